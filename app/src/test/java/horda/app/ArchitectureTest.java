@@ -1,0 +1,181 @@
+package horda.app;
+
+import static com.tngtech.archunit.base.DescribedPredicate.not;
+import static com.tngtech.archunit.core.domain.JavaClass.Predicates.resideInAPackage;
+import static com.tngtech.archunit.core.domain.JavaClass.Predicates.resideInAnyPackage;
+import static com.tngtech.archunit.lang.syntax.ArchRuleDefinition.classes;
+import static com.tngtech.archunit.lang.syntax.ArchRuleDefinition.noClasses;
+import static org.assertj.core.api.Assertions.assertThat;
+
+import com.tngtech.archunit.base.DescribedPredicate;
+import com.tngtech.archunit.core.domain.JavaClass;
+import com.tngtech.archunit.core.domain.JavaClasses;
+import com.tngtech.archunit.core.importer.ClassFileImporter;
+import com.tngtech.archunit.core.importer.ImportOption;
+import com.tngtech.archunit.lang.ArchRule;
+import java.util.List;
+import java.util.Set;
+import java.util.TreeSet;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.MethodSource;
+
+/// Keeps the arrows between the modules pointing one way.
+class ArchitectureTest {
+
+  /// Everything under `horda` that is not one of these is a game.
+  private static final Set<String> NOT_GAMES =
+      Set.of("engine", "wire", "bots", "lab", "server", "app");
+
+  private static final JavaClasses HORDA =
+      new ClassFileImporter()
+          .withImportOption(ImportOption.Predefined.DO_NOT_INCLUDE_TESTS)
+          .importPackages("horda");
+
+  @Test
+  void everyModuleWithSourcesIsLookedAt() {
+    // Without this a module missing from app's class path would pass every rule below.
+    assertThat(HORDA.stream().map(ArchitectureTest::house))
+        .containsAll(SourceTree.housesWithClasses());
+  }
+
+  @Test
+  void engineStandsOnTheJdkAlone() {
+    check(only("engine", "java..", "horda.engine.."));
+  }
+
+  @ParameterizedTest
+  @MethodSource("games")
+  void gameStandsOnTheEngineAlone(String game) {
+    check(only(game, "java..", "horda.engine..", "horda." + game + ".."));
+  }
+
+  @Test
+  void wireKnowsTheEngineOnly() {
+    check(onlyOfHorda("wire", "engine"));
+  }
+
+  @Test
+  void botsKnowTheEngineOnly() {
+    check(onlyOfHorda("bots", "engine"));
+  }
+
+  @Test
+  void labKnowsBotsWireAndEngine() {
+    check(onlyOfHorda("lab", "bots", "wire", "engine"));
+  }
+
+  @Test
+  void nobodyDependsOnTheApp() {
+    check(
+        noClasses()
+            .that()
+            .resideOutsideOfPackage("horda.app..")
+            .should()
+            .dependOnClassesThat()
+            .resideInAPackage("horda.app.."));
+  }
+
+  /// The same classes are to run in a browser one day, and a game must replay alike on every
+  /// machine.
+  @ParameterizedTest
+  @MethodSource("rulesHouses")
+  void rulesTouchNeitherIoNorThreadsNorReflection(String house) {
+    check(
+        noClasses()
+            .that()
+            .resideInAPackage("horda." + house + "..")
+            .should()
+            .dependOnClassesThat(
+                resideInAnyPackage(
+                        "java.io..",
+                        "java.nio.file..",
+                        "java.nio.channels..",
+                        "java.net..",
+                        "java.lang.reflect..",
+                        "java.util.concurrent..")
+                    .or(among(Thread.class, ThreadLocal.class, Process.class))));
+  }
+
+  /// Chance comes from the generator inside the state; the clock has no say in a game.
+  @ParameterizedTest
+  @MethodSource("rulesHouses")
+  void rulesTouchNeitherClockNorForeignDice(String house) {
+    check(
+        noClasses()
+            .that()
+            .resideInAPackage("horda." + house + "..")
+            .should()
+            .dependOnClassesThat(resideInAPackage("java.time..").or(among(java.util.Random.class)))
+            .orShould()
+            .callMethod(Math.class, "random")
+            .orShould()
+            .callMethod(System.class, "currentTimeMillis")
+            .orShould()
+            .callMethod(System.class, "nanoTime"));
+  }
+
+  @Test
+  void noClassHidesBehindAnEmptyName() {
+    check(
+        noClasses()
+            .should()
+            .haveNameMatching(".*(Manager|Helper|Util|Utils)(\\$.*)?")
+            .because("a name says what the class does"));
+  }
+
+  static Stream<String> games() {
+    return SourceTree.houses().stream().filter(house -> !NOT_GAMES.contains(house));
+  }
+
+  static Stream<String> rulesHouses() {
+    return Stream.concat(Stream.of("engine"), games());
+  }
+
+  private static ArchRule only(String house, String... packages) {
+    return classes()
+        .that()
+        .resideInAPackage("horda." + house + "..")
+        .should()
+        .onlyDependOnClassesThat(resideInAnyPackage(packages).or(primitiveOrArrayOfOne()));
+  }
+
+  /// Third-party libraries are the pom's affair; here only our own packages count.
+  private static ArchRule onlyOfHorda(String house, String... others) {
+    Set<String> allowed = new TreeSet<>(List.of("horda." + house + ".."));
+    for (String other : others) {
+      allowed.add("horda." + other + "..");
+    }
+    return classes()
+        .that()
+        .resideInAPackage("horda." + house + "..")
+        .should()
+        .onlyDependOnClassesThat(
+            not(resideInAPackage("horda.."))
+                .or(resideInAnyPackage(allowed.toArray(String[]::new))));
+  }
+
+  private static DescribedPredicate<JavaClass> among(Class<?>... types) {
+    Set<String> names = new TreeSet<>();
+    for (Class<?> type : types) {
+      names.add(type.getName());
+    }
+    return DescribedPredicate.describe("are among " + names, c -> names.contains(c.getName()));
+  }
+
+  private static DescribedPredicate<JavaClass> primitiveOrArrayOfOne() {
+    return DescribedPredicate.describe(
+        "are primitive", c -> c.getBaseComponentType().isPrimitive());
+  }
+
+  private static String house(JavaClass type) {
+    return type.getPackageName().split("\\.")[1];
+  }
+
+  private static void check(ArchRule rule) {
+    // A module still without classes breaks no rule; everyModuleWithSourcesIsLookedAt guards the
+    // rest.
+    rule.allowEmptyShould(true).check(HORDA);
+  }
+}
