@@ -1,3 +1,5 @@
-/// The kernel: agenda, steps, questions, chance, events. Nothing here knows a zombie. Change with
-/// care: every game stands on it; JDK only, no I/O, no threads, no reflection.
+/**
+ * The kernel: states, the agenda of steps, questions, windows, deals, chance, events and matches. Nothing in it knows a
+ * zombie, and it touches nothing but the JDK: no files, no threads, no reflection.
+ */
 package horda.engine;

@@ -1,0 +1,64 @@
+package horda.engine;
+
+import java.util.Arrays;
+
+/** The stack of steps still to do; the last pushed comes first. Steps are immutable, so a copy shares them. */
+public final class Agenda {
+  /** Deeper than any rule book nests; a runaway rule is stopped here instead of eating memory. */
+  static final int LIMIT = 4096;
+
+  private Step<?>[] steps;
+  private int size;
+
+  Agenda() {
+    steps = new Step<?>[12];
+  }
+
+  Agenda(Agenda other) {
+    steps = other.steps.clone();
+    size = other.size;
+  }
+
+  public int size() {
+    return size;
+  }
+
+  public boolean isEmpty() {
+    return size == 0;
+  }
+
+  /** The step at {@code depth} below the top; 0 is the next to be done. */
+  public Step<?> at(int depth) {
+    return steps[size - 1 - depth];
+  }
+
+  public @Nullable Step<?> peek() {
+    return size == 0 ? null : steps[size - 1];
+  }
+
+  public void push(Step<?> step) {
+    if (size == steps.length) {
+      if (size >= LIMIT) {
+        throw new IllegalStateException("agenda overflow at step " + step.name());
+      }
+      steps = Arrays.copyOf(steps, size * 2);
+    }
+    steps[size++] = step;
+  }
+
+  public Step<?> pop() {
+    Step<?> top = steps[--size];
+    steps[size] = null;
+    return top;
+  }
+
+  /** Puts {@code step} in the place of the next one. */
+  public void replace(Step<?> step) {
+    steps[size - 1] = step;
+  }
+
+  public void clear() {
+    Arrays.fill(steps, 0, size, null);
+    size = 0;
+  }
+}

@@ -1,0 +1,34 @@
+package horda.engine;
+
+/**
+ * A question to several seats at once, in secret. The order of answering changes nothing, nobody sees an answer before all
+ * are in, and until then everyone may choose anew. What a seat may choose must not depend on what others chose.
+ */
+public interface AskAll<S extends State> extends Question<S> {
+  /** Bit set of all seats that are asked. */
+  int asked(S state);
+
+  /** All answers are in: {@code answers[seat]} for every asked seat. */
+  void resolve(S state, long[] answers, Out out);
+
+  @Override
+  default int awaited(S state) {
+    return asked(state) & ~state.committed();
+  }
+
+  @Override
+  default boolean hears(S state, int seat) {
+    return (asked(state) & 1 << seat) != 0;
+  }
+
+  @Override
+  default void accept(S state, int seat, long choice, Out out) {
+    state.commit(seat, choice);
+    if (awaited(state) == 0) {
+      state.agenda.pop();
+      // The others' answers are news to everybody.
+      state.reveal();
+      resolve(state, state.takeCommitments(), out);
+    }
+  }
+}

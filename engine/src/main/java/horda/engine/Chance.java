@@ -1,0 +1,83 @@
+package horda.engine;
+
+/**
+ * The generator inside a state (xoroshiro128++): copyable, seedable, the same on every machine. All chance of a game comes
+ * from here.
+ */
+public final class Chance {
+  private long s0;
+  private long s1;
+
+  public Chance(Seed seed) {
+    s0 = mix(seed.high() + 0x9e3779b97f4a7c15L) ^ mix(seed.low() + 0x3c6ef372fe94f82aL);
+    s1 = mix(seed.low() - 0x61c8864680b583ebL) + mix(seed.high() ^ 0xdaa66d2c7ddf743fL);
+    if ((s0 | s1) == 0) {
+      s1 = 1;
+    }
+  }
+
+  public Chance(Chance other) {
+    s0 = other.s0;
+    s1 = other.s1;
+  }
+
+  /** Takes over another generator's position. */
+  public void set(Chance other) {
+    s0 = other.s0;
+    s1 = other.s1;
+  }
+
+  public long next() {
+    long a = s0;
+    long b = s1;
+    long result = Long.rotateLeft(a + b, 17) + a;
+    b ^= a;
+    s0 = Long.rotateLeft(a, 49) ^ b ^ b << 21;
+    s1 = Long.rotateLeft(b, 28);
+    return result;
+  }
+
+  /** A number from 0 to {@code bound - 1}, every one as likely. */
+  public int below(int bound) {
+    if (bound <= 0) {
+      throw new IllegalArgumentException("bound " + bound);
+    }
+    long m = (next() >>> 32) * bound;
+    if ((m & 0xffffffffL) < bound) {
+      long least = (-bound & 0xffffffffL) % bound;
+      while ((m & 0xffffffffL) < least) {
+        m = (next() >>> 32) * bound;
+      }
+    }
+    return (int) (m >>> 32);
+  }
+
+  /** The throw of a die with six sides. */
+  public int die() {
+    return 1 + below(6);
+  }
+
+  public void shuffle(short[] cards, int from, int to) {
+    for (int i = to - 1; i > from; i--) {
+      int j = from + below(i - from + 1);
+      short card = cards[i];
+      cards[i] = cards[j];
+      cards[j] = card;
+    }
+  }
+
+  void visit(Fields fields) {
+    s0 = fields.big("chance0", s0);
+    s1 = fields.big("chance1", s1);
+    if ((s0 | s1) == 0) {
+      throw new BadState("chance0", "the generator cannot stand at zero");
+    }
+  }
+
+  /** Stirs all bits of a number (the finaliser of SplitMix64). */
+  public static long mix(long z) {
+    z = (z ^ z >>> 30) * 0xbf58476d1ce4e5b9L;
+    z = (z ^ z >>> 27) * 0x94d049bb133111ebL;
+    return z ^ z >>> 31;
+  }
+}

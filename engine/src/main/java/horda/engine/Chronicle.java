@@ -1,0 +1,33 @@
+package horda.engine;
+
+import java.util.ArrayList;
+import java.util.List;
+
+/** Writes down every event: the log, the animations and the tests read it. */
+public final class Chronicle implements Out {
+  private final List<Event> events = new ArrayList<>();
+
+  @Override
+  public void tell(int audience, Happening what, int a, int b, int c, int d) {
+    List<Integer> args = List.of(a, b, c, d).subList(0, what.kinds().size());
+    events.add(new Event(what, args, audience));
+  }
+
+  public List<Event> events() {
+    return List.copyOf(events);
+  }
+
+  public int size() {
+    return events.size();
+  }
+
+  /** The events from number {@code from} on. */
+  public List<Event> since(int from) {
+    return List.copyOf(events.subList(Math.min(from, events.size()), events.size()));
+  }
+
+  /** Forgets what happened from number {@code size} on: an undo. */
+  void cutTo(int size) {
+    events.subList(size, events.size()).clear();
+  }
+}

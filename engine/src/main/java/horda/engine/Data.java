@@ -1,0 +1,53 @@
+package horda.engine;
+
+import java.util.List;
+
+/** A tree of data from a file: content of a game, or a scenario. How files are parsed is no business of the kernel. */
+public interface Data {
+  /** Something is wrong with a file; the message names the place and says what to do. */
+  final class Fault extends RuntimeException {
+    private static final long serialVersionUID = 1L;
+
+    public Fault(Data at, String what) {
+      super(at.where() + ": " + what);
+    }
+  }
+
+  /** File and line, for messages. */
+  String where();
+
+  boolean isMap();
+
+  boolean isList();
+
+  /** Keys of a map, in the order of the file. */
+  List<String> keys();
+
+  boolean has(String key);
+
+  /** The value below {@code key}; a fault if there is none. */
+  Data at(String key);
+
+  /** The items of a list; a fault if it is none. */
+  List<Data> items();
+
+  /** A plain value as text; a fault for maps and lists. */
+  String text();
+
+  int num();
+
+  /** {@code true}/{@code false} (or yes/no). */
+  boolean flag();
+
+  default String text(String key, String standard) {
+    return has(key) ? at(key).text() : standard;
+  }
+
+  default int num(String key, int standard) {
+    return has(key) ? at(key).num() : standard;
+  }
+
+  default boolean flag(String key) {
+    return has(key) && at(key).flag();
+  }
+}

@@ -1,0 +1,74 @@
+package horda.engine;
+
+/** The offering seat puts an offer together, term by term; nobody else sees it before it is sent. */
+public record DealDraft<S extends State>(Bargain<S> bargain, Deal deal) implements Ask<S> {
+  public static final String NAME = "deal-draft";
+  private static final int DROP = 0;
+  private static final int SEND = 0xffff;
+  private static final int REMOVE = 0xfffe;
+
+  @Override
+  public String name() {
+    return NAME;
+  }
+
+  @Override
+  public int[] args() {
+    return deal.args();
+  }
+
+  @Override
+  public int seat(S state) {
+    return deal.from();
+  }
+
+  @Override
+  public void choices(S state, int seat, Choices into) {
+    into.add(Code.of(DROP));
+    if (deal.size() > 0 && bargain.sendable(state, deal)) {
+      into.add(Code.of(SEND));
+    }
+    for (int i = 0; i < deal.size(); i++) {
+      into.add(Code.of(REMOVE, i));
+    }
+    if (deal.size() < Bargain.MOST_TERMS) {
+      bargain.terms(state, deal, into);
+    }
+  }
+
+  @Override
+  public void answer(S state, long choice, Out out) {
+    switch (Code.verb(choice)) {
+      case DROP -> bargain.told(state, deal, Bargain.Stage.DROPPED, out);
+      case SEND -> {
+        bargain.told(state, deal, Bargain.Stage.SENT, out);
+        state.agenda.push(bargain.reply(deal));
+      }
+      case REMOVE -> state.agenda.push(bargain.draft(deal.without(Code.a(choice))));
+      default -> state.agenda.push(bargain.draft(deal.with(choice)));
+    }
+  }
+
+  @Override
+  public Phrase prompt(S state, int seat) {
+    return Phrase.of("prompt.deal-draft", Ref.seat(deal.to()));
+  }
+
+  @Override
+  public String rule(S state) {
+    return bargain.rule();
+  }
+
+  @Override
+  public Option option(S state, int seat, long choice) {
+    return switch (Code.verb(choice)) {
+      case DROP -> Option.of("drop", Phrase.of("option.deal-drop"));
+      case SEND -> Option.of("send", Phrase.of("option.deal-send", Ref.seat(deal.to())));
+      case REMOVE -> {
+        Option term = bargain.term(state, deal, deal.term(Code.a(choice)));
+        yield new Option("remove:" + term.id(), Phrase.of("option.deal-remove", Ref.number(Code.a(choice) + 1)), term.targets());
+      }
+      default -> bargain.term(state, deal, choice);
+    };
+  }
+}

@@ -1,0 +1,41 @@
+package horda.engine;
+
+/** The loop: do the next step until a question is on top or nothing is left. That is all the engine does. */
+public final class Engine {
+  /** More steps than any rule book needs between two answers; stops a rule that pushes itself for ever. */
+  private static final int STEP_LIMIT = 100_000;
+
+  private Engine() {}
+
+  /** Runs the game up to its next question; returns it, or null when the game is over. */
+  @SuppressWarnings("unchecked") // a state's agenda holds only steps of its own game
+  public static <S extends State> @Nullable Question<S> advance(S state, Out out) {
+    Agenda agenda = state.agenda;
+    for (int done = 0; done < STEP_LIMIT; done++) {
+      Step<S> top = (Step<S>) agenda.peek();
+      if (top == null) {
+        return null;
+      }
+      if (top.waits(state, out)) {
+        return question(state);
+      }
+    }
+    throw new IllegalStateException("no question after " + STEP_LIMIT + " steps; next: " + agenda.at(0).name());
+  }
+
+  /** The question that waits, or null when the game is over. The state must have been advanced. */
+  @SuppressWarnings("unchecked")
+  public static <S extends State> @Nullable Question<S> question(S state) {
+    return (Question<S>) state.agenda.peek();
+  }
+
+  /**
+   * Answers the waiting question with one of its choices and runs on to the next question. The choice is trusted: bots
+   * and searches take it from {@link Question#choices}; doors for people check it first ({@link Match}).
+   */
+  public static <S extends State> @Nullable Question<S> answer(
+      S state, Question<S> question, int seat, long choice, Out out) {
+    question.accept(state, seat, choice, out);
+    return advance(state, out);
+  }
+}

@@ -1,0 +1,38 @@
+package horda.engine;
+
+import java.util.ArrayList;
+import java.util.List;
+
+/**
+ * Something that happened.
+ *
+ * @param audience bit set of the seats that may know; {@link #EVERYBODY} includes onlookers
+ */
+public record Event(Happening what, List<Integer> args, int audience) {
+  public static final int EVERYBODY = -1;
+
+  public Event {
+    args = List.copyOf(args);
+  }
+
+  public boolean isFor(int seat) {
+    return audience == EVERYBODY || seat >= 0 && (audience & 1 << seat) != 0;
+  }
+
+  public String rule() {
+    return what.rule();
+  }
+
+  public Phrase phrase() {
+    List<Ref> refs = new ArrayList<>();
+    for (int i = 0; i < args.size(); i++) {
+      refs.add(new Ref(what.kinds().get(i), args.get(i)));
+    }
+    return new Phrase("event." + what.key(), refs);
+  }
+
+  /** The components it speaks of. */
+  public List<Ref> targets() {
+    return phrase().args().stream().filter(r -> !r.kind().equals(Ref.NUMBER)).toList();
+  }
+}

@@ -1,0 +1,22 @@
+package horda.engine;
+
+import java.util.List;
+
+/**
+ * A choice in readable form.
+ *
+ * @param id readable and stable within a decision: {@code attack:3}
+ * @param label what it says
+ * @param targets the components that it touches, so that a screen can light them up without knowing the rules
+ */
+public record Option(String id, Phrase label, List<Ref> targets) {
+  public Option {
+    targets = List.copyOf(targets);
+  }
+
+  /** An option that touches just what its label names. */
+  public static Option of(String id, Phrase label) {
+    return new Option(
+        id, label, label.args().stream().filter(r -> !r.kind().equals(Ref.NUMBER)).toList());
+  }
+}

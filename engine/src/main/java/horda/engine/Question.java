@@ -1,0 +1,42 @@
+package horda.engine;
+
+/**
+ * A step that waits for somebody. The same list of choices feeds the screen, the screen reader, the bots, the fuzzer and
+ * the protocol: a seat can only choose from it. A choice is a {@link Code}; words are made of it only for those who read.
+ */
+public interface Question<S extends State> extends Step<S> {
+  /** Bit set of the seats that still owe an answer; never empty while the question waits. */
+  int awaited(S state);
+
+  /** Lists what {@code seat} may answer; at least one choice while it is awaited. */
+  void choices(S state, int seat, Choices into);
+
+  /** Carries out one of {@link #choices}; the agenda still holds this question when it is called. */
+  void accept(S state, int seat, long choice, Out out);
+
+  Phrase prompt(S state, int seat);
+
+  /** The rule that asks. */
+  String rule(S state);
+
+  /** The readable form of a choice. */
+  Option option(S state, int seat, long choice);
+
+  /** Whether {@code seat} may answer now, a change of mind included. */
+  default boolean hears(S state, int seat) {
+    return (awaited(state) & 1 << seat) != 0;
+  }
+
+  /** Tells what is not on offer just now, and by which rule: for those who ask "why not?". */
+  default void greyed(S state, int seat, Greyed into) {}
+
+  @Override
+  default boolean waits(S state, Out out) {
+    return true;
+  }
+
+  @Override
+  default void run(S state, Out out) {
+    throw new IllegalStateException("a question waits: " + name());
+  }
+}

@@ -1,0 +1,22 @@
+package horda.engine;
+
+/** Points at a component of a game: {@code card:12}, {@code space:3}, {@code seat:0}. */
+public record Ref(String kind, int id) {
+  /** A plain number in a phrase; points at nothing. */
+  public static final String NUMBER = "number";
+
+  public static final String SEAT = "seat";
+
+  public static Ref number(int n) {
+    return new Ref(NUMBER, n);
+  }
+
+  public static Ref seat(int seat) {
+    return new Ref(SEAT, seat);
+  }
+
+  @Override
+  public String toString() {
+    return kind + ":" + id;
+  }
+}

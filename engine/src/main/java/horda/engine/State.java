@@ -1,0 +1,137 @@
+package horda.engine;
+
+import java.util.Arrays;
+
+/**
+ * Everything on the table, and everything that decides what comes next: the agenda, the generator, secret commitments,
+ * standing orders and promises. Mutable, compact, copied in a moment. A game adds its own arrays of small numbers.
+ */
+public abstract class State {
+  /** Standing order: pass in every window. 0 means "always ask me"; games number their own from 2 on. */
+  public static final int ALWAYS_PASS = 1;
+
+  private static final long[] NO_COMMITMENTS = {};
+
+  public final Agenda agenda;
+  public final Chance chance;
+  private final int seats;
+  private boolean uniformWindows;
+  private int revealed;
+  private int committed;
+  private long[] commitments = NO_COMMITMENTS;
+  private final int[] standingOrders;
+  private Promises promises = Promises.NONE;
+
+  protected State(int seats, Seed seed) {
+    this.agenda = new Agenda();
+    this.chance = new Chance(seed);
+    this.seats = seats;
+    this.standingOrders = new int[seats];
+  }
+
+  protected State(State other) {
+    agenda = new Agenda(other.agenda);
+    chance = new Chance(other.chance);
+    seats = other.seats;
+    uniformWindows = other.uniformWindows;
+    revealed = other.revealed;
+    committed = other.committed;
+    commitments = other.commitments.length == 0 ? NO_COMMITMENTS : other.commitments.clone();
+    standingOrders = other.standingOrders.clone();
+    promises = other.promises;
+  }
+
+  /** A copy that shares nothing mutable. */
+  public abstract State copy();
+
+  /** Names every field once, for JSON out and in, digests and comparison alike. */
+  protected abstract void describe(Fields fields);
+
+  /** Visits the kernel's part and the game's. */
+  public final void visit(Fields fields) {
+    uniformWindows = fields.flag("uniformWindows", uniformWindows);
+    revealed = fields.num("revealed", revealed, 0, Integer.MAX_VALUE);
+    committed = fields.num("committed", committed, 0, (1 << seats) - 1);
+    commitments = fields.list("commitments", commitments);
+    if (commitments.length != (committed == 0 ? 0 : seats)) {
+      throw new BadState("commitments", "one for each seat while a secret question waits, else none");
+    }
+    fields.nums("standingOrders", standingOrders, 0, Short.MAX_VALUE);
+    promises = promises.visit(fields, seats);
+    chance.visit(fields);
+    describe(fields);
+    fields.agenda("agenda", agenda);
+  }
+
+  public final int seats() {
+    return seats;
+  }
+
+  /** Does who is asked in a window depend on public knowledge only? */
+  public final boolean uniformWindows() {
+    return uniformWindows;
+  }
+
+  public final void uniformWindows(boolean uniform) {
+    uniformWindows = uniform;
+  }
+
+  public final int standingOrder(int seat) {
+    return standingOrders[seat];
+  }
+
+  public final void standingOrder(int seat, int order) {
+    standingOrders[seat] = order;
+  }
+
+  /** Something that a seat could not know has come to light: nobody may undo past this point. */
+  public final void reveal() {
+    revealed++;
+  }
+
+  public final int revealed() {
+    return revealed;
+  }
+
+  public final Promises promises() {
+    return promises;
+  }
+
+  public final void promises(Promises now) {
+    promises = now;
+  }
+
+  /** Bit set of the seats whose secret answer is in. Public: that someone has chosen, not what. */
+  public final int committed() {
+    return committed;
+  }
+
+  /** The secret answer of {@code seat}, for that seat's own view alone. */
+  public final long commitment(int seat) {
+    return commitments[seat];
+  }
+
+  final void commit(int seat, long choice) {
+    if (commitments.length == 0) {
+      commitments = new long[seats];
+    }
+    commitments[seat] = choice;
+    committed |= 1 << seat;
+  }
+
+  final long[] takeCommitments() {
+    long[] all = commitments;
+    commitments = NO_COMMITMENTS;
+    committed = 0;
+    return all;
+  }
+
+  /** Replaces a secret answer in an imagined state, where the imagining seat cannot know it. */
+  public final void recommit(int seat, long choice) {
+    if ((committed & 1 << seat) == 0) {
+      throw new IllegalStateException("seat " + seat + " has not committed");
+    }
+    commitments = Arrays.copyOf(commitments, seats);
+    commitments[seat] = choice;
+  }
+}

@@ -1,0 +1,104 @@
+package horda.engine;
+
+/**
+ * The one mechanism for "at any time": seats are asked in priority order, each may respond or pass; a response comes first
+ * and the window opens again; when all have passed it closes.
+ *
+ * <p>Who is asked betrays who holds what. A table with {@link State#uniformWindows()} therefore asks everybody who could
+ * respond <em>as far as the others know</em>; any other table (simulation, open hands) asks only those who really can. A
+ * seat's own standing orders pass for it, and nobody else can see them.
+ */
+public interface Window<S extends State> extends Ask<S> {
+  /** The choice that every seat has. */
+  long PASS = 0;
+
+  /** How many seats have passed in a row. */
+  int passes();
+
+  /** This window after {@code passes} seats have passed. */
+  Window<S> after(int passes);
+
+  /** The seat that has priority after so many passes: by default clockwise from {@link #first}. */
+  default int seatAt(S state, int passes) {
+    return (first() + passes) % state.seats();
+  }
+
+  int first();
+
+  /** How many passes in a row close the window. */
+  default int rounds(S state) {
+    return state.seats();
+  }
+
+  /** By public knowledge: might this seat respond? Must not look at what is hidden. */
+  boolean couldRespond(S state, int seat);
+
+  /** In truth: has this seat something to play? Cheap: asked far more often than anything is listed. */
+  boolean canRespond(S state, int seat);
+
+  void responses(S state, int seat, Choices into);
+
+  /** Plays a response. The window that goes on afterwards lies on the agenda already; push what comes first on top. */
+  void respond(S state, int seat, long choice, Out out);
+
+  /** The window as it goes on after {@code seat} responded: by default from the start. */
+  default Window<S> reopened(S state, int seat) {
+    return after(0);
+  }
+
+  /** Everybody passed; the window has left the agenda. */
+  void close(S state, Out out);
+
+  /** Does this standing order of a seat (never 0) pass here? */
+  default boolean passesBy(S state, int seat, int order) {
+    return order == State.ALWAYS_PASS;
+  }
+
+  /** Must this seat be asked? */
+  default boolean asks(S state, int seat) {
+    boolean can = state.uniformWindows() ? couldRespond(state, seat) : canRespond(state, seat);
+    int order = state.standingOrder(seat);
+    return can && (order == 0 || !passesBy(state, seat, order));
+  }
+
+  /** Goes on to the next seat to be asked, or closes. */
+  @Override
+  default boolean waits(S state, Out out) {
+    int n = passes();
+    int last = rounds(state);
+    while (n < last && !asks(state, seatAt(state, n))) {
+      n++;
+    }
+    if (n >= last) {
+      state.agenda.pop();
+      close(state, out);
+      return false;
+    }
+    if (n != passes()) {
+      state.agenda.replace(after(n));
+    }
+    return true;
+  }
+
+  @Override
+  default int seat(S state) {
+    return seatAt(state, passes());
+  }
+
+  @Override
+  default void choices(S state, int seat, Choices into) {
+    into.add(PASS);
+    responses(state, seat, into);
+  }
+
+  @Override
+  default void answer(S state, long choice, Out out) {
+    int seat = seat(state);
+    if (choice == PASS) {
+      state.agenda.push(after(passes() + 1));
+    } else {
+      state.agenda.push(reopened(state, seat));
+      respond(state, seat, choice, out);
+    }
+  }
+}

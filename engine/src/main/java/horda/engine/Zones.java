@@ -1,0 +1,118 @@
+package horda.engine;
+
+/** Cards in zones, in order; the last card of a zone is its top. One array for all, so that a copy is two clones. */
+public final class Zones {
+  private final ZonePlan plan;
+  private final short[] cards;
+  private final short[] sizes;
+
+  public Zones(ZonePlan plan) {
+    this.plan = plan;
+    cards = new short[plan.start[plan.size()]];
+    sizes = new short[plan.size()];
+  }
+
+  public Zones(Zones other) {
+    plan = other.plan;
+    cards = other.cards.clone();
+    sizes = other.sizes.clone();
+  }
+
+  public ZonePlan plan() {
+    return plan;
+  }
+
+  public int size(int zone) {
+    return sizes[zone];
+  }
+
+  public boolean isEmpty(int zone) {
+    return sizes[zone] == 0;
+  }
+
+  public int at(int zone, int index) {
+    if (index >= sizes[zone]) {
+      throw new IndexOutOfBoundsException(plan.name(zone) + " has no card " + index);
+    }
+    return cards[plan.start[zone] + index];
+  }
+
+  public int top(int zone) {
+    return at(zone, sizes[zone] - 1);
+  }
+
+  public void add(int zone, int card) {
+    int at = plan.start[zone] + sizes[zone];
+    if (at >= plan.start[zone + 1]) {
+      throw new IllegalStateException("zone " + plan.name(zone) + " is full");
+    }
+    cards[at] = (short) card;
+    sizes[zone]++;
+  }
+
+  public void set(int zone, int index, int card) {
+    cards[plan.start[zone] + index] = (short) card;
+  }
+
+  /** Takes the top card; the zone must hold one. */
+  public int draw(int zone) {
+    int card = top(zone);
+    sizes[zone]--;
+    return card;
+  }
+
+  /** Takes the card at {@code index}; those above it close up. */
+  public int take(int zone, int index) {
+    int card = at(zone, index);
+    int at = plan.start[zone] + index;
+    System.arraycopy(cards, at + 1, cards, at, sizes[zone] - index - 1);
+    sizes[zone]--;
+    return card;
+  }
+
+  /** Index of {@code card} in {@code zone}, or -1. */
+  public int indexOf(int zone, int card) {
+    int start = plan.start[zone];
+    for (int i = sizes[zone] - 1; i >= 0; i--) {
+      if (cards[start + i] == card) {
+        return i;
+      }
+    }
+    return -1;
+  }
+
+  public boolean contains(int zone, int card) {
+    return indexOf(zone, card) >= 0;
+  }
+
+  /** Takes {@code card} out of {@code zone}; whether it was there. */
+  public boolean remove(int zone, int card) {
+    int index = indexOf(zone, card);
+    if (index >= 0) {
+      take(zone, index);
+    }
+    return index >= 0;
+  }
+
+  public void clear(int zone) {
+    sizes[zone] = 0;
+  }
+
+  /** Puts all cards of {@code from} on top of {@code to}, in order. */
+  public void moveAll(int from, int to) {
+    for (int i = 0; i < sizes[from]; i++) {
+      add(to, at(from, i));
+    }
+    sizes[from] = 0;
+  }
+
+  public void shuffle(int zone, Chance chance) {
+    shuffleTop(zone, sizes[zone], chance);
+  }
+
+  /** Shuffles only the top {@code count} cards. */
+  public void shuffleTop(int zone, int count, Chance chance) {
+    int end = plan.start[zone] + sizes[zone];
+    chance.shuffle(cards, end - Math.min(count, sizes[zone]), end);
+  }
+}
