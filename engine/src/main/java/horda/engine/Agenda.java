@@ -2,7 +2,10 @@ package horda.engine;
 
 import java.util.Arrays;
 
-/** The stack of steps still to do; the last pushed comes first. Steps are immutable, so a copy shares them. */
+/**
+ * The stack of steps still to do; the last pushed comes first. Steps are immutable, so a copy
+ * shares them.
+ */
 public final class Agenda {
   /** Deeper than any rule book nests; a runaway rule is stopped here instead of eating memory. */
   static final int LIMIT = 4096;

@@ -1,8 +1,9 @@
 package horda.engine;
 
 /**
- * A question to several seats at once, in secret. The order of answering changes nothing, nobody sees an answer before all
- * are in, and until then everyone may choose anew. What a seat may choose must not depend on what others chose.
+ * A question to several seats at once, in secret. The order of answering changes nothing, nobody
+ * sees an answer before all are in, and until then everyone may choose anew. What a seat may choose
+ * must not depend on what others chose.
  */
 public interface AskAll<S extends State> extends Question<S> {
   /** Bit set of all seats that are asked. */

@@ -1,6 +1,9 @@
 package horda.engine;
 
-/** A state that was read from outside does not hold together; says which field or invariant, and why. */
+/**
+ * A state that was read from outside does not hold together; says which field or invariant, and
+ * why.
+ */
 public final class BadState extends RuntimeException {
   private static final long serialVersionUID = 1L;
   private final String where;

@@ -1,16 +1,16 @@
 package horda.engine;
 
 /**
- * What a game lets seats bargain about. The kernel runs the talk (draft, send, accept or refuse) and remembers promises; the
- * game says what the terms are and carries them out.
+ * What a game lets seats bargain about. The kernel runs the talk (draft, send, accept or refuse)
+ * and remembers promises; the game says what the terms are and carries them out.
  */
 public interface Bargain<S extends State> {
   /** A deal has few terms, so that drafting ends. */
   int MOST_TERMS = 6;
 
   /**
-   * What the offering seat may add to this draft: its goods, the goods it asks for, promises of both sides. What it asks for
-   * must be listed from public knowledge only.
+   * What the offering seat may add to this draft: its goods, the goods it asks for, promises of
+   * both sides. What it asks for must be listed from public knowledge only.
    */
   void terms(S state, Deal draft, Choices into);
 
@@ -34,7 +34,10 @@ public interface Bargain<S extends State> {
   /** Hands over the goods. Promises are already remembered. */
   void carryOut(S state, Deal deal, Out out);
 
-  /** The step that asks {@code deal.to()}, and the one that goes on drafting, as the game names them. */
+  /**
+   * The step that asks {@code deal.to()}, and the one that goes on drafting, as the game names
+   * them.
+   */
   default Step<S> draft(Deal deal) {
     return new DealDraft<>(this, deal);
   }

@@ -1,8 +1,8 @@
 package horda.engine;
 
 /**
- * The generator inside a state (xoroshiro128++): copyable, seedable, the same on every machine. All chance of a game comes
- * from here.
+ * The generator inside a state (xoroshiro128++): copyable, seedable, the same on every machine. All
+ * chance of a game comes from here.
  */
 public final class Chance {
   private long s0;

@@ -2,7 +2,10 @@ package horda.engine;
 
 import java.util.List;
 
-/** A tree of data from a file: content of a game, or a scenario. How files are parsed is no business of the kernel. */
+/**
+ * A tree of data from a file: content of a game, or a scenario. How files are parsed is no business
+ * of the kernel.
+ */
 public interface Data {
   /** Something is wrong with a file; the message names the place and says what to do. */
   final class Fault extends RuntimeException {

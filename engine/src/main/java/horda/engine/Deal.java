@@ -3,8 +3,8 @@ package horda.engine;
 import java.util.Arrays;
 
 /**
- * An offer from one seat to another: goods that change hands at once, and promises. Its terms are codes of the game, which
- * says what they mean through {@link Bargain}. Immutable.
+ * An offer from one seat to another: goods that change hands at once, and promises. Its terms are
+ * codes of the game, which says what they mean through {@link Bargain}. Immutable.
  */
 public final class Deal {
   private final int from;
@@ -81,7 +81,10 @@ public final class Deal {
 
   @Override
   public boolean equals(@Nullable Object other) {
-    return other instanceof Deal deal && from == deal.from && to == deal.to && Arrays.equals(terms, deal.terms);
+    return other instanceof Deal deal
+        && from == deal.from
+        && to == deal.to
+        && Arrays.equals(terms, deal.terms);
   }
 
   @Override

@@ -1,6 +1,8 @@
 package horda.engine;
 
-/** The offering seat puts an offer together, term by term; nobody else sees it before it is sent. */
+/**
+ * The offering seat puts an offer together, term by term; nobody else sees it before it is sent.
+ */
 public record DealDraft<S extends State>(Bargain<S> bargain, Deal deal) implements Ask<S> {
   public static final String NAME = "deal-draft";
   private static final int DROP = 0;
@@ -66,7 +68,10 @@ public record DealDraft<S extends State>(Bargain<S> bargain, Deal deal) implemen
       case SEND -> Option.of("send", Phrase.of("option.deal-send", Ref.seat(deal.to())));
       case REMOVE -> {
         Option term = bargain.term(state, deal, deal.term(Code.a(choice)));
-        yield new Option("remove:" + term.id(), Phrase.of("option.deal-remove", Ref.number(Code.a(choice) + 1)), term.targets());
+        yield new Option(
+            "remove:" + term.id(),
+            Phrase.of("option.deal-remove", Ref.number(Code.a(choice) + 1)),
+            term.targets());
       }
       default -> bargain.term(state, deal, choice);
     };

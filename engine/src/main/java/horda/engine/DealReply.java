@@ -40,7 +40,8 @@ public record DealReply<S extends State>(Bargain<S> bargain, Deal deal) implemen
       if (bargain.isPromise(term)) {
         int maker = bargain.maker(deal, term);
         int receiver = maker == deal.from() ? deal.to() : deal.from();
-        state.promises(state.promises().with(maker, receiver, term, bargain.binding(state, deal, term)));
+        state.promises(
+            state.promises().with(maker, receiver, term, bargain.binding(state, deal, term)));
       }
     }
     bargain.told(state, deal, Bargain.Stage.ACCEPTED, out);

@@ -1,8 +1,14 @@
 package horda.engine;
 
-/** The loop: do the next step until a question is on top or nothing is left. That is all the engine does. */
+/**
+ * The loop: do the next step until a question is on top or nothing is left. That is all the engine
+ * does.
+ */
 public final class Engine {
-  /** More steps than any rule book needs between two answers; stops a rule that pushes itself for ever. */
+  /**
+   * More steps than any rule book needs between two answers; stops a rule that pushes itself for
+   * ever.
+   */
   private static final int STEP_LIMIT = 100_000;
 
   private Engine() {}
@@ -20,7 +26,8 @@ public final class Engine {
         return question(state);
       }
     }
-    throw new IllegalStateException("no question after " + STEP_LIMIT + " steps; next: " + agenda.at(0).name());
+    throw new IllegalStateException(
+        "no question after " + STEP_LIMIT + " steps; next: " + agenda.at(0).name());
   }
 
   /** The question that waits, or null when the game is over. The state must have been advanced. */
@@ -30,8 +37,9 @@ public final class Engine {
   }
 
   /**
-   * Answers the waiting question with one of its choices and runs on to the next question. The choice is trusted: bots
-   * and searches take it from {@link Question#choices}; doors for people check it first ({@link Match}).
+   * Answers the waiting question with one of its choices and runs on to the next question. The
+   * choice is trusted: bots and searches take it from {@link Question#choices}; doors for people
+   * check it first ({@link Match}).
    */
   public static <S extends State> @Nullable Question<S> answer(
       S state, Question<S> question, int seat, long choice, Out out) {

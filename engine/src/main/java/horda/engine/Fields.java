@@ -1,8 +1,9 @@
 package horda.engine;
 
 /**
- * One visit of all fields of a state, in a fixed order. A writer returns what it is given; a reader returns what it has
- * read instead, or fails with {@link BadState}; a digest only listens. So a state is described once.
+ * One visit of all fields of a state, in a fixed order. A writer returns what it is given; a reader
+ * returns what it has read instead, or fails with {@link BadState}; a digest only listens. So a
+ * state is described once.
  */
 public interface Fields {
   int num(String name, int value, int min, int max);

@@ -2,7 +2,10 @@ package horda.engine;
 
 import java.util.List;
 
-/** A rule book. One object a game, without state of its own; everything that changes is in {@code S}. */
+/**
+ * A rule book. One object a game, without state of its own; everything that changes is in {@code
+ * S}.
+ */
 public interface Game<S extends State> {
   /** {@code cards-of-the-dead}. */
   String id();
@@ -14,23 +17,33 @@ public interface Game<S extends State> {
   /** Goes up with every change that makes an old log of answers play differently. */
   int revision();
 
-  /** What the host may settle; every game has at least {@link Setup#UNIFORM_WINDOWS} if it has windows. */
+  /**
+   * What the host may settle; every game has at least {@link Setup#UNIFORM_WINDOWS} if it has
+   * windows.
+   */
   List<TableOption> options();
 
   /** A new game: everything unpacked, the first steps on the agenda, nothing done yet. */
   S deal(Setup setup);
 
-  /** The step of that name, for reading saved games; refuses unknown names and bad arguments with {@link BadState}. */
+  /**
+   * The step of that name, for reading saved games; refuses unknown names and bad arguments with
+   * {@link BadState}.
+   */
   Step<S> step(String name, int[] args);
 
   /** What {@code seat} may see; {@link View#ONLOOKER} for somebody without a seat. */
   View view(S state, int seat);
 
-  /** A whole state that agrees with all that {@code seat} knows; what it cannot know is drawn from {@code chance}. */
+  /**
+   * A whole state that agrees with all that {@code seat} knows; what it cannot know is drawn from
+   * {@code chance}.
+   */
   S imagine(S state, int seat, Chance chance);
 
   /** How the game ended, or null while it goes on. */
-  @Nullable Outcome outcome(S state);
+  @Nullable
+  Outcome outcome(S state);
 
   List<Invariant<S>> invariants();
 

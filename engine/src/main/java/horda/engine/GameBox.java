@@ -1,6 +1,8 @@
 package horda.engine;
 
-/** A game on the shelf, not yet opened. Found as a service, so that nothing needs to know all games. */
+/**
+ * A game on the shelf, not yet opened. Found as a service, so that nothing needs to know all games.
+ */
 public interface GameBox {
   String id();
 

@@ -5,7 +5,10 @@ import java.util.List;
 
 /** What a seat cannot do just now, each with the rule that forbids it. */
 public final class Greyed {
-  /** One thing not on offer: a readable id like an option's, a reason to say, and the rule behind it. */
+  /**
+   * One thing not on offer: a readable id like an option's, a reason to say, and the rule behind
+   * it.
+   */
   public record Reason(String id, Phrase why, String rule) {}
 
   private final List<Reason> reasons = new ArrayList<>();

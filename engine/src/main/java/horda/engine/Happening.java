@@ -2,7 +2,10 @@ package horda.engine;
 
 import java.util.List;
 
-/** A kind of event, usually an enum constant of the game: its text key, its rule, and what its arguments point at. */
+/**
+ * A kind of event, usually an enum constant of the game: its text key, its rule, and what its
+ * arguments point at.
+ */
 public interface Happening {
   /** Key in the text files, below {@code event}. */
   String key();

@@ -6,8 +6,8 @@ import java.util.Deque;
 import java.util.List;
 
 /**
- * One game being played: checks answers, keeps their log, tells events, and takes back. The log with the set-up is the whole
- * game: {@link #replay} gives the same bytes on every machine.
+ * One game being played: checks answers, keeps their log, tells events, and takes back. The log
+ * with the set-up is the whole game: {@link #replay} gives the same bytes on every machine.
  */
 public final class Match<S extends State> {
   /** One line of the log: an answer (an option's id), or a standing order ({@code order:2}). */
@@ -166,10 +166,12 @@ public final class Match<S extends State> {
       throw new Refusal("over", "", "The game is over.");
     }
     if (seat < 0 || seat >= state.seats()) {
-      throw new Refusal("seat", "", "There is no seat " + seat + "; seats are 0 to " + (state.seats() - 1) + ".");
+      throw new Refusal(
+          "seat", "", "There is no seat " + seat + "; seats are 0 to " + (state.seats() - 1) + ".");
     }
     if (!question.hears(state, seat)) {
-      throw new Refusal("not-your-turn", question.rule(state), "Seat " + seat + " is not asked now.");
+      throw new Refusal(
+          "not-your-turn", question.rule(state), "Seat " + seat + " is not asked now.");
     }
     return question;
   }
@@ -179,10 +181,12 @@ public final class Match<S extends State> {
     question.greyed(state, seat, greyed);
     for (Greyed.Reason reason : greyed.reasons()) {
       if (option.equals(reason.id()) || option.startsWith(reason.id() + ":")) {
-        return new Refusal(reason.why().key(), reason.rule(), "'" + option + "' is not possible now.");
+        return new Refusal(
+            reason.why().key(), reason.rule(), "'" + option + "' is not possible now.");
       }
     }
-    return new Refusal("not-an-option", question.rule(state), "'" + option + "' is not among the options.");
+    return new Refusal(
+        "not-an-option", question.rule(state), "'" + option + "' is not among the options.");
   }
 
   private void play(Question<S> question, int seat, long choice, String id) {
@@ -201,7 +205,10 @@ public final class Match<S extends State> {
     }
   }
 
-  /** A standing order of {@code seat} for windows; 0 asks always again. No answer, seen by nobody else. */
+  /**
+   * A standing order of {@code seat} for windows; 0 asks always again. No answer, seen by nobody
+   * else.
+   */
   public void order(int seat, int order) {
     if (seat < 0 || seat >= state.seats() || order < 0 || order > Short.MAX_VALUE) {
       throw new Refusal("order", "", "A standing order needs a seat and a number from 0 on.");
@@ -221,7 +228,9 @@ public final class Match<S extends State> {
   public void undo(int seat) {
     if (!canUndo(seat)) {
       throw new Refusal(
-          "undo", "", "Nothing to take back: something new came to light, or someone else acted, or you have not acted yet.");
+          "undo",
+          "",
+          "Nothing to take back: something new came to light, or someone else acted, or you have not acted yet.");
     }
     restore(past.pop());
   }

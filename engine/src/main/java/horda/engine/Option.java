@@ -7,7 +7,8 @@ import java.util.List;
  *
  * @param id readable and stable within a decision: {@code attack:3}
  * @param label what it says
- * @param targets the components that it touches, so that a screen can light them up without knowing the rules
+ * @param targets the components that it touches, so that a screen can light them up without knowing
+ *     the rules
  */
 public record Option(String id, Phrase label, List<Ref> targets) {
   public Option {

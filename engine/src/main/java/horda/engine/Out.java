@@ -1,6 +1,9 @@
 package horda.engine;
 
-/** Where steps tell what happened. In simulation it is {@link #SILENT} and costs nothing: no text, no objects. */
+/**
+ * Where steps tell what happened. In simulation it is {@link #SILENT} and costs nothing: no text,
+ * no objects.
+ */
 public interface Out {
   Out SILENT = (audience, what, a, b, c, d) -> {};
 

@@ -3,8 +3,9 @@ package horda.engine;
 import java.util.Arrays;
 
 /**
- * What seats have promised each other, oldest first. Immutable: a state and its copies share it. What the rules make binding
- * is enforced by the game, which looks here; what they do not is only remembered.
+ * What seats have promised each other, oldest first. Immutable: a state and its copies share it.
+ * What the rules make binding is enforced by the game, which looks here; what they do not is only
+ * remembered.
  */
 public final class Promises {
   public static final Promises NONE = new Promises(new long[0]);
@@ -82,7 +83,8 @@ public final class Promises {
       throw new BadState("promises", "two numbers for each promise");
     }
     for (int i = 0; i < all.size(); i++) {
-      boolean seated = all.from(i) >= 0 && all.from(i) < seats && all.to(i) >= 0 && all.to(i) < seats;
+      boolean seated =
+          all.from(i) >= 0 && all.from(i) < seats && all.to(i) >= 0 && all.to(i) < seats;
       if (!seated || all.status(i) > BROKEN) {
         throw new BadState("promises", "number " + i + " names no seat or no status");
       }

@@ -1,8 +1,9 @@
 package horda.engine;
 
 /**
- * A step that waits for somebody. The same list of choices feeds the screen, the screen reader, the bots, the fuzzer and
- * the protocol: a seat can only choose from it. A choice is a {@link Code}; words are made of it only for those who read.
+ * A step that waits for somebody. The same list of choices feeds the screen, the screen reader, the
+ * bots, the fuzzer and the protocol: a seat can only choose from it. A choice is a {@link Code};
+ * words are made of it only for those who read.
  */
 public interface Question<S extends State> extends Step<S> {
   /** Bit set of the seats that still owe an answer; never empty while the question waits. */
@@ -11,7 +12,9 @@ public interface Question<S extends State> extends Step<S> {
   /** Lists what {@code seat} may answer; at least one choice while it is awaited. */
   void choices(S state, int seat, Choices into);
 
-  /** Carries out one of {@link #choices}; the agenda still holds this question when it is called. */
+  /**
+   * Carries out one of {@link #choices}; the agenda still holds this question when it is called.
+   */
   void accept(S state, int seat, long choice, Out out);
 
   Phrase prompt(S state, int seat);

@@ -6,20 +6,37 @@ import java.util.Map;
 import java.util.SortedMap;
 import java.util.TreeMap;
 
-/** How a table is set up: seats, the host's options (all of them, defaults filled in) and the seed. */
+/**
+ * How a table is set up: seats, the host's options (all of them, defaults filled in) and the seed.
+ */
 public record Setup(int seats, SortedMap<String, String> options, Seed seed) {
-  /** Kernel option of every game: do windows open for everybody who could respond as far as others know? */
+  /**
+   * Kernel option of every game: do windows open for everybody who could respond as far as others
+   * know?
+   */
   public static final TableOption UNIFORM_WINDOWS = TableOption.flag("uniform-windows", true);
 
   public Setup {
     options = Collections.unmodifiableSortedMap(new TreeMap<>(options));
   }
 
-  /** Checks the number of seats and every option against the game; refuses with a sentence for people. */
+  /**
+   * Checks the number of seats and every option against the game; refuses with a sentence for
+   * people.
+   */
   public static Setup of(Game<?> game, int seats, Map<String, String> chosen, Seed seed) {
     if (seats < game.minSeats() || seats > game.maxSeats()) {
       throw new Refusal(
-          "seats", "", game.id() + " is for " + game.minSeats() + " to " + game.maxSeats() + " seats, not " + seats + ".");
+          "seats",
+          "",
+          game.id()
+              + " is for "
+              + game.minSeats()
+              + " to "
+              + game.maxSeats()
+              + " seats, not "
+              + seats
+              + ".");
     }
     List<TableOption> known = game.options();
     TreeMap<String, String> all = new TreeMap<>();
@@ -37,10 +54,23 @@ public record Setup(int seats, SortedMap<String, String> options, Seed seed) {
                           new Refusal(
                               "option",
                               "",
-                              game.id() + " has no option '" + id + "'; it has " + String.join(", ", all.keySet()) + "."));
+                              game.id()
+                                  + " has no option '"
+                                  + id
+                                  + "'; it has "
+                                  + String.join(", ", all.keySet())
+                                  + "."));
           if (!option.values().isEmpty() && !option.values().contains(value)) {
             throw new Refusal(
-                "option", "", "Option " + id + " is one of " + String.join(", ", option.values()) + ", not '" + value + "'.");
+                "option",
+                "",
+                "Option "
+                    + id
+                    + " is one of "
+                    + String.join(", ", option.values())
+                    + ", not '"
+                    + value
+                    + "'.");
           }
           all.put(id, value);
         });

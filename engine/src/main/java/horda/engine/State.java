@@ -3,11 +3,15 @@ package horda.engine;
 import java.util.Arrays;
 
 /**
- * Everything on the table, and everything that decides what comes next: the agenda, the generator, secret commitments,
- * standing orders and promises. Mutable, compact, copied in a moment. A game adds its own arrays of small numbers.
+ * Everything on the table, and everything that decides what comes next: the agenda, the generator,
+ * secret commitments, standing orders and promises. Mutable, compact, copied in a moment. A game
+ * adds its own arrays of small numbers.
  */
 public abstract class State {
-  /** Standing order: pass in every window. 0 means "always ask me"; games number their own from 2 on. */
+  /**
+   * Standing order: pass in every window. 0 means "always ask me"; games number their own from 2
+   * on.
+   */
   public static final int ALWAYS_PASS = 1;
 
   private static final long[] NO_COMMITMENTS = {};
@@ -54,7 +58,8 @@ public abstract class State {
     committed = fields.num("committed", committed, 0, (1 << seats) - 1);
     commitments = fields.list("commitments", commitments);
     if (commitments.length != (committed == 0 ? 0 : seats)) {
-      throw new BadState("commitments", "one for each seat while a secret question waits, else none");
+      throw new BadState(
+          "commitments", "one for each seat while a secret question waits, else none");
     }
     fields.nums("standingOrders", standingOrders, 0, Short.MAX_VALUE);
     promises = promises.visit(fields, seats);

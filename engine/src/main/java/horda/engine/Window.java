@@ -1,12 +1,13 @@
 package horda.engine;
 
 /**
- * The one mechanism for "at any time": seats are asked in priority order, each may respond or pass; a response comes first
- * and the window opens again; when all have passed it closes.
+ * The one mechanism for "at any time": seats are asked in priority order, each may respond or pass;
+ * a response comes first and the window opens again; when all have passed it closes.
  *
- * <p>Who is asked betrays who holds what. A table with {@link State#uniformWindows()} therefore asks everybody who could
- * respond <em>as far as the others know</em>; any other table (simulation, open hands) asks only those who really can. A
- * seat's own standing orders pass for it, and nobody else can see them.
+ * <p>Who is asked betrays who holds what. A table with {@link State#uniformWindows()} therefore
+ * asks everybody who could respond <em>as far as the others know</em>; any other table (simulation,
+ * open hands) asks only those who really can. A seat's own standing orders pass for it, and nobody
+ * else can see them.
  */
 public interface Window<S extends State> extends Ask<S> {
   /** The choice that every seat has. */
@@ -33,12 +34,17 @@ public interface Window<S extends State> extends Ask<S> {
   /** By public knowledge: might this seat respond? Must not look at what is hidden. */
   boolean couldRespond(S state, int seat);
 
-  /** In truth: has this seat something to play? Cheap: asked far more often than anything is listed. */
+  /**
+   * In truth: has this seat something to play? Cheap: asked far more often than anything is listed.
+   */
   boolean canRespond(S state, int seat);
 
   void responses(S state, int seat, Choices into);
 
-  /** Plays a response. The window that goes on afterwards lies on the agenda already; push what comes first on top. */
+  /**
+   * Plays a response. The window that goes on afterwards lies on the agenda already; push what
+   * comes first on top.
+   */
   void respond(S state, int seat, long choice, Out out);
 
   /** The window as it goes on after {@code seat} responded: by default from the start. */

@@ -3,7 +3,10 @@ package horda.engine;
 import java.util.ArrayList;
 import java.util.List;
 
-/** Which zones of cards a game has (piles, hands, rows…) and how many cards fit in each. Shared by all states of a game. */
+/**
+ * Which zones of cards a game has (piles, hands, rows…) and how many cards fit in each. Shared by
+ * all states of a game.
+ */
 public final class ZonePlan {
   private final String[] names;
   final int[] start;

@@ -1,6 +1,9 @@
 package horda.engine;
 
-/** Cards in zones, in order; the last card of a zone is its top. One array for all, so that a copy is two clones. */
+/**
+ * Cards in zones, in order; the last card of a zone is its top. One array for all, so that a copy
+ * is two clones.
+ */
 public final class Zones {
   private final ZonePlan plan;
   private final short[] cards;
