@@ -170,7 +170,7 @@ class ArchitectureTest {
   }
 
   private static String house(JavaClass type) {
-    return type.getPackageName().split("\\.")[1];
+    return SourceTree.house(type.getPackageName().replace('.', '/'));
   }
 
   private static void check(ArchRule rule) {

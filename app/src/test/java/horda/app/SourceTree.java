@@ -4,13 +4,18 @@ import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Set;
 import java.util.TreeSet;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
 import java.util.stream.Stream;
 
 /// The project's own source files, for tests that look at the house itself.
 final class SourceTree {
+
+  private static final Pattern HOUSE = Pattern.compile("(?:^|/)horda/(\\w+)");
 
   private SourceTree() {}
 
@@ -45,39 +50,46 @@ final class SourceTree {
     return folder;
   }
 
+  /// The name after `horda` in a path such as `engine/src/main/java/horda/engine/Step.java`.
+  static String house(String path) {
+    Matcher matcher = HOUSE.matcher(path);
+    if (!matcher.find()) {
+      throw new IllegalArgumentException("outside of horda: " + path);
+    }
+    return matcher.group(1);
+  }
+
   private static Set<String> houses(List<Path> files) {
     Set<String> names = new TreeSet<>();
     for (Path file : files) {
-      for (int i = 0; i + 2 < file.getNameCount(); i++) {
-        if (file.getName(i).toString().equals("java")
-            && file.getName(i + 1).toString().equals("horda")) {
-          names.add(file.getName(i + 2).toString());
-        }
-      }
+      names.add(house(file.toString()));
     }
     return names;
   }
 
   private static List<Path> javaFiles(String kind) {
-    Path root = root();
-    try (Stream<Path> modules =
-        Stream.concat(Files.list(root), Files.list(root.resolve("games")))) {
-      return modules
-          .map(module -> module.resolve("src").resolve(kind).resolve("java"))
-          .filter(Files::isDirectory)
-          .flatMap(SourceTree::walk)
-          .filter(file -> file.toString().endsWith(".java"))
-          .map(root::relativize)
-          .sorted()
-          .toList();
-    } catch (IOException e) {
-      throw new UncheckedIOException(e);
+    Set<Path> files = new TreeSet<>();
+    for (Path module : modules()) {
+      Path folder = module.resolve("src").resolve(kind).resolve("java");
+      if (Files.isDirectory(folder)) {
+        files.addAll(list(folder, Integer.MAX_VALUE));
+      }
     }
+    return files.stream()
+        .filter(file -> file.toString().endsWith(".java"))
+        .map(root()::relativize)
+        .toList();
   }
 
-  private static Stream<Path> walk(Path folder) {
-    try {
-      return Files.walk(folder);
+  private static List<Path> modules() {
+    List<Path> modules = new ArrayList<>(list(root(), 1));
+    modules.addAll(list(root().resolve("games"), 1));
+    return modules;
+  }
+
+  private static List<Path> list(Path folder, int depth) {
+    try (Stream<Path> files = Files.walk(folder, depth)) {
+      return files.toList();
     } catch (IOException e) {
       throw new UncheckedIOException(e);
     }
