@@ -1,3 +1,6 @@
-/// Players that need no human: random, greedy, search. Touch freely; it sees a game only through
-/// the engine's interfaces.
+/**
+ * Players that are programs: what a bot may see ({@link horda.bots.Position}), the bots themselves,
+ * the {@link horda.bots.Roster} that knows them by name, and the loop that lets them play. Knows no
+ * game: a game's own bots come in as services.
+ */
 package horda.bots;
