@@ -1,0 +1,113 @@
+package horda.lab;
+
+import horda.bots.Bot;
+import horda.bots.BotMaker;
+import horda.bots.Playout;
+import horda.bots.Roster;
+import horda.engine.Chance;
+import horda.engine.Engine;
+import horda.engine.Game;
+import horda.engine.Out;
+import horda.engine.Outcome;
+import horda.engine.Seed;
+import horda.engine.Setup;
+import horda.engine.State;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.function.LongConsumer;
+
+/**
+ * Plays many games between bots. The result is the same for any number of threads: games come in
+ * portions of a fixed size, and portions are added up in order.
+ */
+public final class Simulation<S extends State> {
+  /** Games in a portion: enough to keep threads apart, few enough for a progress bar. */
+  private static final int PORTION = 64;
+
+  /**
+   * Bots draw from another branch of the seed than the cards: a bot that thinks longer must not get
+   * other cards.
+   */
+  private static final long BOTS = -1;
+
+  private final Game<S> game;
+  private final SimulationPlan plan;
+  private final List<BotMaker> makers = new ArrayList<>();
+
+  private Simulation(Game<S> game, SimulationPlan plan, Roster roster) {
+    this.game = game;
+    this.plan = plan;
+    for (int seat = 0; seat < plan.seats(); seat++) {
+      makers.add(roster.named(plan.bot(seat), game));
+    }
+  }
+
+  public static <S extends State> SimulationResult run(Game<S> game, SimulationPlan plan) {
+    return run(game, plan, Roster.standard(), games -> {});
+  }
+
+  /**
+   * @param progress told now and then how many games are done, from any thread but never at once
+   * @throws SimulationFailure for a game that got stuck or broke, with all it takes to see it again
+   */
+  public static <S extends State> SimulationResult run(
+      Game<S> game, SimulationPlan plan, Roster roster, LongConsumer progress) {
+    // Refuses bad seats and options here, once, instead of from a thread.
+    Setup first = setup(game, plan, 0);
+    Simulation<S> simulation = new Simulation<>(game, plan, roster);
+    Tally sum = new Tally(first.seats());
+    long start = System.nanoTime();
+    Crew.work(
+        plan.threads(),
+        (plan.games() + PORTION - 1) / PORTION,
+        simulation::portion,
+        tally -> {
+          sum.add(tally);
+          progress.accept(sum.games);
+          return true;
+        });
+    return SimulationResult.of(game.id(), sum, (System.nanoTime() - start) / 1e9);
+  }
+
+  private static Setup setup(Game<?> game, SimulationPlan plan, int number) {
+    return Setup.of(game, plan.seats(), plan.options(), plan.seed().child(number));
+  }
+
+  private Tally portion(int number) {
+    Tally tally = new Tally(plan.seats());
+    Playout<S> playout = new Playout<>(game);
+    int end = Math.min(plan.games(), (number + 1) * PORTION);
+    for (int i = number * PORTION; i < end; i++) {
+      playOne(i, playout, tally);
+    }
+    return tally;
+  }
+
+  private void playOne(int number, Playout<S> playout, Tally tally) {
+    Setup setup = setup(game, plan, number);
+    try {
+      S state = game.deal(setup);
+      Engine.advance(state, Out.SILENT);
+      long decisions = playout.play(state, bots(setup.seed()), plan.most(), Out.SILENT);
+      if (Engine.question(state) != null) {
+        throw new IllegalStateException("no end after " + decisions + " decisions");
+      }
+      Outcome outcome = game.outcome(state);
+      if (outcome == null) {
+        throw new IllegalStateException("nothing left to do, and yet no outcome");
+      }
+      tally.count(state, outcome, decisions);
+    } catch (RuntimeException fault) {
+      throw new SimulationFailure(game.id(), number, setup, plan.bots(), fault);
+    }
+  }
+
+  private List<Bot<S>> bots(Seed seed) {
+    Seed branch = seed.child(BOTS);
+    List<Bot<S>> bots = new ArrayList<>(makers.size());
+    for (int seat = 0; seat < makers.size(); seat++) {
+      bots.add(makers.get(seat).bot(game, seat, new Chance(branch.child(seat))));
+    }
+    return bots;
+  }
+}
