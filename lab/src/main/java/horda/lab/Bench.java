@@ -1,0 +1,133 @@
+package horda.lab;
+
+import com.sun.management.ThreadMXBean;
+import horda.bots.Bot;
+import horda.bots.Playout;
+import horda.bots.RandomBot;
+import horda.engine.Chance;
+import horda.engine.Engine;
+import horda.engine.Game;
+import horda.engine.Out;
+import horda.engine.Question;
+import horda.engine.Seed;
+import horda.engine.Setup;
+import horda.engine.State;
+import java.lang.management.ManagementFactory;
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.List;
+import java.util.Map;
+
+/** Measures one game on one thread: random play, and copies of states from all over many games. */
+public final class Bench<S extends State> {
+  /** States to copy: many more than fit one kind of position, few enough to stay in the cache. */
+  private static final int POSITIONS = 256;
+
+  private static final ThreadMXBean THREADS = (ThreadMXBean) ManagementFactory.getThreadMXBean();
+
+  private final Game<S> game;
+  private final int seats;
+  private final BenchPlan plan;
+  private final Playout<S> playout;
+  private final List<Bot<S>> bots;
+  private long dealt;
+  private final Object[] kept = new Object[64];
+
+  private Bench(Game<S> game, int seats, BenchPlan plan) {
+    this.game = game;
+    this.seats = seats;
+    this.plan = plan;
+    this.playout = new Playout<>(game);
+    Bot<S> random = new RandomBot<>(new Chance(plan.seed().child(-1)));
+    this.bots = Collections.nCopies(seats, random);
+  }
+
+  /** One row a game, each with its least number of seats. */
+  public static List<BenchResult> run(List<? extends Game<?>> games, BenchPlan plan) {
+    double yardstick = Yardstick.measure(plan);
+    List<BenchResult> rows = new ArrayList<>();
+    for (Game<?> game : games) {
+      rows.add(run(game, game.minSeats(), plan, yardstick));
+    }
+    return rows;
+  }
+
+  public static <S extends State> BenchResult run(
+      Game<S> game, int seats, BenchPlan plan, double yardstick) {
+    Bench<S> bench = new Bench<>(game, seats, plan);
+    Rate play = Rate.median(plan, bench::play);
+    List<S> positions = bench.positions();
+    Rate copies = Rate.median(plan, nanos -> bench.copy(positions, nanos));
+    return new BenchResult(
+        game.id(),
+        seats,
+        play.perSecond(),
+        play.wholesPerSecond(),
+        copies.perSecond(),
+        play.bytesEach(),
+        copies.bytesEach(),
+        yardstick);
+  }
+
+  private S deal() {
+    Seed seed = plan.seed().child(dealt++);
+    S state = game.deal(Setup.of(game, seats, Map.of(), seed));
+    Engine.advance(state, Out.SILENT);
+    return state;
+  }
+
+  /** Games for so long; what the deal allocates is not counted to the decisions. */
+  private Rate play(long nanos) {
+    long decisions = 0;
+    long games = 0;
+    long bytes = 0;
+    long start = System.nanoTime();
+    long spent = 0;
+    while (spent < nanos) {
+      S state = deal();
+      long before = THREADS.getCurrentThreadAllocatedBytes();
+      decisions += playout.play(state, bots, SimulationPlan.MOST, Out.SILENT);
+      bytes += THREADS.getCurrentThreadAllocatedBytes() - before;
+      games++;
+      spent = System.nanoTime() - start;
+    }
+    return new Rate(decisions, games, spent, bytes);
+  }
+
+  /** States spread evenly over as many games as it takes. */
+  private List<S> positions() {
+    List<S> positions = new ArrayList<>();
+    Chance chance = new Chance(plan.seed().child(-2));
+    while (positions.size() < POSITIONS) {
+      S state = deal();
+      Question<S> question = Engine.question(state);
+      while (question != null && positions.size() < POSITIONS) {
+        if (chance.below(8) == 0) {
+          positions.add(copyOf(state));
+        }
+        question = playout.step(state, question, bots, Out.SILENT);
+      }
+    }
+    return positions;
+  }
+
+  private Rate copy(List<S> positions, long nanos) {
+    long copies = 0;
+    long before = THREADS.getCurrentThreadAllocatedBytes();
+    long start = System.nanoTime();
+    long spent = 0;
+    while (spent < nanos) {
+      for (S position : positions) {
+        // Kept for a while, so that the compiler cannot leave the copy out.
+        kept[(int) (copies++ & 63)] = position.copy();
+      }
+      spent = System.nanoTime() - start;
+    }
+    return new Rate(copies, 0, spent, THREADS.getCurrentThreadAllocatedBytes() - before);
+  }
+
+  @SuppressWarnings("unchecked") // a state copies itself to its own kind
+  private S copyOf(S state) {
+    return (S) state.copy();
+  }
+}
