@@ -26,6 +26,10 @@ public final class Chronicle implements Out {
     return List.copyOf(events.subList(Math.min(from, events.size()), events.size()));
   }
 
+  void addAll(Chronicle other) {
+    events.addAll(other.events);
+  }
+
   /** Forgets what happened from number {@code size} on: an undo. */
   void cutTo(int size) {
     events.subList(size, events.size()).clear();

@@ -24,13 +24,13 @@ public final class Match<S extends State> {
   private final Deque<Before<S>> past = new ArrayDeque<>();
   private final Chronicle chronicle = new Chronicle();
   private final Choices choices = new Choices();
-  private final boolean fromStart;
+  private final @Nullable S start;
 
   public Match(Game<S> game, Setup setup) {
     this.game = game;
     this.setup = setup;
     this.state = game.deal(setup);
-    this.fromStart = true;
+    this.start = null;
     Engine.advance(state, chronicle);
   }
 
@@ -39,10 +39,30 @@ public final class Match<S extends State> {
     this.game = game;
     this.setup = setup;
     this.state = position;
-    this.fromStart = false;
+    this.start = twin(position);
     check();
     Engine.advance(state, chronicle);
     check();
+  }
+
+  private Match(Match<S> other) {
+    game = other.game;
+    setup = other.setup;
+    state = twin(other.state);
+    start = other.start;
+    log.addAll(other.log);
+    past.addAll(other.past);
+    chronicle.addAll(other.chronicle);
+  }
+
+  /** The same match once more: what is done to one does not touch the other. */
+  public Match<S> copy() {
+    return new Match<>(this);
+  }
+
+  @SuppressWarnings("unchecked") // a state's copy is of its own class
+  private static <S extends State> S twin(S state) {
+    return (S) state.copy();
   }
 
   /** Plays a log of answers from the start. */
@@ -80,7 +100,12 @@ public final class Match<S extends State> {
 
   /** Whether the log tells the game from its deal on (else it began from a given position). */
   public boolean fromStart() {
-    return fromStart;
+    return start == null;
+  }
+
+  /** The position it began from, as it was given; null when it began from the deal. */
+  public @Nullable S start() {
+    return start == null ? null : twin(start);
   }
 
   public Chronicle chronicle() {
@@ -190,8 +215,7 @@ public final class Match<S extends State> {
   }
 
   private void play(Question<S> question, int seat, long choice, String id) {
-    @SuppressWarnings("unchecked")
-    S before = (S) state.copy();
+    S before = twin(state);
     past.push(new Before<>(before, seat, log.size(), chronicle.size()));
     log.add(new Entry(seat, id));
     try {
@@ -213,10 +237,16 @@ public final class Match<S extends State> {
     if (seat < 0 || seat >= state.seats() || order < 0 || order > Short.MAX_VALUE) {
       throw new Refusal("order", "", "A standing order needs a seat and a number from 0 on.");
     }
+    Before<S> before = new Before<>(twin(state), seat, log.size(), chronicle.size());
     state.standingOrder(seat, order);
     log.add(new Entry(seat, ORDER + order));
+    try {
+      Engine.advance(state, chronicle);
+    } catch (RuntimeException fault) {
+      restore(before);
+      throw fault;
+    }
     past.clear();
-    Engine.advance(state, chronicle);
   }
 
   /** Back to the last new information or the last act of another seat, never past it. */
@@ -236,7 +266,8 @@ public final class Match<S extends State> {
   }
 
   private void restore(Before<S> before) {
-    state = before.state();
+    // A twin, for a copy of this match may hold the same past.
+    state = twin(before.state());
     log.subList(before.logSize(), log.size()).clear();
     chronicle.cutTo(before.events());
   }
