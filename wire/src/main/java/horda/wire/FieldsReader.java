@@ -1,0 +1,159 @@
+package horda.wire;
+
+import horda.engine.Agenda;
+import horda.engine.BadState;
+import horda.engine.Fields;
+import horda.engine.Game;
+import horda.engine.Step;
+import horda.engine.Zones;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+import tools.jackson.databind.JsonNode;
+
+/// Reads a state's fields from a JSON object and believes nothing: whatever does not fit is a
+/// [BadState] that names the field.
+final class FieldsReader implements Fields {
+  /// Promises and the like; more than any game makes.
+  private static final int LONGEST_LIST = 100_000;
+
+  private static final int MOST_STEPS = 4096;
+  private static final int MOST_ARGS = 256;
+
+  private final Game<?> game;
+  private final Form form;
+
+  FieldsReader(Game<?> game, Form form) {
+    this.game = game;
+    this.form = form;
+  }
+
+  /// Nothing may be left over.
+  void end() {
+    form.end();
+  }
+
+  @Override
+  public int num(String name, int value, int min, int max) {
+    return form.whole(name, min, max);
+  }
+
+  @Override
+  public long big(String name, long value) {
+    return form.big(name, form.node(name));
+  }
+
+  @Override
+  public boolean flag(String name, boolean value) {
+    return form.flag(name);
+  }
+
+  @Override
+  public int word(String name, int value, String... words) {
+    String word = form.text(name);
+    int index = List.of(words).indexOf(word);
+    if (index < 0) {
+      throw form.wrong(
+          name, "must be one of " + String.join(", ", words) + ", not '" + Json.clip(word) + "'");
+    }
+    return index;
+  }
+
+  @Override
+  public void nums(String name, byte[] values, int min, int max) {
+    int[] read = ints(name, values.length, inByte(min), inByte(max));
+    for (int i = 0; i < read.length; i++) {
+      values[i] = (byte) read[i];
+    }
+  }
+
+  @Override
+  public void nums(String name, short[] values, int min, int max) {
+    int[] read = ints(name, values.length, inShort(min), inShort(max));
+    for (int i = 0; i < read.length; i++) {
+      values[i] = (short) read[i];
+    }
+  }
+
+  @Override
+  public void nums(String name, int[] values, int min, int max) {
+    System.arraycopy(ints(name, values.length, min, max), 0, values, 0, values.length);
+  }
+
+  @Override
+  public long[] list(String name, long[] values) {
+    return form.list(name, LONGEST_LIST).stream().mapToLong(n -> form.big(name, n)).toArray();
+  }
+
+  @Override
+  public void zones(String name, Zones zones) {
+    Form all = form.form(name);
+    for (String zone : all.names()) {
+      if (zones.plan().find(zone) < 0) {
+        throw form.wrong(name, "there is no zone '" + Json.clip(zone) + "'");
+      }
+    }
+    for (int zone = 0; zone < zones.plan().size(); zone++) {
+      String label = zones.plan().name(zone);
+      zones.clear(zone);
+      for (JsonNode card : all.list(label, zones.plan().capacity(zone))) {
+        zones.add(zone, all.whole(label, card, Short.MIN_VALUE, Short.MAX_VALUE));
+      }
+    }
+  }
+
+  @Override
+  public void agenda(String name, Agenda agenda) {
+    List<Step<?>> steps = new ArrayList<>();
+    for (JsonNode item : form.list(name, MOST_STEPS)) {
+      steps.add(step(name, form.form(name, item)));
+    }
+    agenda.clear();
+    for (Step<?> step : steps.reversed()) {
+      agenda.push(step);
+    }
+  }
+
+  private Step<?> step(String field, Form item) {
+    String name = item.text("step");
+    int[] args =
+        item.list("args", MOST_ARGS).stream()
+            .mapToInt(n -> item.whole("args", n, Integer.MIN_VALUE, Integer.MAX_VALUE))
+            .toArray();
+    item.end();
+    Step<?> step = made(field, name, args);
+    if (!step.name().equals(name) || !Arrays.equals(step.args(), args)) {
+      throw form.wrong(
+          field, "step '" + name + "' does not take " + Arrays.toString(args) + " as it stands");
+    }
+    return step;
+  }
+
+  /// Whatever a game trips over while it makes a step of foreign arguments is the arguments' fault.
+  private Step<?> made(String field, String name, int[] args) {
+    try {
+      return game.step(name, args);
+    } catch (BadState bad) {
+      throw form.wrong(field, String.valueOf(bad.getMessage()));
+    } catch (RuntimeException _) {
+      throw form.wrong(
+          field, "no step '" + Json.clip(name) + "' with " + args.length + " such arguments");
+    }
+  }
+
+  private int[] ints(String name, int length, int min, int max) {
+    List<JsonNode> items = form.list(name, length);
+    if (items.size() != length) {
+      throw form.wrong(name, "must have " + length + " items, not " + items.size());
+    }
+    return items.stream().mapToInt(n -> form.whole(name, n, min, max)).toArray();
+  }
+
+  private static int inByte(int bound) {
+    return Math.clamp(bound, Byte.MIN_VALUE, Byte.MAX_VALUE);
+  }
+
+  private static int inShort(int bound) {
+    return Math.clamp(bound, Short.MIN_VALUE, Short.MAX_VALUE);
+  }
+}

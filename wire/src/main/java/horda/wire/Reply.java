@@ -1,0 +1,11 @@
+package horda.wire;
+
+import org.jspecify.annotations.Nullable;
+import tools.jackson.databind.node.ObjectNode;
+
+/// What a command answers, and the table as it stands when the answer has gone out.
+record Reply(ObjectNode body, @Nullable Table table, boolean last) {
+  static Reply of(ObjectNode body, @Nullable Table table) {
+    return new Reply(body, table, false);
+  }
+}

@@ -1,0 +1,221 @@
+package horda.wire;
+
+import horda.engine.BadState;
+import horda.engine.Game;
+import horda.engine.Match;
+import horda.engine.Refusal;
+import horda.engine.Seed;
+import horda.engine.Setup;
+import horda.engine.State;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.SortedMap;
+import java.util.TreeMap;
+import org.jspecify.annotations.Nullable;
+import tools.jackson.databind.JsonNode;
+import tools.jackson.databind.node.ArrayNode;
+import tools.jackson.databind.node.ObjectNode;
+
+/// A game as it is kept: how it was set up and the log of answers, from which everything follows.
+/// Errors are a [Refusal] (`save`) of one sentence.
+///
+/// @param content hash of the content it was played with
+/// @param names what the seats are called; may be empty
+/// @param start the position it began from; null when it began from the deal
+public record SavedGame(
+    String game,
+    int revision,
+    String content,
+    int seats,
+    SortedMap<String, String> options,
+    List<String> names,
+    Seed seed,
+    @Nullable JsonNode start,
+    List<Match.Entry> log) {
+
+  /// Goes up when the file's shape changes; older shapes stay readable.
+  private static final int FORMAT = 1;
+
+  private static final int MOST_SEATS = 30;
+  private static final int MOST_ANSWERS = 1_000_000;
+
+  /// A game taken up again.
+  ///
+  /// @param remark that rules or content have changed since it was saved; empty if not
+  public record Loaded(Match<?> match, List<String> names, String remark) {}
+
+  public SavedGame {
+    options = new TreeMap<>(options);
+    names = List.copyOf(names);
+    log = List.copyOf(log);
+  }
+
+  public static SavedGame of(Shelf shelf, Match<?> match, List<String> names) {
+    String id = match.game().id();
+    Setup setup = match.setup();
+    return new SavedGame(
+        id,
+        match.game().revision(),
+        shelf.contentHash(id),
+        setup.seats(),
+        setup.options(),
+        names,
+        setup.seed(),
+        start(match),
+        match.log());
+  }
+
+  private static <S extends State> @Nullable JsonNode start(Match<S> match) {
+    S start = match.start();
+    return start == null ? null : StateJson.write(match.game(), match.setup(), start);
+  }
+
+  /// A match as text, ready for a file.
+  public static String save(Shelf shelf, Match<?> match, List<String> names) {
+    return of(shelf, match, names).text();
+  }
+
+  /// Takes up what [#save] wrote, by playing all its answers again.
+  public static Loaded load(Shelf shelf, String text) {
+    return parse(text).replay(shelf);
+  }
+
+  /// One answer a line, so that two saved games can be compared with a plain diff.
+  public String text() {
+    ObjectNode node = json();
+    ArrayNode entries = (ArrayNode) node.remove("log");
+    String head = Json.line(node);
+    StringBuilder text = new StringBuilder(head.substring(0, head.length() - 1));
+    text.append(",\n\"log\":[");
+    for (int i = 0; i < entries.size(); i++) {
+      text.append(i == 0 ? "\n" : ",\n").append(Json.line(entries.get(i)));
+    }
+    return text.append("\n]}\n").toString();
+  }
+
+  /// The same as one object.
+  public ObjectNode json() {
+    ObjectNode node = Json.object();
+    node.put("format", FORMAT);
+    node.put("game", game);
+    node.put("revision", revision);
+    node.put("content", content);
+    node.put("seats", seats);
+    ObjectNode chosen = node.putObject("options");
+    options.forEach(chosen::put);
+    ArrayNode called = node.putArray("names");
+    names.forEach(called::add);
+    node.put("seed", seed.toString());
+    if (start != null) {
+      node.set("start", start);
+    }
+    ArrayNode entries = node.putArray("log");
+    log.forEach(e -> entries.addObject().put("seat", e.seat()).put("option", e.option()));
+    return node;
+  }
+
+  public static SavedGame parse(String text) {
+    try {
+      return parse(Json.parse(text));
+    } catch (Json.Unreadable e) {
+      throw refusal("This is no saved game. " + e.getMessage());
+    }
+  }
+
+  public static SavedGame parse(JsonNode node) {
+    Form form =
+        Form.of(
+            node,
+            "the whole",
+            (field, why) -> refusal("This is no saved game: '" + field + "' " + why + "."));
+    int format = form.whole("format", 1, Integer.MAX_VALUE);
+    if (format > FORMAT) {
+      throw refusal("This game was saved by a newer version; update to open it.");
+    }
+    SavedGame saved =
+        new SavedGame(
+            form.text("game"),
+            form.whole("revision", 0, Integer.MAX_VALUE),
+            form.text("content"),
+            form.whole("seats", 1, MOST_SEATS),
+            form.words("options"),
+            form.texts("names", MOST_SEATS),
+            seed(form),
+            form.has("start") ? form.node("start") : null,
+            entries(form));
+    form.end();
+    return saved;
+  }
+
+  private static Seed seed(Form form) {
+    try {
+      return Seed.parse(form.text("seed"));
+    } catch (IllegalArgumentException e) {
+      throw form.wrong("seed", "must be a whole number or 32 hexadecimal digits");
+    }
+  }
+
+  private static List<Match.Entry> entries(Form form) {
+    List<Match.Entry> entries = new ArrayList<>();
+    for (JsonNode item : form.list("log", MOST_ANSWERS)) {
+      Form entry = form.form("log", item);
+      entries.add(new Match.Entry(entry.whole("seat", 0, MOST_SEATS), entry.text("option")));
+      entry.end();
+    }
+    return entries;
+  }
+
+  /// Plays all answers again; refuses with the number of the first that no longer fits.
+  public Loaded replay(Shelf shelf) {
+    Game<?> opened = shelf.game(game);
+    String remark = remark(opened, shelf.contentHash(game));
+    return new Loaded(replay(opened, remark), names, remark);
+  }
+
+  private <S extends State> Match<S> replay(Game<S> opened, String remark) {
+    Match<S> match = begin(opened, remark);
+    for (int i = 0; i < log.size(); i++) {
+      Match.Entry entry = log.get(i);
+      try {
+        match.enter(entry);
+      } catch (RuntimeException e) {
+        throw refusal(
+            "Answer %d (seat %d: '%s') does not fit: %s %s"
+                .formatted(i + 1, entry.seat(), Json.clip(entry.option()), sentence(e), remark)
+                .strip());
+      }
+    }
+    return match;
+  }
+
+  private <S extends State> Match<S> begin(Game<S> opened, String remark) {
+    try {
+      if (start != null) {
+        return StateJson.read(opened, start, seed).match();
+      }
+      return new Match<>(opened, Setup.of(opened, seats, options, seed));
+    } catch (RuntimeException e) {
+      throw refusal(("The game cannot be set up again: " + sentence(e) + " " + remark).strip());
+    }
+  }
+
+  private static String sentence(RuntimeException e) {
+    return switch (e) {
+      case Refusal refusal -> String.valueOf(refusal.getMessage());
+      case BadState bad -> bad.getMessage() + ".";
+      default -> "a rule failed (" + e.getClass().getSimpleName() + ").";
+    };
+  }
+
+  private String remark(Game<?> opened, String hash) {
+    if (revision != opened.revision()) {
+      return "It was saved with rules revision %d, and this is revision %d."
+          .formatted(revision, opened.revision());
+    }
+    return content.equals(hash) ? "" : "It was saved with other content (cards, places) than this.";
+  }
+
+  private static Refusal refusal(String sentence) {
+    return new Refusal("save", "", sentence);
+  }
+}
