@@ -16,7 +16,7 @@ import java.util.stream.IntStream;
  * numbers, whoever is ready first. So whatever is made of the results does not depend on the number
  * of threads, failures included.
  */
-final class Crew<T> {
+public final class Crew<T> {
   private record Done<T>(@Nullable T result, @Nullable RuntimeException fault) {}
 
   private final int pieces;
@@ -37,7 +37,7 @@ final class Crew<T> {
   /**
    * @param taker gets the results one after the other; answers false when it wants no more
    */
-  static <T> void work(int threads, int pieces, IntFunction<T> work, Predicate<T> taker) {
+  public static <T> void work(int threads, int pieces, IntFunction<T> work, Predicate<T> taker) {
     Crew<T> crew = new Crew<>(pieces, work, taker);
     if (threads <= 1) {
       crew.toil();

@@ -1,0 +1,66 @@
+package horda.lab.fuzz;
+
+import horda.engine.Nullable;
+import horda.engine.Seed;
+import java.nio.file.Path;
+
+/**
+ * How much to fuzz, and how closely. Invariants and choices are checked at every decision; what
+ * costs more (copies, JSON, knowledge, undo) only on a close look.
+ *
+ * @param decisions games are played until so many have been made in all
+ * @param closeGames the first so many games are looked at closely at every decision
+ * @param sample in later games, one decision in so many gets a close look
+ * @param most decisions after which a game counts as stuck
+ * @param whispers whether events may tell a seat no more than its view does; off for a game that
+ *     shows things which leave no trace on the table
+ * @param mostViolations so many are enough, then it stops
+ * @param folder where games with a violation are saved; null for nowhere
+ */
+public record FuzzPlan(
+    long decisions,
+    Seed seed,
+    int threads,
+    int closeGames,
+    int sample,
+    int most,
+    boolean whispers,
+    int mostViolations,
+    @Nullable Path folder) {
+
+  public FuzzPlan {
+    if (decisions < 1 || threads < 1 || sample < 1 || mostViolations < 1) {
+      throw new IllegalArgumentException("decisions, threads, sample and violations are 1 or more");
+    }
+  }
+
+  /** Every decision of every game looked at closely: for tests. */
+  public static FuzzPlan close(long decisions, Seed seed) {
+    return new FuzzPlan(decisions, seed, 1, Integer.MAX_VALUE, 1, 100_000, true, 10, null);
+  }
+
+  /** Close looks at a few whole games, then at one decision in sixteen: for long runs. */
+  public static FuzzPlan sampled(long decisions, Seed seed) {
+    return new FuzzPlan(decisions, seed, 1, 20, 16, 100_000, true, 10, null);
+  }
+
+  public FuzzPlan onThreads(int number) {
+    return new FuzzPlan(
+        decisions, seed, number, closeGames, sample, most, whispers, mostViolations, folder);
+  }
+
+  public FuzzPlan savingTo(Path place) {
+    return new FuzzPlan(
+        decisions, seed, threads, closeGames, sample, most, whispers, mostViolations, place);
+  }
+
+  public FuzzPlan stuckAfter(int number) {
+    return new FuzzPlan(
+        decisions, seed, threads, closeGames, sample, number, whispers, mostViolations, folder);
+  }
+
+  public FuzzPlan withoutWhispers() {
+    return new FuzzPlan(
+        decisions, seed, threads, closeGames, sample, most, false, mostViolations, folder);
+  }
+}

@@ -1,0 +1,47 @@
+package horda.lab.fuzz;
+
+import java.util.List;
+import java.util.Objects;
+import tools.jackson.databind.node.ArrayNode;
+import tools.jackson.databind.node.JsonNodeFactory;
+import tools.jackson.databind.node.ObjectNode;
+
+/**
+ * What the fuzzer did and found.
+ *
+ * @param digest over the ends of all games in order; does not depend on threads
+ */
+public record FuzzResult(
+    String game,
+    long decisions,
+    long games,
+    double seconds,
+    List<Violation> violations,
+    String digest) {
+  public FuzzResult {
+    violations = List.copyOf(violations);
+  }
+
+  public boolean isClean() {
+    return violations.isEmpty();
+  }
+
+  public ObjectNode json() {
+    ObjectNode json = JsonNodeFactory.instance.objectNode();
+    json.put("game", game);
+    json.put("decisions", decisions);
+    json.put("games", games);
+    json.put("seconds", seconds);
+    json.put("violations", violations.size());
+    ArrayNode files = json.putArray("files");
+    violations.stream()
+        .map(Violation::file)
+        .filter(Objects::nonNull)
+        .forEach(file -> files.add(file.toString()));
+    if (!violations.isEmpty()) {
+      json.put("first", violations.getFirst().toString());
+    }
+    json.put("digest", digest);
+    return json;
+  }
+}

@@ -1,0 +1,140 @@
+package horda.lab.golden;
+
+import horda.engine.Game;
+import horda.engine.Seed;
+import horda.engine.State;
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.stream.Stream;
+
+/**
+ * Golden playthroughs of a game. A test calls {@link #check}; {@code -Dgolden.write=true} writes
+ * the files anew instead, and the diff is for people to judge.
+ */
+public final class Golden {
+  /** System property: write instead of compare. */
+  public static final String WRITE = "golden.write";
+
+  /** A line a step. */
+  private static final String COMPACT = ".yaml";
+
+  /** In full words. */
+  private static final String TOLD = ".txt";
+
+  private static final int CONTEXT = 3;
+
+  private Golden() {}
+
+  /**
+   * Plays every file in {@code folder} again and fails with the first difference of each; fails,
+   * too, when there is none, for a game without a playthrough is not watched at all.
+   */
+  public static void check(Path folder, Game<?> game) {
+    if (Boolean.getBoolean(WRITE)) {
+      write(folder, game);
+      return;
+    }
+    List<Path> files = files(folder);
+    if (files.isEmpty()) {
+      throw new AssertionError(
+          "No playthroughs of %s in %s; write them with -D%s=true."
+              .formatted(game.id(), folder, WRITE));
+    }
+    List<String> differences = new ArrayList<>();
+    for (Path file : files) {
+      compare(game, file).ifPresent(differences::add);
+    }
+    if (!differences.isEmpty()) {
+      throw new AssertionError(
+          String.join("\n\n", differences)
+              + "\n\nIf this is meant, write them anew with -D%s=true (and think of revision())."
+                  .formatted(WRITE));
+    }
+  }
+
+  /** Writes all files anew; where there is none, one for each number of seats and one in words. */
+  public static void write(Path folder, Game<?> game) {
+    try {
+      Files.createDirectories(folder);
+      if (files(folder).isEmpty()) {
+        for (int seats = game.minSeats(); seats <= game.maxSeats(); seats++) {
+          start(folder.resolve(seats + "-seats" + COMPACT), game, seats);
+        }
+        start(folder.resolve("told" + TOLD), game, game.minSeats());
+      }
+      for (Path file : files(folder)) {
+        Header header = Header.parse(game, file.toString(), Files.readString(file));
+        Files.writeString(file, text(record(game, header, isTold(file))));
+      }
+    } catch (IOException e) {
+      throw new UncheckedIOException(e);
+    }
+  }
+
+  private static void start(Path file, Game<?> game, int seats) throws IOException {
+    Header header = Header.of(game, seats, Seed.of(seats), Seed.of(100 + seats));
+    Files.writeString(file, text(header.lines(game)));
+  }
+
+  /** Plays a file again: where it first differs, in words; empty if it does not. */
+  public static Optional<String> compare(Game<?> game, Path file) {
+    try {
+      String kept = Files.readString(file);
+      Header header = Header.parse(game, file.toString(), kept);
+      return difference(file, kept.lines().toList(), record(game, header, isTold(file)));
+    } catch (IOException e) {
+      throw new UncheckedIOException(e);
+    } catch (RuntimeException fault) {
+      return Optional.of(file + ": cannot be played: " + fault);
+    }
+  }
+
+  /** A playthrough as text. */
+  public static String record(Game<?> game, int seats, Seed seed, Seed bots, boolean inWords) {
+    return text(record(game, Header.of(game, seats, seed, bots), inWords));
+  }
+
+  private static <S extends State> List<String> record(
+      Game<S> game, Header header, boolean inWords) {
+    Scribe<S> scribe = inWords ? new Told<>(Speaker.of(game)) : new Compact<>();
+    return new Recorder<>(game, header, scribe).record();
+  }
+
+  private static Optional<String> difference(Path file, List<String> kept, List<String> now) {
+    for (int i = 0; i < Math.max(kept.size(), now.size()); i++) {
+      String was = i < kept.size() ? kept.get(i) : "(the end)";
+      String is = i < now.size() ? now.get(i) : "(the end)";
+      if (!was.equals(is)) {
+        List<String> before = kept.subList(Math.max(0, i - CONTEXT), Math.min(i, kept.size()));
+        return Optional.of(
+            "%s line %d:%n%s%n- %s%n+ %s"
+                .formatted(file, i + 1, String.join("\n", before).indent(2), was, is));
+      }
+    }
+    return Optional.empty();
+  }
+
+  private static String text(List<String> lines) {
+    return String.join("\n", lines) + "\n";
+  }
+
+  private static boolean isTold(Path file) {
+    return file.toString().endsWith(TOLD);
+  }
+
+  private static List<Path> files(Path folder) {
+    if (!Files.isDirectory(folder)) {
+      return List.of();
+    }
+    try (Stream<Path> all = Files.list(folder)) {
+      return all.filter(f -> f.toString().endsWith(COMPACT) || isTold(f)).sorted().toList();
+    } catch (IOException e) {
+      throw new UncheckedIOException(e);
+    }
+  }
+}
