@@ -14,7 +14,7 @@ public final class Agenda {
   private int size;
 
   Agenda() {
-    steps = new Step<?>[12];
+    steps = new Step<?>[16];
   }
 
   Agenda(Agenda other) {

@@ -9,7 +9,10 @@ public interface AskAll<S extends State> extends Question<S> {
   /** Bit set of all seats that are asked. */
   int asked(S state);
 
-  /** All answers are in: {@code answers[seat]} for every asked seat. */
+  /**
+   * All answers are in: {@code answers[seat]} for every asked seat, 0 for the others. What follows
+   * (a window, a second secret question to a late group) is pushed on the agenda as ever.
+   */
   void resolve(S state, long[] answers, Out out);
 
   @Override
@@ -25,11 +28,19 @@ public interface AskAll<S extends State> extends Question<S> {
   @Override
   default void accept(S state, int seat, long choice, Out out) {
     state.commit(seat, choice);
-    if (awaited(state) == 0) {
-      state.agenda.pop();
-      // The others' answers are news to everybody.
-      state.reveal();
-      resolve(state, state.takeCommitments(), out);
+    // The last answer in: the loop finds nobody awaited any more, and resolves.
+  }
+
+  /** Resolves once nobody is awaited: at once, too, when a rule asks a group that is empty. */
+  @Override
+  default boolean waits(S state, Out out) {
+    if (awaited(state) != 0) {
+      return true;
     }
+    state.agenda.pop();
+    // The others' answers are news to everybody.
+    state.reveal();
+    resolve(state, state.takeCommitments(), out);
+    return false;
   }
 }

@@ -66,6 +66,11 @@ public final class Chance {
     }
   }
 
+  /** Does the other generator stand where this one does, so that nothing was drawn in between? */
+  public boolean at(Chance other) {
+    return s0 == other.s0 && s1 == other.s1;
+  }
+
   void visit(Fields fields) {
     s0 = fields.big("chance0", s0);
     s1 = fields.big("chance1", s1);

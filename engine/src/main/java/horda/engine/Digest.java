@@ -106,7 +106,9 @@ public final class Digest implements Fields {
     for (int depth = 0; depth < agenda.size(); depth++) {
       Step<?> step = agenda.at(depth);
       add(step.name());
-      for (int arg : step.args()) {
+      int[] args = step.args();
+      add(args.length);
+      for (int arg : args) {
         add(arg);
       }
     }

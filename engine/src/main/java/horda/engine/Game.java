@@ -53,6 +53,11 @@ public interface Game<S extends State> {
   /** What a component is called. */
   Phrase name(Ref ref);
 
+  /** The standing orders that windows of this game understand. */
+  default List<StandingOrder> standingOrders() {
+    return List.of(StandingOrder.ALWAYS_PASS);
+  }
+
   /** The words of this game for scenario files. */
   Stage<S> stage();
 }

@@ -10,20 +10,43 @@ import java.util.List;
  * with the set-up is the whole game: {@link #replay} gives the same bytes on every machine.
  */
 public final class Match<S extends State> {
-  /** One line of the log: an answer (an option's id), or a standing order ({@code order:2}). */
-  public record Entry(int seat, String option) {}
+  /**
+   * One line of the log: an answer (an option's id), or a standing order ({@code order:2}). A store
+   * that can only append may also keep {@code undo} as a line and {@link #enter} it; a match's own
+   * log forgets what was taken back.
+   */
+  public record Entry(int seat, String option) {
+    boolean isOrder() {
+      return option.startsWith(ORDER);
+    }
+
+    int order() {
+      try {
+        return Integer.parseInt(option.substring(ORDER.length()));
+      } catch (NumberFormatException e) {
+        throw new Refusal("order", "", "'" + option + "' is no standing order.");
+      }
+    }
+  }
 
   private record Before<S>(S state, int seat, int logSize, int events) {}
 
   private static final String ORDER = "order:";
+  private static final String UNDO = "undo";
 
   private final Game<S> game;
   private final Setup setup;
   private S state;
   private final List<Entry> log = new ArrayList<>();
+
+  /** What can be taken back, latest first: all of one seat, for another's act ends it. */
   private final Deque<Before<S>> past = new ArrayDeque<>();
+
+  /** Where in the log the answers to the waiting question begin, if it is a secret one. */
+  private int secretFrom;
+
   private final Chronicle chronicle = new Chronicle();
-  private final Choices choices = new Choices();
+  private final Admission<S> admission = new Admission<>();
   private final @Nullable S start;
 
   public Match(Game<S> game, Setup setup) {
@@ -40,9 +63,9 @@ public final class Match<S extends State> {
     this.setup = setup;
     this.state = position;
     this.start = twin(position);
-    check();
+    Soundness.check(game, state);
     Engine.advance(state, chronicle);
-    check();
+    Soundness.check(game, state);
   }
 
   private Match(Match<S> other) {
@@ -52,6 +75,7 @@ public final class Match<S extends State> {
     start = other.start;
     log.addAll(other.log);
     past.addAll(other.past);
+    secretFrom = other.secretFrom;
     chronicle.addAll(other.chronicle);
   }
 
@@ -72,14 +96,6 @@ public final class Match<S extends State> {
       match.enter(entry);
     }
     return match;
-  }
-
-  private void check() {
-    for (Invariant<S> invariant : game.invariants()) {
-      if (!invariant.holds().test(state)) {
-        throw new BadState(invariant.name(), "the state breaks this invariant");
-      }
-    }
   }
 
   public Game<S> game() {
@@ -126,133 +142,119 @@ public final class Match<S extends State> {
 
   /** What {@code seat} may answer now; empty when it is not asked. */
   public List<Option> options(int seat) {
-    Question<S> question = question();
-    if (question == null || !question.hears(state, seat)) {
-      return List.of();
-    }
-    question.choices(state, seat, choices.clear());
-    List<Option> options = new ArrayList<>();
-    for (int i = 0; i < choices.size(); i++) {
-      options.add(question.option(state, seat, choices.get(i)));
-    }
-    return options;
+    return admission.options(state, seat);
   }
 
   /** Why things are not on offer for {@code seat}. */
   public List<Greyed.Reason> greyed(int seat) {
-    Greyed greyed = new Greyed();
-    Question<S> question = question();
-    if (question != null && question.hears(state, seat)) {
-      question.greyed(state, seat, greyed);
-    }
-    return greyed.reasons();
+    return admission.greyed(state, seat);
   }
 
   /** Plays one line of a log. */
   public void enter(Entry entry) {
-    if (entry.option().startsWith(ORDER)) {
-      order(entry.seat(), orderNumber(entry.option()));
+    if (entry.isOrder()) {
+      order(entry.seat(), entry.order());
+    } else if (entry.option().equals(UNDO)) {
+      undo(entry.seat());
     } else {
       answer(entry.seat(), entry.option());
     }
   }
 
-  private static int orderNumber(String option) {
-    try {
-      return Integer.parseInt(option.substring(ORDER.length()));
-    } catch (NumberFormatException e) {
-      throw new Refusal("order", "", "'" + option + "' is no standing order.");
-    }
-  }
-
   /** Answers for {@code seat} with the option of that id, or refuses and changes nothing. */
   public void answer(int seat, String option) {
-    Question<S> question = asked(seat);
-    question.choices(state, seat, choices.clear());
-    for (int i = 0; i < choices.size(); i++) {
-      long choice = choices.get(i);
-      if (question.option(state, seat, choice).id().equals(option)) {
-        play(question, seat, choice, option);
-        return;
-      }
-    }
-    throw refusal(question, seat, option);
+    Question<S> question = admission.question(state, seat);
+    play(question, seat, admission.choice(state, question, seat, option), option);
   }
 
-  /** Answers with a choice that was just taken from the question. */
+  /** Answers with one of the question's choices, or refuses and changes nothing. */
   public void answer(int seat, long choice) {
-    Question<S> question = asked(seat);
+    Question<S> question = admission.question(state, seat);
+    admission.check(state, question, seat, choice);
     play(question, seat, choice, question.option(state, seat, choice).id());
   }
 
-  private Question<S> asked(int seat) {
-    Question<S> question = question();
-    if (question == null) {
-      throw new Refusal("over", "", "The game is over.");
-    }
-    if (seat < 0 || seat >= state.seats()) {
-      throw new Refusal(
-          "seat", "", "There is no seat " + seat + "; seats are 0 to " + (state.seats() - 1) + ".");
-    }
-    if (!question.hears(state, seat)) {
-      throw new Refusal(
-          "not-your-turn", question.rule(state), "Seat " + seat + " is not asked now.");
-    }
-    return question;
-  }
-
-  private Refusal refusal(Question<S> question, int seat, String option) {
-    Greyed greyed = new Greyed();
-    question.greyed(state, seat, greyed);
-    for (Greyed.Reason reason : greyed.reasons()) {
-      if (option.equals(reason.id()) || option.startsWith(reason.id() + ":")) {
-        return new Refusal(
-            reason.why().key(), reason.rule(), "'" + option + "' is not possible now.");
-      }
-    }
-    return new Refusal(
-        "not-an-option", question.rule(state), "'" + option + "' is not among the options.");
-  }
-
   private void play(Question<S> question, int seat, long choice, String id) {
-    S before = twin(state);
-    past.push(new Before<>(before, seat, log.size(), chronicle.size()));
-    log.add(new Entry(seat, id));
+    Before<S> before = before(seat);
     try {
       Engine.answer(state, question, seat, choice, chronicle);
-    } catch (RuntimeException fault) {
-      restore(past.pop());
+    } catch (RuntimeException | Error fault) {
+      rollBack(before);
       throw fault;
     }
-    if (state.revealed() != before.revealed()) {
+    log.add(new Entry(seat, id));
+    boolean news = isNews(before.state());
+    if (news || canOthersUndo(seat)) {
       past.clear();
     }
+    if (state.committed() != 0) {
+      // A secret answer that waits for the others is taken back by itself, see undo.
+      return;
+    }
+    secretFrom = log.size();
+    if (!news) {
+      past.push(before);
+    }
+  }
+
+  private Before<S> before(int seat) {
+    return new Before<>(twin(state), seat, log.size(), chronicle.size());
+  }
+
+  private boolean isNews(S before) {
+    return state.revealed() != before.revealed() || !state.chance.at(before.chance);
+  }
+
+  private boolean canOthersUndo(int seat) {
+    Before<S> last = past.peek();
+    return last != null && last.seat() != seat;
   }
 
   /**
    * A standing order of {@code seat} for windows; 0 asks always again. No answer, seen by nobody
-   * else.
+   * else: unless it passes in a window that waits for this very seat, the others cannot tell that
+   * it was given, not even by what they may still take back.
    */
   public void order(int seat, int order) {
-    if (seat < 0 || seat >= state.seats() || order < 0 || order > Short.MAX_VALUE) {
-      throw new Refusal("order", "", "A standing order needs a seat and a number from 0 on.");
+    boolean known = order == 0 || game.standingOrders().stream().anyMatch(o -> o.number() == order);
+    if (seat < 0 || seat >= state.seats() || !known) {
+      throw new Refusal("order", "", "There is no seat " + seat + " or no order " + order + ".");
     }
-    Before<S> before = new Before<>(twin(state), seat, log.size(), chronicle.size());
-    state.standingOrder(seat, order);
-    log.add(new Entry(seat, ORDER + order));
+    Before<S> before = before(seat);
+    Step<?> waiting = state.agenda.peek();
     try {
+      state.standingOrder(seat, order);
       Engine.advance(state, chronicle);
-    } catch (RuntimeException fault) {
-      restore(before);
+    } catch (RuntimeException | Error fault) {
+      rollBack(before);
       throw fault;
     }
-    past.clear();
+    log.add(new Entry(seat, ORDER + order));
+    boolean passed = state.agenda.peek() != waiting;
+    if (passed) {
+      secretFrom = log.size();
+    }
+    if (passed || !canOthersUndo(seat)) {
+      past.clear();
+    }
   }
 
-  /** Back to the last new information or the last act of another seat, never past it. */
+  private void rollBack(Before<S> before) {
+    state = before.state();
+    chronicle.cutTo(before.events());
+  }
+
+  /**
+   * Back to the last new information or the last act of another seat, never past it. A secret
+   * answer can be taken back until all are in, whatever the others do meanwhile.
+   */
   public boolean canUndo(int seat) {
     Before<S> last = past.peek();
-    return last != null && last.seat() == seat;
+    return hasCommitted(seat) || last != null && last.seat() == seat;
+  }
+
+  private boolean hasCommitted(int seat) {
+    return seat >= 0 && seat < state.seats() && (state.committed() & 1 << seat) != 0;
   }
 
   public void undo(int seat) {
@@ -262,13 +264,24 @@ public final class Match<S extends State> {
           "",
           "Nothing to take back: something new came to light, or someone else acted, or you have not acted yet.");
     }
-    restore(past.pop());
+    if (hasCommitted(seat)) {
+      state.withdraw(seat);
+      log.subList(secretFrom, log.size()).removeIf(e -> e.seat() == seat && !e.isOrder());
+    } else {
+      takeBack(past.pop());
+    }
   }
 
-  private void restore(Before<S> before) {
+  private void takeBack(Before<S> before) {
     // A twin, for a copy of this match may hold the same past.
     state = twin(before.state());
-    log.subList(before.logSize(), log.size()).clear();
     chronicle.cutTo(before.events());
+    List<Entry> since = log.subList(before.logSize(), log.size());
+    // Orders that others gave meanwhile are no part of what is taken back.
+    since.removeIf(e -> !e.isOrder());
+    for (Entry order : since) {
+      state.standingOrder(order.seat(), order.order());
+    }
+    secretFrom = log.size();
   }
 }

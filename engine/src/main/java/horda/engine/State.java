@@ -54,7 +54,6 @@ public abstract class State {
   /** Visits the kernel's part and the game's. */
   public final void visit(Fields fields) {
     uniformWindows = fields.flag("uniformWindows", uniformWindows);
-    revealed = fields.num("revealed", revealed, 0, Integer.MAX_VALUE);
     committed = fields.num("committed", committed, 0, (1 << seats) - 1);
     commitments = fields.list("commitments", commitments);
     if (commitments.length != (committed == 0 ? 0 : seats)) {
@@ -89,11 +88,18 @@ public abstract class State {
     standingOrders[seat] = order;
   }
 
-  /** Something that a seat could not know has come to light: nobody may undo past this point. */
+  /**
+   * Something that a seat could not know has come to light: nobody may undo past this point. Chance
+   * needs no such call: whoever keeps the past sees that the generator has moved.
+   */
   public final void reveal() {
     revealed++;
   }
 
+  /**
+   * How often something came to light; only a difference across one answer means anything, so it is
+   * neither saved nor part of a digest.
+   */
   public final int revealed() {
     return revealed;
   }
@@ -113,6 +119,9 @@ public abstract class State {
 
   /** The secret answer of {@code seat}, for that seat's own view alone. */
   public final long commitment(int seat) {
+    if ((committed & 1 << seat) == 0) {
+      throw new IllegalStateException("seat " + seat + " has not committed");
+    }
     return commitments[seat];
   }
 
@@ -125,10 +134,20 @@ public abstract class State {
   }
 
   final long[] takeCommitments() {
-    long[] all = commitments;
+    long[] all = commitments.length == 0 ? new long[seats] : commitments;
     commitments = NO_COMMITMENTS;
     committed = 0;
     return all;
+  }
+
+  /** Takes a secret answer back, as if it had never been given. */
+  final void withdraw(int seat) {
+    committed &= ~(1 << seat);
+    if (committed == 0) {
+      commitments = NO_COMMITMENTS;
+    } else {
+      commitments[seat] = 0;
+    }
   }
 
   /** Replaces a secret answer in an imagined state, where the imagining seat cannot know it. */

@@ -36,6 +36,7 @@ public interface Window<S extends State> extends Ask<S> {
 
   /**
    * In truth: has this seat something to play? Cheap: asked far more often than anything is listed.
+   * Only a seat that {@link #couldRespond} may be one that can.
    */
   boolean canRespond(S state, int seat);
 
@@ -47,8 +48,12 @@ public interface Window<S extends State> extends Ask<S> {
    */
   void respond(S state, int seat, long choice, Out out);
 
-  /** The window as it goes on after {@code seat} responded: by default from the start. */
-  default Window<S> reopened(S state, int seat) {
+  /**
+   * The window as it goes on after {@code seat} responded with {@code choice}: by default from the
+   * start. A response that must not restart the asking (an offer, say) gives this window itself
+   * back; one that ends it gives {@code after(rounds(state))}.
+   */
+  default Window<S> reopened(S state, int seat, long choice) {
     return after(0);
   }
 
@@ -72,7 +77,15 @@ public interface Window<S extends State> extends Ask<S> {
   default boolean waits(S state, Out out) {
     int n = passes();
     int last = rounds(state);
+    if (n < last && !state.uniformWindows()) {
+      // Who is asked depends on what is hidden: whoever brought us here has learned from it.
+      state.reveal();
+    }
     while (n < last && !asks(state, seatAt(state, n))) {
+      if (state.standingOrder(seatAt(state, n)) != 0) {
+        // A seat passed over by its own order has, as far as the others see, passed.
+        state.reveal();
+      }
       n++;
     }
     if (n >= last) {
@@ -103,7 +116,7 @@ public interface Window<S extends State> extends Ask<S> {
     if (choice == PASS) {
       state.agenda.push(after(passes() + 1));
     } else {
-      state.agenda.push(reopened(state, seat));
+      state.agenda.push(reopened(state, seat, choice));
       respond(state, seat, choice, out);
     }
   }

@@ -34,10 +34,15 @@ public final class Zones {
   }
 
   public int at(int zone, int index) {
-    if (index >= sizes[zone]) {
+    return cards[plan.start[zone] + checked(zone, index)];
+  }
+
+  /** Zones lie side by side in one array: an index that strays would silently hit a neighbour. */
+  private int checked(int zone, int index) {
+    if (index < 0 || index >= sizes[zone]) {
       throw new IndexOutOfBoundsException(plan.name(zone) + " has no card " + index);
     }
-    return cards[plan.start[zone] + index];
+    return index;
   }
 
   public int top(int zone) {
@@ -54,7 +59,18 @@ public final class Zones {
   }
 
   public void set(int zone, int index, int card) {
-    cards[plan.start[zone] + index] = (short) card;
+    cards[plan.start[zone] + checked(zone, index)] = (short) card;
+  }
+
+  /** Puts {@code card} below those from {@code index} on; 0 is the bottom of the zone. */
+  public void insert(int zone, int index, int card) {
+    if (index < 0 || index > sizes[zone]) {
+      throw new IndexOutOfBoundsException(plan.name(zone) + " has no place " + index);
+    }
+    add(zone, card);
+    int at = plan.start[zone] + index;
+    System.arraycopy(cards, at, cards, at + 1, sizes[zone] - 1 - index);
+    cards[at] = (short) card;
   }
 
   /** Takes the top card; the zone must hold one. */
@@ -103,6 +119,9 @@ public final class Zones {
 
   /** Puts all cards of {@code from} on top of {@code to}, in order. */
   public void moveAll(int from, int to) {
+    if (from == to) {
+      return;
+    }
     for (int i = 0; i < sizes[from]; i++) {
       add(to, at(from, i));
     }
