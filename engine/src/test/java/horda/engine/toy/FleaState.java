@@ -126,7 +126,10 @@ public final class FleaState extends State {
     return -1;
   }
 
-  /** Is the card at {@code index} the first of its kind in that hand? Cards of a kind are one choice. */
+  /**
+   * Is the card at {@code index} the first of its kind in that hand? Cards of a kind are one
+   * choice.
+   */
   boolean firstOfKind(int seat, int index) {
     int hand = hand(seat);
     int kind = Wares.kind(zones.at(hand, index));
