@@ -1,5 +1,6 @@
 package horda.lab.fuzz;
 
+import horda.engine.AskAll;
 import horda.engine.Chance;
 import horda.engine.Choices;
 import horda.engine.Chronicle;
@@ -36,7 +37,7 @@ final class NewsCheck<S extends State> {
     this.whispers = whispers;
   }
 
-  /** Answers in the true state, and looks at what came of it. Returns the next question. */
+  /** Answers in the true state, and looks at what came of it. */
   void answer(Moment<S> moment, Question<S> question, int actor, long choice) {
     S truth = moment.state();
     List<Elsewhere<S>> elsewhere = new ArrayList<>();
@@ -55,7 +56,8 @@ final class NewsCheck<S extends State> {
       Engine.answer(place.state(), place.question(), actor, choice, toldThere);
       if (place.seat() == actor && !news) {
         undoIsSafe(truth, told, place, toldThere);
-      } else if (whispers) {
+      } else if (whispers && !(question instanceof AskAll<S>)) {
+        // Votes are told when all are in, even where only their sum stays on the table.
         noWhisper(truth, told, place, toldThere);
       }
     }

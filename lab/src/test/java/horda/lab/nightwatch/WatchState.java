@@ -1,0 +1,119 @@
+package horda.lab.nightwatch;
+
+import horda.engine.Chance;
+import horda.engine.Fields;
+import horda.engine.Seed;
+import horda.engine.State;
+import horda.engine.ZonePlan;
+import horda.engine.Zones;
+
+/** Deck, discard pile, hands, points. */
+final class WatchState extends State {
+  static final int CARDS = 24;
+  static final int DECK;
+  static final int DISCARD;
+  static final int HAND;
+  private static final ZonePlan PLAN;
+
+  static {
+    ZonePlan.Builder zones = new ZonePlan.Builder();
+    DECK = zones.zone("deck", CARDS);
+    DISCARD = zones.zone("discard", CARDS);
+    HAND = zones.zone("hand0", CARDS);
+    zones.zone("hand1", CARDS);
+    zones.zone("hand2", CARDS);
+    zones.zone("hand3", CARDS);
+    PLAN = zones.plan();
+  }
+
+  final Bug bug;
+  final Zones zones;
+  final int[] points;
+  boolean team;
+  int turn;
+  int notes;
+
+  /** Raises the value of every other card; public. */
+  int moon;
+
+  WatchState(Bug bug, int seats, Seed seed) {
+    super(seats, seed);
+    this.bug = bug;
+    zones = new Zones(PLAN);
+    points = new int[seats];
+  }
+
+  private WatchState(WatchState other, Bug planted) {
+    super(other);
+    bug = other.bug;
+    zones = new Zones(other.zones);
+    points = planted == Bug.SHARED_COPY ? other.points : other.points.clone();
+    team = other.team;
+    turn = other.turn;
+    notes = planted == Bug.FORGETFUL_COPY ? 0 : other.notes;
+    moon = planted == Bug.FORGETFUL_SECRET_COPY ? 0 : other.moon;
+  }
+
+  @Override
+  public WatchState copy() {
+    return new WatchState(this, bug);
+  }
+
+  /** For dreams, so that a bug of copies shows in copies only. */
+  WatchState soundCopy() {
+    return new WatchState(this, Bug.NONE);
+  }
+
+  @Override
+  protected void describe(Fields fields) {
+    fields.zones("zones", zones);
+    fields.nums("points", points, -1000, 1000);
+    team = fields.flag("team", team);
+    turn = fields.num("turn", turn, 0, 100_000);
+    int most = bug == Bug.OUT_OF_RANGE ? 1 : 100_000;
+    int read = fields.num("notes", notes, 0, most);
+    // A writer hands back the very number; only a reader can be clamped.
+    notes = bug == Bug.CLAMPED_JSON && isReader(fields) ? Math.min(1, read) : read;
+    if (bug != Bug.UNDESCRIBED && bug != Bug.FORGETFUL_SECRET_COPY) {
+      moon = fields.num("moon", moon, 0, 1);
+    }
+  }
+
+  private static boolean isReader(Fields fields) {
+    return fields.getClass().getSimpleName().contains("Reader");
+  }
+
+  int hand(int seat) {
+    return HAND + seat;
+  }
+
+  int now() {
+    return turn % seats();
+  }
+
+  int value(int card) {
+    return card % 4 + (card % 2 == 0 ? moon : 0);
+  }
+
+  /** Deals what {@code seat} cannot see anew. */
+  void dream(int seat, Chance chance) {
+    Zones hidden = new Zones(zones);
+    short[] pool = new short[CARDS];
+    int size = 0;
+    for (int zone = 0; zone < HAND + seats(); zone++) {
+      if (zone != DISCARD && zone != HAND + seat) {
+        for (int i = 0; i < hidden.size(zone); i++) {
+          pool[size++] = (short) hidden.at(zone, i);
+        }
+      }
+    }
+    chance.shuffle(pool, 0, size);
+    for (int zone = 0; zone < HAND + seats(); zone++) {
+      if (zone != DISCARD && zone != HAND + seat) {
+        for (int i = 0; i < hidden.size(zone); i++) {
+          zones.set(zone, i, pool[--size]);
+        }
+      }
+    }
+  }
+}
