@@ -100,7 +100,7 @@ public final class Door {
         .put("rule", trouble.rule());
   }
 
-  private Trouble trouble(Throwable fault, Language language) {
+  private static Trouble trouble(Throwable fault, Language language) {
     return switch (fault) {
       case Json.Unreadable e -> new Trouble("json", "", e.getMessage() + "");
       case Refusal e -> new Trouble(e.code(), e.rule(), sentence(e, language));
@@ -110,11 +110,8 @@ public final class Door {
     };
   }
 
-  private String sentence(Refusal refusal, Language language) {
-    Table now = table;
-    return now == null
-        ? String.valueOf(refusal.getMessage())
-        : now.texts(shelf, language).refusal(refusal);
+  private static String sentence(Refusal refusal, Language language) {
+    return Texts.kernel(language).refusal(refusal);
   }
 
   private static Trouble internal(Throwable fault) {

@@ -142,7 +142,7 @@ final class FieldsReader implements Fields {
   }
 
   private int[] ints(String name, int length, int min, int max) {
-    List<JsonNode> items = form.list(name, length);
+    List<JsonNode> items = form.list(name, LONGEST_LIST);
     if (items.size() != length) {
       throw form.wrong(name, "must have " + length + " items, not " + items.size());
     }

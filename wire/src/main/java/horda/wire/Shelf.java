@@ -4,10 +4,6 @@ import horda.engine.Data;
 import horda.engine.Game;
 import horda.engine.GameBox;
 import horda.engine.Refusal;
-import java.io.IOException;
-import java.io.InputStream;
-import java.io.UncheckedIOException;
-import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Map;
@@ -75,7 +71,7 @@ public final class Shelf {
         new Tongue(id, language),
         key -> {
           String name = "text_" + language.code() + ".yaml";
-          return Texts.of(language, game, kernelText(name), optional(id, name));
+          return Texts.of(language, game, optional(id, name));
         });
   }
 
@@ -116,16 +112,5 @@ public final class Shelf {
           "There is no game '" + Json.clip(id) + "'; the games are " + games + "." + near);
     }
     return box;
-  }
-
-  private static Data kernelText(String name) {
-    try (InputStream in = Shelf.class.getResourceAsStream(name)) {
-      if (in == null) {
-        throw new IllegalStateException("wire's own " + name + " is missing from its jar");
-      }
-      return YamlData.parse(name, new String(in.readAllBytes(), StandardCharsets.UTF_8));
-    } catch (IOException e) {
-      throw new UncheckedIOException(e);
-    }
   }
 }

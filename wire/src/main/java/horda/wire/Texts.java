@@ -2,9 +2,14 @@ package horda.wire;
 
 import horda.engine.Data;
 import horda.engine.Game;
+import horda.engine.Happening;
 import horda.engine.Phrase;
 import horda.engine.Ref;
 import horda.engine.Refusal;
+import java.io.IOException;
+import java.io.InputStream;
+import java.io.UncheckedIOException;
+import java.nio.charset.StandardCharsets;
 import java.util.Collection;
 import java.util.List;
 import java.util.Map;
@@ -29,13 +34,13 @@ public final class Texts {
 
   private final Language language;
   private final Map<String, String> templates;
-  private final Game<?> game;
+  private final @Nullable Game<?> game;
   private final @Nullable IntFunction<String> seatNames;
 
   private Texts(
       Language language,
       Map<String, String> templates,
-      Game<?> game,
+      @Nullable Game<?> game,
       @Nullable IntFunction<String> seatNames) {
     this.language = language;
     this.templates = templates;
@@ -44,11 +49,30 @@ public final class Texts {
   }
 
   /// The texts of a game over those of the kernel.
-  static Texts of(Language language, Game<?> game, Data kernel, Data own) {
+  static Texts of(Language language, Game<?> game, Data own) {
     Map<String, String> templates = new TreeMap<>();
-    flatten("", kernel, templates);
+    flatten("", kernelData(language), templates);
     flatten("", own, templates);
     return new Texts(language, templates, game, null);
+  }
+
+  /// The kernel's texts alone, where there is no game yet.
+  static Texts kernel(Language language) {
+    Map<String, String> templates = new TreeMap<>();
+    flatten("", kernelData(language), templates);
+    return new Texts(language, templates, null, null);
+  }
+
+  private static Data kernelData(Language language) {
+    String name = "text_" + language.code() + ".yaml";
+    try (InputStream in = Texts.class.getResourceAsStream(name)) {
+      if (in == null) {
+        throw new IllegalStateException("wire's own " + name + " is missing from its jar");
+      }
+      return YamlData.parse(name, new String(in.readAllBytes(), StandardCharsets.UTF_8));
+    } catch (IOException e) {
+      throw new UncheckedIOException(e);
+    }
   }
 
   private static void flatten(String prefix, Data data, Map<String, String> into) {
@@ -96,7 +120,8 @@ public final class Texts {
 
   /// The events of the game that have no text here: for tests.
   public List<String> missingEvents() {
-    return missing(game.happenings().stream().map(h -> "event." + h.key()).toList());
+    List<? extends Happening> happenings = game == null ? List.of() : game.happenings();
+    return missing(happenings.stream().map(h -> "event." + h.key()).toList());
   }
 
   /// A text without places.
@@ -152,7 +177,7 @@ public final class Texts {
   /// A component without a name must not stop a game: it is shown as it is.
   private String named(Ref ref, int depth) {
     try {
-      return say(game.name(ref), depth + 1);
+      return game == null ? "«" + ref + "»" : say(game.name(ref), depth + 1);
     } catch (RuntimeException _) {
       return "«" + ref + "»";
     }

@@ -56,7 +56,11 @@ public final class YamlData implements Data {
       throw fault(fileName, 1, "the file is larger than " + MOST_CHARS + " characters");
     }
     LoadSettings settings =
-        LoadSettings.builder().setLabel(fileName).setCodePointLimit(MOST_CHARS).build();
+        LoadSettings.builder()
+            .setLabel(fileName)
+            .setCodePointLimit(MOST_CHARS)
+            .setAllowNonScalarKeys(true)
+            .build();
     try {
       checkShape(fileName, new Parse(settings).parseString(text));
       return new Compose(settings)

@@ -1,0 +1,190 @@
+package horda.wire;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import horda.engine.Chance;
+import horda.engine.Digest;
+import horda.engine.Game;
+import horda.engine.Match;
+import horda.engine.Refusal;
+import horda.engine.Seed;
+import horda.engine.Setup;
+import horda.wire.lantern.LanternBox;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Map;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
+import tools.jackson.databind.node.ObjectNode;
+
+class SavedGameTest {
+  private static final Shelf SHELF = Shelf.of(new LanternBox());
+  private static final Game<?> LANTERNS = SHELF.game("lanterns");
+  private static final List<String> NAMES = List.of("Ana", "Bo");
+
+  @TempDir Path folder;
+
+  private static Match<?> match(int moves) {
+    Match<?> match = new Match<>(LANTERNS, Setup.of(LANTERNS, 2, Map.of(), new Seed(5, 6)));
+    RandomPlay.play(match, moves, new Chance(Seed.of(1)));
+    return match;
+  }
+
+  private static ObjectNode json() {
+    return SavedGame.of(SHELF, match(6), NAMES).json();
+  }
+
+  private static void refused(String text, String why) {
+    assertThatThrownBy(() -> SavedGame.load(SHELF, text))
+        .isInstanceOfSatisfying(Refusal.class, r -> assertThat(r.code()).isEqualTo("save"))
+        .hasMessageContaining(why);
+  }
+
+  @Test
+  void aSavedGameIsTakenUpWhereItWasLeft() {
+    Match<?> match = match(10);
+    match.order(1, 1);
+    RandomPlay.play(match, 3, new Chance(Seed.of(2)));
+
+    SavedGame.Loaded loaded = SavedGame.load(SHELF, SavedGame.save(SHELF, match, NAMES));
+
+    assertThat(Digest.of(loaded.match().state())).isEqualTo(Digest.of(match.state()));
+    assertThat(loaded.match().log()).isEqualTo(match.log());
+    assertThat(loaded.match().setup()).isEqualTo(match.setup());
+    assertThat(loaded.names()).isEqualTo(NAMES);
+    assertThat(loaded.remark()).isEmpty();
+  }
+
+  @Test
+  void textReadsBackAsTheSameText() {
+    String text = SavedGame.save(SHELF, match(10), NAMES);
+
+    assertThat(SavedGame.parse(text).text()).isEqualTo(text);
+    assertThat(text.lines().count()).isEqualTo(10 + 3);
+  }
+
+  @Test
+  void aGameFromAPositionIsTakenUpFromThere() {
+    Match<?> match = StateJson.read(SHELF, StateJson.text(match(7))).match();
+    RandomPlay.play(match, 5, new Chance(Seed.of(3)));
+
+    SavedGame.Loaded loaded = SavedGame.load(SHELF, SavedGame.save(SHELF, match, NAMES));
+
+    assertThat(loaded.match().fromStart()).isFalse();
+    assertThat(loaded.match().log()).hasSize(5);
+    assertThat(Digest.of(loaded.match().state())).isEqualTo(Digest.of(match.state()));
+  }
+
+  @Test
+  void otherRulesOrContentAreSaidAndPlayedAnewIfTheyStillFit() {
+    ObjectNode older = json().put("revision", 2);
+    ObjectNode other = json().put("content", "00");
+
+    assertThat(SavedGame.load(SHELF, older.toString()).remark())
+        .isEqualTo("It was saved with rules revision 2, and this is revision 3.");
+    assertThat(SavedGame.load(SHELF, other.toString()).remark())
+        .isEqualTo("It was saved with other content (cards, places) than this.");
+  }
+
+  @Test
+  void theFirstAnswerThatNoLongerFitsIsNamed() {
+    ObjectNode json = json().put("revision", 2);
+    ((ObjectNode) json.get("log").get(3)).put("option", "fly");
+
+    refused(
+        json.toString(),
+        "Answer 4 (seat "
+            + json.get("log").get(3).get("seat")
+            + ": 'fly') does not fit: 'fly' is not among the options."
+            + " It was saved with rules revision 2, and this is revision 3.");
+  }
+
+  @Test
+  void anAnswerThatTripsARuleIsNamedToo() {
+    ObjectNode json = json();
+    json.putObject("options").put("lit", "yes");
+    json.putArray("log").addObject().put("seat", 0).put("option", "crash");
+
+    refused(json.toString(), "Answer 1 (seat 0: 'crash') does not fit: a rule failed");
+  }
+
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '|',
+      quoteCharacter = '`',
+      value = {
+        "format | 2 | saved by a newer version",
+        "format | 0 | 'format' must be from 1",
+        "game | 1 | 'game' must be a text",
+        "seats | 7 | is for 2 to 3 seats",
+        "seats | true | 'seats' must be a whole number",
+        "options | {\"moon\":\"no\"} | has no option 'moon'",
+        "names | [1] | 'names' must be a text",
+        "seed | 5 | 'seed' must be a text",
+        "seed | \"five\" | 'seed' must be a whole number or 32",
+        "log | {} | 'log' must be a list",
+        "log | [1] | 'log' must be an object",
+        "log | [{\"seat\":0}] | 'option' is missing",
+        "log | [{\"seat\":-1,\"option\":\"rest\"}] | 'seat' must be from 0",
+        "log | [{\"seat\":0,\"option\":\"order:x\"}] | Answer 1 (seat 0: 'order:x') does not fit",
+        "start | {} | The game cannot be set up again",
+        "start | 5 | The game cannot be set up again",
+        "moon | 5 | 'moon' is not known here",
+      })
+  void aFieldThatDoesNotFitIsToldInOneSentence(String field, String value, String why) {
+    ObjectNode json = json();
+    json.set(field, Json.parse(value));
+
+    refused(json.toString(), why);
+  }
+
+  @ParameterizedTest
+  @ValueSource(
+      strings = {"", "null", "[]", "{", "{}", "PK\u0003\u0004", "\u0000", "{\"format\":1}"})
+  void otherTextsAreNoSavedGame(String text) {
+    refused(text, "This is no saved game");
+  }
+
+  @Test
+  void anUnknownGameIsRefusedWithTheKnownOnes() {
+    assertThatThrownBy(() -> SavedGame.load(SHELF, json().put("game", "chess").toString()))
+        .isInstanceOf(Refusal.class)
+        .hasMessageContaining("the games are lanterns");
+  }
+
+  @Test
+  void aFileIsReplacedWholeAndLeavesNoLitter() throws IOException {
+    Path file = folder.resolve("games").resolve("one.json");
+    SavedFile.write(file, SavedGame.of(SHELF, match(3), NAMES));
+    SavedFile.write(file, SavedGame.of(SHELF, match(6), NAMES));
+
+    assertThat(SavedFile.read(file).log()).hasSize(6);
+    try (Stream<Path> files = Files.list(file.getParent())) {
+      assertThat(files).containsExactly(file);
+    }
+  }
+
+  @Test
+  void filesThatAreNoneAreRefusedInOneSentence() throws IOException {
+    Path binary = Files.write(folder.resolve("x.json"), new byte[] {(byte) 0xff, (byte) 0xfe, 0});
+    SavedGame game = SavedGame.of(SHELF, match(1), NAMES);
+
+    assertThatThrownBy(() -> SavedFile.read(folder.resolve("none.json")))
+        .isInstanceOf(Refusal.class)
+        .hasMessageContaining("There is no file");
+    assertThatThrownBy(() -> SavedFile.read(binary))
+        .isInstanceOf(Refusal.class)
+        .hasMessageContaining("not a text in UTF-8");
+    assertThatThrownBy(() -> SavedFile.read(folder)).isInstanceOf(Refusal.class);
+    assertThatThrownBy(() -> SavedFile.write(binary.resolve("y.json"), game))
+        .isInstanceOf(Refusal.class)
+        .hasMessageContaining("could not be saved");
+  }
+}

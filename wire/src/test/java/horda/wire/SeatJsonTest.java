@@ -1,0 +1,93 @@
+package horda.wire;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import horda.engine.Game;
+import horda.engine.Match;
+import horda.engine.Seed;
+import horda.engine.Setup;
+import horda.engine.View;
+import horda.wire.lantern.LanternBox;
+import java.util.Map;
+import org.junit.jupiter.api.Test;
+import tools.jackson.databind.node.ObjectNode;
+
+class SeatJsonTest {
+  private static final Shelf SHELF = Shelf.of(new LanternBox());
+  private static final Game<?> LANTERNS = SHELF.game("lanterns");
+
+  private final Match<?> match = new Match<>(LANTERNS, Setup.of(LANTERNS, 2, Map.of(), Seed.of(5)));
+
+  private ObjectNode seat(int seat, Language language) {
+    return SeatJson.of(match, seat, SHELF.texts("lanterns", language));
+  }
+
+  @Test
+  void aViewShowsItsRecordsAndNothingElse() {
+    match.answer(0, "draw");
+    String card = match.chronicle().events().getLast().targets().getFirst().toString();
+
+    assertThat(seat(0, Language.EN).get("view").toString())
+        .isEqualTo(
+            "{\"round\":1,\"mood\":\"CALM\",\"lit\":false,\"hand\":[\""
+                + card
+                + "\"],\"sizes\":{\"hand0\":1,\"hand1\":0},\"deck\":{\"size\":8,\"back\":\"dark\"}}");
+  }
+
+  @Test
+  void aSeatThatIsAskedGetsPromptRuleOptionsAndWhyNot() {
+    ObjectNode node = seat(0, Language.ES);
+
+    assertThat(node.propertyNames())
+        .containsExactly("view", "awaited", "prompt", "rule", "options", "greyed");
+    assertThat(node.get("awaited").toString()).isEqualTo("[0]");
+    assertThat(node.get("prompt").stringValue()).isEqualTo("Asiento 1, roba o descansa.");
+    assertThat(node.get("rule").stringValue()).isEqualTo("LAN-TURN-01");
+    assertThat(node.get("options").get(0).toString())
+        .isEqualTo("{\"id\":\"rest\",\"label\":\"Descansar\",\"targets\":[]}");
+    assertThat(node.get("options").get(1).get("targets").get(0).stringValue()).startsWith("card:");
+    assertThat(node.get("greyed").toString())
+        .isEqualTo(
+            "[{\"id\":\"sing\",\"why\":\"Asiento 1 no puede cantar en la ronda 1.\",\"rule\":\"LAN-TURN-02\"}]");
+  }
+
+  @Test
+  void aSeatThatIsNotAskedGetsNoOptions() {
+    ObjectNode other = seat(1, Language.EN);
+    ObjectNode onlooker = seat(View.ONLOOKER, Language.EN);
+
+    assertThat(other.has("prompt")).isFalse();
+    assertThat(other.get("options")).isEmpty();
+    assertThat(other.get("greyed")).isEmpty();
+    assertThat(onlooker.get("options")).isEmpty();
+    assertThat(onlooker.get("awaited").toString()).isEqualTo("[0]");
+  }
+
+  @Test
+  void aSecretQuestionWaitsForAllAndMayBeAnsweredAnew() {
+    match.answer(0, "rest");
+    match.answer(1, "rest");
+    Texts texts = SHELF.texts("lanterns", Language.EN);
+    assertThat(SeatJson.turn(match, texts)).hasSize(2);
+
+    match.answer(0, "bid:2");
+
+    assertThat(SeatJson.turn(match, texts)).hasSize(1);
+    assertThat(seat(0, Language.EN).get("awaited").toString()).isEqualTo("[1]");
+    assertThat(seat(0, Language.EN).get("options")).hasSize(3);
+  }
+
+  @Test
+  void eventsGoToThoseWhoMayKnow() {
+    match.answer(0, "draw");
+    Texts texts = SHELF.texts("lanterns", Language.EN);
+
+    assertThat(EventJson.seenBy(0, match.chronicle().events(), texts)).hasSize(2);
+    assertThat(EventJson.seenBy(1, match.chronicle().events(), texts).toString())
+        .isEqualTo(
+            "[{\"text\":\"Seat 1 drew a card.\",\"rule\":\"LAN-TURN-01\",\"targets\":[\"seat:0\"]}]");
+    assertThat(EventJson.seenBy(View.ONLOOKER, match.chronicle().events(), texts)).hasSize(1);
+    assertThat(EventJson.all(match.chronicle().events(), texts).get(1).get("only").toString())
+        .isEqualTo("[0]");
+  }
+}
