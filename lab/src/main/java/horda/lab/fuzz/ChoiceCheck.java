@@ -54,8 +54,9 @@ final class ChoiceCheck<S extends State> {
       Option option = question.option(state, seat, choices.get(i));
       options.add(option);
       String id = option.id();
-      // "order:" means a standing order in a log of answers.
-      if (id.isBlank() || id.startsWith("order:") || !id.equals(id.strip())) {
+      // A log of answers also holds "order:" for standing orders and "undo".
+      boolean taken = id.startsWith("order:") || id.equals("undo");
+      if (id.isBlank() || taken || !id.equals(id.strip())) {
         throw new Broken("option-id", "'" + id + "' cannot be an option's id");
       }
       if (byId.putIfAbsent(id, choices.get(i)) != null) {

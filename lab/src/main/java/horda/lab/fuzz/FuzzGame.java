@@ -6,13 +6,16 @@ import horda.engine.Choices;
 import horda.engine.Digest;
 import horda.engine.Engine;
 import horda.engine.Game;
-import horda.engine.Match;
 import horda.engine.Nullable;
 import horda.engine.Out;
 import horda.engine.Question;
 import horda.engine.Seed;
 import horda.engine.Setup;
+import horda.engine.StandingOrder;
 import horda.engine.State;
+import java.util.Arrays;
+import java.util.List;
+import java.util.stream.Collectors;
 
 /** One random game under inspection. The first thing found wrong ends it. */
 final class FuzzGame<S extends State> {
@@ -20,6 +23,8 @@ final class FuzzGame<S extends State> {
   private static final int SECOND_THOUGHTS = 8;
 
   private static final int ORDERS = 64;
+
+  private static final int FRAMES = 4;
 
   /** What came of it. */
   record Played(long decisions, long digest, @Nullable Violation violation) {}
@@ -58,9 +63,13 @@ final class FuzzGame<S extends State> {
     }
   }
 
+  /** The last few calls within the house: enough to find the place. */
   private static String at(Throwable fault) {
-    StackTraceElement[] trace = fault.getStackTrace();
-    return trace.length == 0 ? "" : " at " + trace[0];
+    return Arrays.stream(fault.getStackTrace())
+        .filter(call -> call.getClassName().startsWith("horda."))
+        .limit(FRAMES)
+        .map(call -> " at " + call)
+        .collect(Collectors.joining());
   }
 
   private Played failed(String check, String message) {
@@ -122,7 +131,9 @@ final class FuzzGame<S extends State> {
 
   private void order(S state) {
     int seat = play.below(state.seats());
-    int order = play.below(2) == 0 ? 0 : State.ALWAYS_PASS;
+    List<StandingOrder> known = game.standingOrders();
+    int drawn = play.below(known.size() * 2);
+    int order = drawn < known.size() ? known.get(drawn).number() : 0;
     doing = "seat " + seat + " gives standing order " + order;
     state.standingOrder(seat, order);
     Engine.advance(state, Out.SILENT);
@@ -140,9 +151,7 @@ final class FuzzGame<S extends State> {
     }
     if (alwaysClose || look.below(plan.sample()) == 0) {
       doing = "playing the log again";
-      Match<S> again = Match.replay(game, setup, moves.log(game, setup));
-      Broken.unlessEqual(
-          "replay", "the log played again", Digest.of(state), Digest.of(again.state()));
+      ReplayCheck.look(moment, moves.log(game, setup));
     }
   }
 }

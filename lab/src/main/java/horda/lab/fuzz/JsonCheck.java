@@ -15,10 +15,14 @@ final class JsonCheck<S extends State> {
     JsonNode written = StateJson.write(moment.game(), moment.setup(), moment.state());
     JsonNode parsed = MAPPER.readTree(MAPPER.writeValueAsString(written));
     // Another seed than the true one: what the file forgot must not come back by the deal.
-    S read = StateJson.read(moment.game(), parsed, moment.setup().seed().child(0)).state();
-    JsonNode again = StateJson.write(moment.game(), moment.setup(), read);
+    StateJson.Position<S> read =
+        StateJson.read(moment.game(), parsed, moment.setup().seed().child(0));
+    JsonNode again = StateJson.write(moment.game(), moment.setup(), read.state());
+    long digest = Digest.of(moment.state());
     Broken.unlessEqual("json", "JSON after reading it back", written, again);
-    Broken.unlessEqual("json", "digest after JSON", Digest.of(moment.state()), Digest.of(read));
-    return read;
+    Broken.unlessEqual("json", "digest after JSON", digest, Digest.of(read.state()));
+    S resumed = read.match().state();
+    Broken.unlessEqual("json", "digest after taking it up again", digest, Digest.of(resumed));
+    return resumed;
   }
 }

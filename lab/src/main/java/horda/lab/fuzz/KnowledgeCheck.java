@@ -1,6 +1,5 @@
 package horda.lab.fuzz;
 
-import horda.engine.Chance;
 import horda.engine.Choices;
 import horda.engine.Engine;
 import horda.engine.Greyed;
@@ -31,7 +30,7 @@ final class KnowledgeCheck<S extends State> {
     if (imagined == truth) {
       throw new Broken("imagine", who + " is given the true state");
     }
-    if (sameDice(imagined.chance, truth.chance)) {
+    if (imagined.chance.at(truth.chance)) {
       throw new Broken("imagine", who + " is given the true generator: it would know all dice");
     }
     InvariantCheck.look(moment.game(), imagined, "imagined-invariant:");
@@ -66,10 +65,6 @@ final class KnowledgeCheck<S extends State> {
           greyed(truth, asked, seat),
           greyed(imagined, there, seat));
     }
-  }
-
-  static boolean sameDice(Chance a, Chance b) {
-    return new Chance(a).next() == new Chance(b).next();
   }
 
   private record Offered(long choice, Option option) {}

@@ -50,7 +50,7 @@ final class NewsCheck<S extends State> {
     Chance dice = new Chance(truth.chance);
     Chronicle told = new Chronicle();
     Engine.answer(truth, question, actor, choice, told);
-    boolean news = truth.revealed() != revealed || !KnowledgeCheck.sameDice(dice, truth.chance);
+    boolean news = truth.revealed() != revealed || !dice.at(truth.chance);
     for (Elsewhere<S> place : elsewhere) {
       Chronicle toldThere = new Chronicle();
       Engine.answer(place.state(), place.question(), actor, choice, toldThere);
@@ -71,6 +71,10 @@ final class NewsCheck<S extends State> {
       int seat,
       List<Elsewhere<S>> into) {
     S imagined = game.imagine(moment.state(), seat, moment.chance());
+    for (int any = 0; any < imagined.seats(); any++) {
+      // Whether others let windows pass is their own affair, and no secret of the game.
+      imagined.standingOrder(any, moment.state().standingOrder(any));
+    }
     Question<S> there = Engine.question(imagined);
     if (there == null || !there.hears(imagined, actor)) {
       return;
@@ -93,8 +97,7 @@ final class NewsCheck<S extends State> {
 
   private void undoIsSafe(S truth, Chronicle told, Elsewhere<S> there, Chronicle toldThere) {
     int seat = there.seat();
-    if (there.state().revealed() != there.revealed()
-        || !KnowledgeCheck.sameDice(there.dice(), there.state().chance)) {
+    if (there.state().revealed() != there.revealed() || !there.dice().at(there.state().chance)) {
       throw new Broken(
           "undo", "the answer is no news, but would be if hidden things lay otherwise");
     }
@@ -111,7 +114,9 @@ final class NewsCheck<S extends State> {
 
   private void noWhisper(S truth, Chronicle told, Elsewhere<S> there, Chronicle toldThere) {
     int seat = there.seat();
-    if (game.view(truth, seat).equals(game.view(there.state(), seat))) {
+    // Where somebody else is asked next, the two have come to different points of the game.
+    if (asked(truth).equals(asked(there.state()))
+        && game.view(truth, seat).equals(game.view(there.state(), seat))) {
       Broken.unlessEqual(
           "whisper",
           "events tell " + (seat < 0 ? "onlookers" : "seat " + seat) + " more than the view",
