@@ -1,3 +1,5 @@
-/// Cards of the Dead: The Board Game, by its rule book. Every change cites a rule id; depends on
-/// the engine alone, no I/O, no threads, no reflection.
+/**
+ * Cards of the Dead: The Board Game. The entry is {@link horda.cardsofthedead.CardsOfTheDead}; the table is
+ * {@link horda.cardsofthedead.CardsState}; the rules stand chapter by chapter in {@code rules}.
+ */
 package horda.cardsofthedead;

@@ -1,0 +1,9 @@
+package horda.cardsofthedead.content;
+
+/** What fits what (COD-CARD-11). */
+public enum Ammunition {
+  NONE,
+  GUN,
+  RIFLE,
+  AGENT
+}

@@ -1,0 +1,26 @@
+package horda.cardsofthedead.content;
+
+import horda.engine.Data;
+import java.util.Locale;
+
+/** Words of the data files for constants of the code: {@code SWEET_HOME} is {@code sweet-home}. */
+final class Words {
+  private Words() {}
+
+  static String id(Enum<?> constant) {
+    return constant.name().toLowerCase(Locale.ROOT).replace('_', '-');
+  }
+
+  static <E extends Enum<E>> E read(Data data, E[] all) {
+    for (E constant : all) {
+      if (id(constant).equals(data.text())) {
+        return constant;
+      }
+    }
+    StringBuilder known = new StringBuilder();
+    for (E constant : all) {
+      known.append(known.isEmpty() ? "" : ", ").append(id(constant));
+    }
+    throw new Data.Fault(data, "'" + data.text() + "' is none of " + known);
+  }
+}

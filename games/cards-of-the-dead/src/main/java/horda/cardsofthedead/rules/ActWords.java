@@ -1,0 +1,180 @@
+package horda.cardsofthedead.rules;
+
+import static horda.cardsofthedead.CardsAsk.card;
+import static horda.cardsofthedead.CardsAsk.space;
+import static horda.cardsofthedead.CardsAsk.spot;
+import static horda.cardsofthedead.CardsState.NONE;
+import static horda.cardsofthedead.Table.hand;
+
+import horda.cardsofthedead.CardsAsk;
+import horda.cardsofthedead.CardsState;
+import horda.cardsofthedead.content.CardType;
+import horda.cardsofthedead.content.Effect;
+import horda.cardsofthedead.content.SurvivorType.Ability;
+import horda.engine.Code;
+import horda.engine.Greyed;
+import horda.engine.Option;
+import horda.engine.Phrase;
+import horda.engine.Ref;
+
+/** The readable side of {@link Act}: ids and labels of its choices, and why something is not on offer. */
+final class ActWords {
+  private ActWords() {}
+
+  static Option option(CardsState s, int seat, long choice) {
+    int a = Code.a(choice);
+    int b = Code.b(choice);
+    return switch (Code.verb(choice)) {
+      case Act.END -> CardsAsk.option("end", "end");
+      case Act.TURN -> CardsAsk.option("walk:" + Walking.spotId(s, a), "walk", spot(a));
+      case Act.RUN -> CardsAsk.option("run:" + Walking.spotId(s, a), "run", spot(a));
+      case Act.THROUGH -> onSpace(s, "go", a);
+      case Act.ATTACK -> CardsAsk.option(
+          "attack:" + (a + 1), "attack", card(s.space[a]), space(a), card(s.equipped[seat]));
+      case Act.PUNCH -> CardsAsk.option("free-attack:" + (a + 1), "free-attack", card(s.space[a]), space(a));
+      case Act.PICK_UP_TO_HAND -> CardsAsk.option("pick-up:" + (a + 1) + ":hand", "pick-up-hand", card(s.space[a]), space(a));
+      case Act.PICK_UP_TO_RESERVE -> CardsAsk.option(
+          "pick-up:" + (a + 1) + ":reserve", "pick-up-reserve", card(s.space[a]), space(a));
+      case Act.PICK_UP_FOR -> CardsAsk.option(
+          "pick-up:" + (a + 1) + ":for:" + Cards.id(s, seat, b), "pick-up-for", card(s.space[a]), space(a), card(b));
+      default -> ofCard(s, seat, choice);
+    };
+  }
+
+  private static Option onSpace(CardsState s, String verb, int n) {
+    return CardsAsk.option(verb + ":" + s.type(s.space[n]).id(), verb, card(s.space[n]), space(n));
+  }
+
+  private static Option ofCard(CardsState s, int seat, long choice) {
+    int a = Code.a(choice);
+    int b = Code.b(choice);
+    String id = Code.verb(choice) == Act.TURN_RIFLE ? "" : Cards.id(s, seat, a);
+    return switch (Code.verb(choice)) {
+      case Act.USE -> CardsAsk.option("use:" + id, "use", card(a));
+      case Act.USE_OPTION -> CardsAsk.option("use:" + id + ":" + optionId(s, a, b), optionLabel(s, a, b), card(a));
+      case Act.USE_ON -> CardsAsk.option("use:" + id + ":" + (b + 1), "use-on", card(a), card(s.space[b]), space(b));
+      case Act.EQUIP -> CardsAsk.option("equip:" + id, "equip", card(a));
+      case Act.LOAD -> CardsAsk.option("load:" + id, "load", card(a));
+      case Act.TURN_RIFLE -> CardsAsk.option("turn-weapon", "turn-weapon", card(s.equipped[seat]));
+      case Act.STOW -> CardsAsk.option("stow:" + id, "stow", card(a));
+      case Act.FETCH -> CardsAsk.option("fetch:" + id, "fetch", card(a));
+      case Act.EXCHANGE -> CardsAsk.option("exchange:" + id + ":" + Cards.id(s, seat, b), "exchange", card(a), card(b));
+      case Act.GIVE -> CardsAsk.option("give:" + id + ":" + s.who(b).id(), "give", card(a), CardsAsk.survivor(s, b));
+      case Act.TRACK -> CardsAsk.option("track:" + id, "track", card(a));
+      default -> throw new IllegalArgumentException("no such choice: " + choice);
+    };
+  }
+
+  private static String optionId(CardsState s, int card, int option) {
+    return s.type(card).options().get(option).greenVitality() > 0 ? "vitality" : "immunity";
+  }
+
+  private static String optionLabel(CardsState s, int card, int option) {
+    return "use-for-" + optionId(s, card, option);
+  }
+
+  /** The reasons, verb by verb; ids are prefixes of those that options would have. */
+  static void greyed(CardsState s, int seat, Greyed into) {
+    if (!Walking.canWalk(s)) {
+      into.add("walk", "COD-WALK-02", why("no-action-to-walk"));
+    } else if (s.turnable() == 0) {
+      into.add("walk", "COD-WALK-05", why("nothing-uncovered"));
+    }
+    places(s, into);
+    weapon(s, seat, into);
+    ability(s, seat, into);
+    if (s.actions == 0) {
+      for (String verb : new String[] {"use", "pick-up", "equip", "load", "stow", "fetch", "exchange", "give"}) {
+        into.add(verb, "COD-TURN-07", why("no-action"));
+      }
+      return;
+    }
+    hand(s, seat, into);
+    if (s.seats() == 1) {
+      into.add("give", "COD-END-10", why("nobody-to-give"));
+    }
+    for (int other = 0; other < s.seats(); other++) {
+      if (other != seat && s.alive(other) && !s.handHasRoom(other)) {
+        into.add("give", "COD-ACT-07", Phrase.of("refusal.no-room-to-give", CardsAsk.survivor(s, other)));
+      }
+    }
+  }
+
+  private static Phrase why(String key, Ref... refs) {
+    return Phrase.of("refusal." + key, refs);
+  }
+
+  private static void places(CardsState s, Greyed into) {
+    for (int n = 0; n < CardsState.SPACES; n++) {
+      if (s.space[n] == NONE) {
+        continue;
+      }
+      CardType type = s.type(s.space[n]);
+      if (type.isPlace() && !Walking.canWalk(s)) {
+        into.add("go:" + type.id(), "COD-WALK-02", why("no-action-to-walk"));
+      } else if (type.isPlace() && !Going.passable(s, type.effect())) {
+        into.add("go:" + type.id(), "COD-GO-07", why("not-from-here", card(s.space[n])));
+      }
+      if (type.isPlace()) {
+        into.add("attack:" + (n + 1), "COD-GO-10", why("places-are-safe", card(s.space[n])));
+      }
+      if (!type.isResource()) {
+        into.add("pick-up:" + (n + 1), "COD-ACT-03", why("no-resource", card(s.space[n])));
+      }
+    }
+  }
+
+  private static void weapon(CardsState s, int seat, Greyed into) {
+    if (s.equipped[seat] == NONE) {
+      into.add("attack", "COD-ACT-10", why("no-weapon"));
+    } else if (Fighting.ready(s, seat).isNone()) {
+      into.add("attack", "COD-ACT-12", why("not-loaded", card(s.equipped[seat])));
+    } else if (s.actions == 0) {
+      into.add("attack", "COD-TURN-07", why("no-action"));
+    } else if (!Fighting.anyTarget(s)) {
+      into.add("attack", "COD-DMG-03", why("no-target"));
+    }
+  }
+
+  private static void ability(CardsState s, int seat, Greyed into) {
+    Ability ability = s.who(seat).ability();
+    String verb =
+        switch (ability) {
+          case RUN -> "run";
+          case TRACK -> "track";
+          case FREE_PUNCH -> "free-attack";
+        };
+    if (s.abilityUsed) {
+      into.add(verb, "COD-TURN-08", why("ability-used"));
+    } else if (ability == Ability.RUN && s.actions < CardsState.ACTIONS) {
+      into.add(verb, "COD-SURV-01", why("run-first"));
+    } else if (ability == Ability.FREE_PUNCH && !Fighting.freePunch(s, seat)) {
+      into.add(verb, "COD-SURV-04", why("needs-punch"));
+    }
+  }
+
+  private static void hand(CardsState s, int seat, Greyed into) {
+    int hand = hand(seat);
+    for (int i = 0; i < s.zones.size(hand); i++) {
+      int card = s.zones.at(hand, i);
+      CardType type = s.type(card);
+      String id = Cards.id(s, seat, card);
+      if (type.neverReserve()) {
+        into.add("stow:" + id, type.neverDiscarded() ? "COD-NAMED-21" : "COD-NAMED-17", why("never-reserve", card(card)));
+      }
+      if (type.neverGiven()) {
+        into.add("give:" + id, "COD-ACT-07", why("never-given", card(card)));
+      }
+      if (type.isWeapon()) {
+        into.add("use:" + id, "COD-ACT-14", why("equip-first", card(card)));
+      } else if (type.effect() == Effect.TOOLKIT || type.effect() == Effect.GRENADE || type.effect() == Effect.THROW) {
+        into.add("use:" + id, "COD-DMG-02", why("no-target"));
+        into.add("equip:" + id, "COD-ACT-14", why("not-a-weapon", card(card)));
+      } else if (type.loads() != horda.cardsofthedead.content.Ammunition.NONE && !Carrying.fits(s, seat, card)) {
+        into.add("load:" + id, "COD-CARD-11", why("does-not-fit", card(card)));
+      } else {
+        into.add("equip:" + id, "COD-ACT-06", why("not-a-weapon", card(card)));
+      }
+    }
+  }
+}

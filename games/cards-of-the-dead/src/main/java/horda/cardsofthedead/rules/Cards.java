@@ -1,0 +1,89 @@
+package horda.cardsofthedead.rules;
+
+import static horda.cardsofthedead.CardsState.NONE;
+
+import horda.cardsofthedead.CardsState;
+import horda.cardsofthedead.Table;
+import horda.engine.Choices;
+import horda.engine.Code;
+
+/** What survivors carry: finding, naming, listing and giving up cards. */
+final class Cards {
+  private Cards() {}
+
+  /** Does an equal card (same face, same back) lie before it in the zone? Then choosing it would be the same choice. */
+  static boolean repeated(CardsState s, int zone, int index) {
+    int card = s.zones.at(zone, index);
+    for (int i = 0; i < index; i++) {
+      int other = s.zones.at(zone, i);
+      if (s.type(other) == s.type(card) && s.content.back(other) == s.content.back(card)) {
+        return true;
+      }
+    }
+    return false;
+  }
+
+  /** Lists the different cards of a zone that may be discarded, as {@code verb, card}. */
+  static void listDiscardable(CardsState s, int zone, int verb, Choices into) {
+    for (int i = 0; i < s.zones.size(zone); i++) {
+      int card = s.zones.at(zone, i);
+      if (!s.type(card).neverDiscarded() && !repeated(s, zone, i)) {
+        into.add(Code.of(verb, card));
+      }
+    }
+  }
+
+  /** The zone of {@code seat} (hand or Reserve) that holds the card. */
+  static int zoneOf(CardsState s, int seat, int card) {
+    return s.zones.contains(Table.hand(seat), card) ? Table.hand(seat) : Table.reserve(seat);
+  }
+
+  /** Takes a card out of hand or Reserve and discards it. */
+  static void discardHeld(CardsState s, int seat, int card) {
+    s.zones.remove(zoneOf(s, seat, card), card);
+    Decks.discard(s, card);
+  }
+
+  /** Discards the loaded card, if any. */
+  static void discardLoaded(CardsState s, int seat) {
+    if (s.loaded[seat] != NONE) {
+      Decks.discard(s, s.loaded[seat]);
+      s.loaded[seat] = NONE;
+      s.loadedUses[seat] = 0;
+    }
+  }
+
+  /** Discards the equipped weapon and what is loaded beside it. */
+  static void discardEquipped(CardsState s, int seat) {
+    discardLoaded(s, seat);
+    Decks.discard(s, s.equipped[seat]);
+    emptySlot(s, seat);
+  }
+
+  static void emptySlot(CardsState s, int seat) {
+    s.equipped[seat] = NONE;
+    s.equippedUses[seat] = 0;
+    s.side[seat] = 0;
+  }
+
+  /** A readable name among a survivor's cards: {@code bat}, or {@code bat~2} for the second one. */
+  static String id(CardsState s, int seat, int card) {
+    int copies = 0;
+    for (int zone : new int[] {Table.hand(seat), Table.reserve(seat), Table.worn(seat)}) {
+      for (int i = 0; i < s.zones.size(zone); i++) {
+        int other = s.zones.at(zone, i);
+        if (s.type(other) == s.type(card)) {
+          copies++;
+        }
+        if (other == card) {
+          return id(s, card, copies);
+        }
+      }
+    }
+    return s.type(card).id();
+  }
+
+  static String id(CardsState s, int card, int copies) {
+    return s.type(card).id() + (copies > 1 ? "~" + copies : "");
+  }
+}

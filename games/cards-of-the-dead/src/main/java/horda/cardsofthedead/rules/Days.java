@@ -1,0 +1,58 @@
+package horda.cardsofthedead.rules;
+
+import horda.cardsofthedead.CardsEvent;
+import horda.cardsofthedead.CardsState;
+import horda.cardsofthedead.CardsStep;
+import horda.cardsofthedead.Table;
+import horda.cardsofthedead.content.Effect;
+import horda.engine.Out;
+
+/** DAY: the frame of the game, three Days long. */
+public final class Days {
+  static final int LAST_DAY = 3;
+
+  private Days() {}
+
+  /** A Day begins: Threat, deck building, dealing (COD-DAY-01, COD-DAY-05). */
+  public record Begin(int day) implements CardsStep {
+    @Override
+    public String name() {
+      return "begin-day";
+    }
+
+    @Override
+    public int[] args() {
+      return new int[] {day};
+    }
+
+    @Override
+    public void run(CardsState s, Out out) {
+      s.day = day;
+      s.zone = CardsState.MAIN;
+      out.tell(CardsEvent.DAY_BEGINS, day);
+      if (day > 1) {
+        if (s.inForce(Effect.CLOSING_IN)) {
+          Events.horde(s, s.zones.top(Table.THREATS_IN_FORCE), out);
+        }
+        revealThreat(s, out);
+      }
+      Decks.addCommonCards(s, day, out);
+      Deployment.dealMain(s, out);
+      if (day == 1) {
+        s.agenda.push(new SurvivorTurn.Begin(s.firstSeat));
+      }
+    }
+  }
+
+  /** The top Threat takes effect at once and stays for the rest of the game (COD-DAY-03, COD-DAY-04). */
+  static void revealThreat(CardsState s, Out out) {
+    int threat = s.zones.draw(Table.THREATS);
+    s.reveal();
+    s.zones.add(Table.THREATS_IN_FORCE, threat);
+    s.threats |= s.type(threat).effect().bit();
+    out.tell(CardsEvent.THREAT_REVEALED, threat);
+    if (s.type(threat).effect() == Effect.CLOSING_IN) {
+      Events.horde(s, threat, out);
+    }
+  }
+}

@@ -1,0 +1,94 @@
+package horda.cardsofthedead.rules;
+
+import static horda.cardsofthedead.CardsState.NONE;
+
+import horda.cardsofthedead.CardsEvent;
+import horda.cardsofthedead.CardsState;
+import horda.cardsofthedead.Table;
+import horda.engine.Out;
+
+/** DECK: building, drawing and discarding. */
+final class Decks {
+  /** How many cards of the old pile go on top with the new Day's cards in the hard game (COD-END-09). */
+  private static final int HARD_CARDS = 10;
+
+  private static final int CITY_CARDS = 4;
+
+  private Decks() {}
+
+  /** Draws a Common card, renewing the pile from the discards (COD-DECK-06); NONE when both are empty. */
+  static int drawCommon(CardsState s, Out out) {
+    if (s.zones.isEmpty(Table.COMMON)) {
+      if (s.zones.isEmpty(Table.COMMON_DISCARD)) {
+        return NONE;
+      }
+      s.zones.moveAll(Table.COMMON_DISCARD, Table.COMMON);
+      s.zones.shuffle(Table.COMMON, s.chance);
+      out.tell(CardsEvent.RESHUFFLED);
+    }
+    s.reveal();
+    int card = s.zones.draw(Table.COMMON);
+    s.seam = Math.min(s.seam, s.zones.size(Table.COMMON));
+    return card;
+  }
+
+  /** The same for Kit cards (COD-DECK-07). */
+  static int drawKit(CardsState s, Out out) {
+    if (s.zones.isEmpty(Table.KIT)) {
+      if (s.zones.isEmpty(Table.KIT_DISCARD)) {
+        return NONE;
+      }
+      s.zones.moveAll(Table.KIT_DISCARD, Table.KIT);
+      s.zones.shuffle(Table.KIT, s.chance);
+      out.tell(CardsEvent.KIT_RESHUFFLED);
+    }
+    s.reveal();
+    return s.zones.draw(Table.KIT);
+  }
+
+  /** A discarded card goes by its back (COD-DECK-08). */
+  static void discard(CardsState s, int card) {
+    s.zones.add(discardZone(s, card), card);
+  }
+
+  private static int discardZone(CardsState s, int card) {
+    return switch (s.content.back(card)) {
+      case COMMON -> Table.COMMON_DISCARD;
+      case KIT -> Table.KIT_DISCARD;
+      case CALL, EPIC -> Table.pile(s.content.letter(card));
+      case THREAT -> Table.THREATS_IN_FORCE;
+      case CITY -> card == s.content.exit() ? Table.ASIDE : Table.OUT;
+      case SET, PHARMACY, MARKET -> Table.OUT;
+    };
+  }
+
+  /** Day 1: only its own Common cards (COD-DECK-03). Later the new ones are shuffled in (COD-DECK-04, COD-END-09). */
+  static void addCommonCards(CardsState s, int day, Out out) {
+    int old = s.zones.size(Table.COMMON);
+    takeFromBox(s, day);
+    int added = s.zones.size(Table.COMMON) - old;
+    if (s.hard && day > 1) {
+      s.seam = Math.max(0, old - HARD_CARDS);
+      out.tell(CardsEvent.HARD_PILE);
+    } else {
+      s.seam = 0;
+    }
+    s.zones.shuffleTop(Table.COMMON, added + old - s.seam, s.chance);
+  }
+
+  private static void takeFromBox(CardsState s, int day) {
+    for (int i = s.zones.size(Table.BOX) - 1; i >= 0; i--) {
+      if (s.content.day(s.zones.at(Table.BOX, i)) == day) {
+        s.zones.add(Table.COMMON, s.zones.take(Table.BOX, i));
+      }
+    }
+  }
+
+  /** EXIT and four City cards, shuffled together, lie on top of the City pile (COD-DECK-01, COD-DECK-02). */
+  static int buildCityRow(CardsState s) {
+    int cards = Math.min(CITY_CARDS, s.zones.size(Table.CITY));
+    s.zones.add(Table.CITY, s.zones.draw(Table.ASIDE));
+    s.zones.shuffleTop(Table.CITY, cards + 1, s.chance);
+    return cards + 1;
+  }
+}

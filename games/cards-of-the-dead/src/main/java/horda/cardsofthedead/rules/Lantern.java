@@ -1,0 +1,85 @@
+package horda.cardsofthedead.rules;
+
+import horda.cardsofthedead.CardsAsk;
+import horda.cardsofthedead.CardsEvent;
+import horda.cardsofthedead.CardsState;
+import horda.engine.Choices;
+import horda.engine.Code;
+import horda.engine.Option;
+import horda.engine.Out;
+import horda.engine.Phrase;
+import horda.engine.Ref;
+
+/**
+ * Lantern: up to three uncovered cards, chosen before any is seen, are turned; Resources stay face up, the others go back
+ * unresolved (COD-NAMED-07, COD-NAMED-08).
+ *
+ * @param left how many more may be chosen
+ * @param low the spots chosen so far, low and high half of the set
+ */
+public record Lantern(int left, int low, int high) implements CardsAsk {
+  static Lantern of(int left, long chosen) {
+    return new Lantern(left, (int) chosen, (int) (chosen >>> 32));
+  }
+
+  private long chosen() {
+    return (long) high << 32 | low & 0xffffffffL;
+  }
+
+  @Override
+  public String name() {
+    return "lantern";
+  }
+
+  @Override
+  public int[] args() {
+    return new int[] {left, low, high};
+  }
+
+  @Override
+  public void choices(CardsState s, int seat, Choices into) {
+    into.add(0);
+    Walking.listSpots(s.turnable() & ~chosen(), 1, into);
+  }
+
+  @Override
+  public void answer(CardsState s, long choice, Out out) {
+    long all = choice == 0 ? chosen() : chosen() | 1L << Code.a(choice);
+    if (choice != 0 && left > 1 && (s.turnable() & ~all) != 0) {
+      s.agenda.push(of(left - 1, all));
+    } else {
+      shine(s, all, out);
+    }
+  }
+
+  private static void shine(CardsState s, long spots, Out out) {
+    for (long rest = spots; rest != 0; rest &= rest - 1) {
+      int n = Long.numberOfTrailingZeros(rest);
+      s.reveal();
+      if (s.type(s.spot[n]).isResource()) {
+        s.faceUp |= 1L << n;
+        out.tell(CardsEvent.LEFT_FACE_UP, s.spot[n], n);
+      } else {
+        s.known |= 1L << n;
+        out.tell(CardsEvent.SHOWN, s.spot[n], n);
+      }
+    }
+  }
+
+  @Override
+  public Phrase prompt(CardsState s, int seat) {
+    return Phrase.of("prompt.lantern", CardsAsk.survivor(s, seat), Ref.number(left));
+  }
+
+  @Override
+  public String rule(CardsState s) {
+    return "COD-NAMED-08";
+  }
+
+  @Override
+  public Option option(CardsState s, int seat, long choice) {
+    return choice == 0
+        ? CardsAsk.option("done", "done")
+        : CardsAsk.option("spot:" + Walking.spotId(s, Code.a(choice)), "look-at", CardsAsk.spot(Code.a(choice)));
+  }
+}

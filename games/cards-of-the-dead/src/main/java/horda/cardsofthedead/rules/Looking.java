@@ -1,0 +1,94 @@
+package horda.cardsofthedead.rules;
+
+import static horda.cardsofthedead.CardsState.NONE;
+import static horda.cardsofthedead.Table.hand;
+
+import horda.cardsofthedead.CardsAsk;
+import horda.cardsofthedead.CardsEvent;
+import horda.cardsofthedead.CardsState;
+import horda.cardsofthedead.Table;
+import horda.engine.Choices;
+import horda.engine.Code;
+import horda.engine.Option;
+import horda.engine.Out;
+import horda.engine.Phrase;
+
+/** Note and Track: draw Common cards, keep one if it is a Resource (COD-NAMED-04, COD-SURV-03). */
+public final class Looking {
+  private Looking() {}
+
+  /** Draws cards one by one; asks only if there is a Resource among them. */
+  static void draw(CardsState s, int cards, Out out) {
+    boolean resource = false;
+    for (int i = 0; i < cards; i++) {
+      int card = Decks.drawCommon(s, out);
+      if (card == NONE) {
+        break;
+      }
+      s.zones.add(Table.DRAWN, card);
+      out.tell(CardsEvent.DRAWN, s.survivor[s.active], card);
+      resource |= s.type(card).isResource();
+    }
+    if (resource) {
+      s.agenda.push(new Keep());
+    } else {
+      discardDrawn(s, out);
+    }
+  }
+
+  /** What is not kept is discarded face up (COD-DECK-09). */
+  private static void discardDrawn(CardsState s, Out out) {
+    while (!s.zones.isEmpty(Table.DRAWN)) {
+      int card = s.zones.draw(Table.DRAWN);
+      Decks.discard(s, card);
+      out.tell(CardsEvent.NOT_KEPT, card);
+    }
+  }
+
+  /** Which Resource to keep, or none; the hand may exceed five until the end of the turn (COD-NAMED-05). */
+  public record Keep() implements CardsAsk {
+    @Override
+    public String name() {
+      return "keep";
+    }
+
+    @Override
+    public void choices(CardsState s, int seat, Choices into) {
+      into.add(0);
+      for (int i = 0; i < s.zones.size(Table.DRAWN); i++) {
+        if (s.type(s.zones.at(Table.DRAWN, i)).isResource() && !Cards.repeated(s, Table.DRAWN, i)) {
+          into.add(Code.of(1, s.zones.at(Table.DRAWN, i)));
+        }
+      }
+    }
+
+    @Override
+    public void answer(CardsState s, long choice, Out out) {
+      if (choice != 0) {
+        int card = Code.a(choice);
+        s.zones.remove(Table.DRAWN, card);
+        s.zones.add(hand(s.active), card);
+        out.tell(CardsEvent.KEPT, s.survivor[s.active], card);
+      }
+      discardDrawn(s, out);
+    }
+
+    @Override
+    public Phrase prompt(CardsState s, int seat) {
+      return Phrase.of("prompt.keep", CardsAsk.survivor(s, seat));
+    }
+
+    @Override
+    public String rule(CardsState s) {
+      return "COD-NAMED-04";
+    }
+
+    @Override
+    public Option option(CardsState s, int seat, long choice) {
+      int card = Code.a(choice);
+      return choice == 0
+          ? CardsAsk.option("none", "keep-none")
+          : CardsAsk.option("keep:" + s.type(card).id(), "keep", CardsAsk.card(card));
+    }
+  }
+}

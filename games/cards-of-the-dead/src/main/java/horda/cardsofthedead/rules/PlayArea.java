@@ -1,0 +1,39 @@
+package horda.cardsofthedead.rules;
+
+import static horda.cardsofthedead.CardsState.MOBILE;
+import static horda.cardsofthedead.CardsState.NONE;
+
+import horda.cardsofthedead.CardsState;
+
+/** The row of seven spaces. */
+final class PlayArea {
+  private PlayArea() {}
+
+  /** Places a card on the leftmost Free space with fresh tokens; the space, or NONE without room (COD-GAME-03). */
+  static int place(CardsState s, int card) {
+    int n = s.leftmostFree();
+    if (n != NONE) {
+      s.space[n] = (short) card;
+    }
+    return n;
+  }
+
+  /** Takes the card off a space, and all tokens with it. */
+  static int lift(CardsState s, int n) {
+    int card = s.space[n];
+    s.space[n] = NONE;
+    s.hits[n] = 0;
+    s.turns[n] = 0;
+    s.cardParalysis[n] = MOBILE;
+    return card;
+  }
+
+  /** Discards what lies in the row, EXIT too or not. Blocked sides stay (COD-DAY-08). */
+  static void clear(CardsState s, boolean exitToo) {
+    for (int n = 0; n < CardsState.SPACES; n++) {
+      if (s.space[n] != NONE && (exitToo || s.space[n] != s.content.exit())) {
+        Decks.discard(s, lift(s, n));
+      }
+    }
+  }
+}

@@ -1,0 +1,199 @@
+package horda.cardsofthedead.rules;
+
+import static horda.cardsofthedead.CardsState.NONE;
+
+import horda.cardsofthedead.CardsAsk;
+import horda.cardsofthedead.CardsEvent;
+import horda.cardsofthedead.CardsState;
+import horda.cardsofthedead.CardsStep;
+import horda.cardsofthedead.Table;
+import horda.cardsofthedead.content.Back;
+import horda.cardsofthedead.content.Content;
+import horda.cardsofthedead.content.SurvivorType;
+import horda.engine.Choices;
+import horda.engine.Code;
+import horda.engine.Option;
+import horda.engine.Out;
+import horda.engine.Phrase;
+import horda.engine.Ref;
+import horda.engine.Refusal;
+import horda.engine.Setup;
+import java.util.List;
+
+/** SETUP: everything is unpacked, piles are shuffled, each player takes a survivor. */
+public final class SetUp {
+  private SetUp() {}
+
+  /** The table before the first card is drawn; who plays whom is still open. */
+  public static CardsState table(Content content, Setup setup) {
+    CardsState s = new CardsState(content, setup.seats(), setup.seed());
+    s.hard = setup.flag("hard");
+    s.challenges = setup.flag("challenges");
+    s.freeWalk = setup.flag("free-walk");
+    s.firstSeat = Integer.parseInt(setup.option("first-seat")) - 1;
+    if (s.firstSeat >= setup.seats()) {
+      throw new Refusal("option", "COD-SETUP-10", "Option first-seat must name one of the " + setup.seats() + " seats.");
+    }
+    s.blocked = content.blockedAtStart(setup.seats());
+    for (int card = 0; card < content.size(); card++) {
+      s.zones.add(startZone(content, card), card);
+    }
+    for (int zone : new int[] {Table.CITY, Table.PHARMACY, Table.MARKET, Table.KIT, Table.THREATS}) {
+      s.zones.shuffle(zone, s.chance);
+    }
+    s.agenda.push(new Days.Begin(1));
+    s.agenda.push(new DrawKits());
+    seatSurvivors(s, setup.option("survivors"));
+    return s;
+  }
+
+  private static int startZone(Content content, int card) {
+    Back back = content.back(card);
+    return switch (back) {
+      case COMMON, SET -> Table.BOX;
+      case KIT -> Table.KIT;
+      case CITY -> card == content.exit() ? Table.ASIDE : Table.CITY;
+      case PHARMACY -> Table.PHARMACY;
+      case MARKET -> Table.MARKET;
+      case CALL, EPIC -> Table.pile(content.letter(card));
+      case THREAT -> Table.THREATS;
+    };
+  }
+
+  /** By the host's word: everybody chooses, chance decides, or as listed seat by seat. */
+  private static void seatSurvivors(CardsState s, String word) {
+    switch (word) {
+      case "choose" -> s.agenda.push(new ChooseSurvivor(0));
+      case "random" -> {
+        short[] order = {0, 1, 2};
+        s.chance.shuffle(order, 0, order.length);
+        for (int seat = 0; seat < s.seats(); seat++) {
+          take(s, seat, order[seat]);
+        }
+      }
+      default -> seatListed(s, word);
+    }
+  }
+
+  private static void seatListed(CardsState s, String word) {
+    List<String> ids = List.of(word.split("\\+"));
+    if (ids.size() != s.seats() || ids.stream().distinct().count() != ids.size()) {
+      throw new Refusal(
+          "option", "COD-SETUP-01", "Option survivors names a different survivor for each seat, such as rick+selena.");
+    }
+    for (int seat = 0; seat < s.seats(); seat++) {
+      int who = s.content.survivorNamed(ids.get(seat));
+      if (who == NONE) {
+        throw new Refusal("option", "COD-SETUP-01", "There is no survivor '" + ids.get(seat) + "'.");
+      }
+      take(s, seat, who);
+    }
+  }
+
+  /** A survivor's sheet at full tracks, hand and Reserve as listed, nothing equipped (COD-SETUP-02, COD-SETUP-03). */
+  private static void take(CardsState s, int seat, int who) {
+    s.survivor[seat] = (byte) who;
+    SurvivorType type = s.content.survivor(who);
+    s.vitality[seat] = (byte) type.vitality();
+    s.immunity[seat] = (byte) type.immunity();
+    type.hand().forEach(id -> takeFromSet(s, id, Table.hand(seat)));
+    type.startReserve().forEach(id -> takeFromSet(s, id, Table.reserve(seat)));
+  }
+
+  private static void takeFromSet(CardsState s, String id, int zone) {
+    for (int i = 0; i < s.zones.size(Table.BOX); i++) {
+      int card = s.zones.at(Table.BOX, i);
+      if (s.content.back(card) == Back.SET && s.type(card).id().equals(id)) {
+        s.zones.add(zone, s.zones.take(Table.BOX, i));
+        return;
+      }
+    }
+    throw new IllegalStateException("the Starting Set has no " + id + " left");
+  }
+
+  /** Each player in table order chooses a survivor that is still free (COD-SETUP-01). */
+  public record ChooseSurvivor(int seat) implements CardsAsk {
+    @Override
+    public String name() {
+      return "choose-survivor";
+    }
+
+    @Override
+    public int[] args() {
+      return new int[] {seat};
+    }
+
+    @Override
+    public int seat(CardsState s) {
+      return seat;
+    }
+
+    @Override
+    public void choices(CardsState s, int seat, Choices into) {
+      for (int who = 0; who < s.content.survivors().size(); who++) {
+        if (isFree(s, who)) {
+          into.add(Code.of(1, who));
+        }
+      }
+    }
+
+    private static boolean isFree(CardsState s, int who) {
+      for (byte taken : s.survivor) {
+        if (taken == who) {
+          return false;
+        }
+      }
+      return true;
+    }
+
+    @Override
+    public void answer(CardsState s, long choice, Out out) {
+      take(s, seat, Code.a(choice));
+      out.tell(CardsEvent.SURVIVOR_CHOSEN, seat, Code.a(choice));
+      if (seat + 1 < s.seats()) {
+        s.agenda.push(new ChooseSurvivor(seat + 1));
+      }
+    }
+
+    @Override
+    public Phrase prompt(CardsState s, int seat) {
+      return Phrase.of("prompt.choose-survivor");
+    }
+
+    @Override
+    public String rule(CardsState s) {
+      return "COD-SETUP-01";
+    }
+
+    @Override
+    public Option option(CardsState s, int seat, long choice) {
+      int who = Code.a(choice);
+      return CardsAsk.option(s.content.survivor(who).id(), "survivor", new Ref("survivor", who));
+    }
+  }
+
+  /** Day 1: each player draws Kit cards until holding five cards in hand (COD-DAY-02). */
+  public record DrawKits() implements CardsStep {
+    @Override
+    public String name() {
+      return "draw-kits";
+    }
+
+    @Override
+    public void run(CardsState s, Out out) {
+      for (int seat = 0; seat < s.seats(); seat++) {
+        while (s.zones.size(Table.hand(seat)) < s.who(seat).handSize()) {
+          int card = Decks.drawKit(s, out);
+          s.zones.add(Table.hand(seat), card);
+          out.tell(CardsEvent.KIT_DRAWN, s.survivor[seat], card);
+        }
+      }
+      // Starting Sets of survivors who stayed at home are not needed any more.
+      for (int i = s.zones.size(Table.BOX) - 1; i >= 0; i--) {
+        if (s.content.back(s.zones.at(Table.BOX, i)) == Back.SET) {
+          s.zones.add(Table.OUT, s.zones.take(Table.BOX, i));
+        }
+      }
+    }
+  }
+}

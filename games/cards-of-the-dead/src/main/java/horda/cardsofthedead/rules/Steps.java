@@ -1,0 +1,101 @@
+package horda.cardsofthedead.rules;
+
+import horda.cardsofthedead.CardsState;
+import horda.cardsofthedead.content.Effect;
+import horda.engine.BadState;
+import horda.engine.Step;
+
+/** All steps by name, for reading saved games. */
+public final class Steps {
+  private Steps() {}
+
+  public static Step<CardsState> read(CardsSize size, String name, int[] args) {
+    Args a = new Args(name, args);
+    return switch (name) {
+      case "choose-survivor" -> new SetUp.ChooseSurvivor(a.only(0, size.seats() - 1));
+      case "draw-kits" -> a.none(new SetUp.DrawKits());
+      case "begin-day" -> new Days.Begin(a.only(1, Days.LAST_DAY));
+      case "begin-turn" -> new SurvivorTurn.Begin(a.only(0, size.seats() - 1));
+      case "end-turn" -> new SurvivorTurn.End(a.place());
+      case "act" -> a.none(Act.ION);
+      case "discard-down" -> a.none(new DiscardDown());
+      case "game-turn" -> a.none(GameTurn.BEGIN);
+      case "activate" -> new GameTurn.Activate(a.only(0, CardsState.SPACES - 1));
+      case "infect" -> new GameTurn.Infect(a.only(0, CardsState.SPACES - 1));
+      case "turn-action" -> new GameTurn.TurnAction(a.only(0, CardsState.SPACES - 1));
+      case "get-close" -> a.none(new GameTurn.GetClose());
+      case "close-game-turn" -> new GameTurn.Close(a.place());
+      default -> readOfCards(size, name, a);
+    };
+  }
+
+  private static Step<CardsState> readOfCards(CardsSize size, String name, Args a) {
+    return switch (name) {
+      case "noise" -> new Noise(a.count(2).num(0, 0, 999), a.num(1, 0, 1) == 1);
+      case "explosion" -> Explosion.read(a.args());
+      case "hurt-everyone" -> new Explosion.HurtEveryone(a.count(2).num(0, 0, 255), a.num(1, 0, size.seats() - 1));
+      case "pay-out" -> new Boxes.PayOut(a.only(0, 3));
+      case "receive" -> new Boxes.Receive(a.only(0, 3));
+      case "make-room" -> a.none(new Boxes.MakeRoom());
+      case "curse" -> new Death.Curse(a.only(0, size.seats() - 1));
+      case "give-up-common" -> new Death.GiveUpCommon(a.only(0, size.seats() - 1));
+      case "put-away" -> a.none(Events.PutAway.CARD);
+      case "last-supper" -> new SharedGoods.ShareSoup(a.only(0, 99));
+      case "starve" -> new SharedGoods.Starve(a.count(2).num(0, 0, 99), a.num(1, 0, size.seats() - 1));
+      case "sweet-home" -> a.none(new SharedGoods.LightHome());
+      case "trader-give" -> new Trader.GiveUp(a.only(0, 99));
+      case "trader-deliver" -> new Trader.Deliver(a.only(1, 99));
+      case "trader-where" -> a.none(new Trader.Where());
+      case "keep" -> a.none(new Looking.Keep());
+      case "lantern" -> Lantern.of(a.count(3).num(0, 1, 99), a.spots(1, size.spots()));
+      case "binoculars-look" -> Binoculars.Look.of(a.count(3).num(0, 1, 99), a.spots(1, size.spots()));
+      case "binoculars-order" -> Binoculars.Order.of(a.count(2).spots(0, size.spots()));
+      case "run-on" -> a.none(new Walking.RunOn());
+      default -> throw new BadState("agenda", "there is no step '" + name + "'");
+    };
+  }
+
+  /** What limits the arguments of a step. */
+  public record CardsSize(int seats, int spots) {}
+
+  private record Args(String step, int[] args) {
+    Args count(int n) {
+      if (args.length != n) {
+        throw new BadState("agenda", "step '" + step + "' takes " + n + " arguments, not " + args.length);
+      }
+      return this;
+    }
+
+    <T> T none(T value) {
+      count(0);
+      return value;
+    }
+
+    int only(int min, int max) {
+      return count(1).num(0, min, max);
+    }
+
+    int num(int i, int min, int max) {
+      if (args[i] < min || args[i] > max) {
+        throw new BadState("agenda", "step '" + step + "' has an argument out of range: " + args[i]);
+      }
+      return args[i];
+    }
+
+    Effect place() {
+      Effect effect = Effect.values()[only(0, Effect.values().length - 1)];
+      if (effect != Effect.NONE && (effect.compareTo(Effect.EXIT) < 0 || effect.compareTo(Effect.ENTER_MARKET) > 0)) {
+        throw new BadState("agenda", "step '" + step + "' names no Place");
+      }
+      return effect;
+    }
+
+    long spots(int i, int spots) {
+      long set = (long) args[i + 1] << 32 | args[i] & 0xffffffffL;
+      if (set >>> spots != 0) {
+        throw new BadState("agenda", "step '" + step + "' names a spot that is none");
+      }
+      return set;
+    }
+  }
+}

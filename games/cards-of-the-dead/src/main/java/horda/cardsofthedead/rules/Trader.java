@@ -1,0 +1,143 @@
+package horda.cardsofthedead.rules;
+
+import static horda.cardsofthedead.CardsState.NONE;
+import static horda.cardsofthedead.Table.hand;
+import static horda.cardsofthedead.Table.reserve;
+
+import horda.cardsofthedead.CardsAsk;
+import horda.cardsofthedead.CardsEvent;
+import horda.cardsofthedead.CardsState;
+import horda.cardsofthedead.CardsStep;
+import horda.cardsofthedead.Table;
+import horda.engine.Choices;
+import horda.engine.Code;
+import horda.engine.Option;
+import horda.engine.Out;
+import horda.engine.Phrase;
+import horda.engine.Ref;
+
+/** The Trader: discard any number of cards from hand and Reserve, draw as many Kit cards (COD-NAMED-13). */
+public final class Trader {
+  private Trader() {}
+
+  /** One more card, or done. */
+  public record GiveUp(int given) implements CardsAsk {
+    @Override
+    public String name() {
+      return "trader-give";
+    }
+
+    @Override
+    public int[] args() {
+      return new int[] {given};
+    }
+
+    @Override
+    public void choices(CardsState s, int seat, Choices into) {
+      into.add(0);
+      Cards.listDiscardable(s, hand(seat), 1, into);
+      Cards.listDiscardable(s, reserve(seat), 1, into);
+    }
+
+    @Override
+    public void answer(CardsState s, long choice, Out out) {
+      if (choice == 0) {
+        if (given > 0) {
+          s.agenda.push(new Deliver(given));
+        }
+        return;
+      }
+      Cards.discardHeld(s, s.active, Code.a(choice));
+      out.tell(CardsEvent.TRADED, s.survivor[s.active], Code.a(choice));
+      s.agenda.push(new GiveUp(given + 1));
+    }
+
+    @Override
+    public Phrase prompt(CardsState s, int seat) {
+      return Phrase.of("prompt.trader-give", CardsAsk.survivor(s, seat), Ref.number(given));
+    }
+
+    @Override
+    public String rule(CardsState s) {
+      return "COD-NAMED-13";
+    }
+
+    @Override
+    public Option option(CardsState s, int seat, long choice) {
+      if (choice == 0) {
+        return CardsAsk.option("done", "trader-done", Ref.number(given));
+      }
+      int card = Code.a(choice);
+      return CardsAsk.option("discard:" + Cards.id(s, seat, card), "discard", CardsAsk.card(card));
+    }
+  }
+
+  /** Kit cards come one by one, each into hand or a free Reserve space. */
+  public record Deliver(int left) implements CardsStep {
+    @Override
+    public String name() {
+      return "trader-deliver";
+    }
+
+    @Override
+    public int[] args() {
+      return new int[] {left};
+    }
+
+    @Override
+    public void run(CardsState s, Out out) {
+      int card = Decks.drawKit(s, out);
+      if (card == NONE) {
+        return;
+      }
+      out.tell(CardsEvent.TRADER_GIVES, s.survivor[s.active], card);
+      if (left > 1) {
+        s.agenda.push(new Deliver(left - 1));
+      }
+      if (s.reserveHasRoom(s.active) && !s.type(card).neverReserve()) {
+        s.zones.add(Table.DRAWN, card);
+        s.agenda.push(new Where());
+      } else {
+        s.zones.add(hand(s.active), card);
+      }
+    }
+  }
+
+  /** Hand or Reserve? */
+  public record Where() implements CardsAsk {
+    private static final long HAND = Code.of(1);
+    private static final long RESERVE = Code.of(2);
+
+    @Override
+    public String name() {
+      return "trader-where";
+    }
+
+    @Override
+    public void choices(CardsState s, int seat, Choices into) {
+      into.add(HAND);
+      into.add(RESERVE);
+    }
+
+    @Override
+    public void answer(CardsState s, long choice, Out out) {
+      int card = s.zones.draw(Table.DRAWN);
+      s.zones.add(choice == HAND ? hand(s.active) : reserve(s.active), card);
+    }
+
+    @Override
+    public Phrase prompt(CardsState s, int seat) {
+      return Phrase.of("prompt.trader-where", CardsAsk.survivor(s, seat), CardsAsk.card(s.zones.top(Table.DRAWN)));
+    }
+
+    @Override
+    public String rule(CardsState s) {
+      return "COD-NAMED-13";
+    }
+
+    @Override
+    public Option option(CardsState s, int seat, long choice) {
+      return choice == HAND ? CardsAsk.option("hand", "to-hand") : CardsAsk.option("reserve", "to-reserve");
+    }
+  }
+}

@@ -1,0 +1,142 @@
+package horda.cardsofthedead.rules;
+
+import static horda.cardsofthedead.CardsState.NONE;
+import static horda.cardsofthedead.Table.hand;
+import static horda.cardsofthedead.Table.worn;
+
+import horda.cardsofthedead.CardsEvent;
+import horda.cardsofthedead.CardsState;
+import horda.cardsofthedead.Table;
+import horda.cardsofthedead.content.CardType;
+import horda.cardsofthedead.content.SurvivorType.Ability;
+import horda.cardsofthedead.content.SurvivorType.ZombieAbility;
+import horda.cardsofthedead.content.Use;
+import horda.engine.Choices;
+import horda.engine.Code;
+import horda.engine.Out;
+
+/** ACT, Use form 1: one card from hand, its effect, then it is discarded (COD-ACT-08). */
+final class Using {
+  /** Cards that Track draws (COD-SURV-03). */
+  private static final int TRACKED = 2;
+
+  private Using() {}
+
+  static void list(CardsState s, int seat, Choices into) {
+    int hand = hand(seat);
+    for (int i = 0; i < s.zones.size(hand); i++) {
+      int card = s.zones.at(hand, i);
+      if (s.type(card).use() == Use.HAND && !Cards.repeated(s, hand, i)) {
+        list(s, card, into);
+      }
+    }
+  }
+
+  private static void list(CardsState s, int card, Choices into) {
+    CardType type = s.type(card);
+    switch (type.effect()) {
+      case HEAL, WEAR, NOTE -> into.add(Code.of(Act.USE, card));
+      case LANTERN -> {
+        if (s.turnable() != 0) {
+          into.add(Code.of(Act.USE, card));
+        }
+      }
+      case BINOCULARS -> {
+        if (Binoculars.inSight(s) != 0) {
+          into.add(Code.of(Act.USE, card));
+        }
+      }
+      case TOOLKIT -> listTools(s, card, into);
+      case GRENADE, THROW -> Fighting.listTargets(s, Act.USE_ON, card, 0, into);
+      case CHOOSE_ONE -> listOptions(s, card, type, into);
+      default -> {}
+    }
+  }
+
+  private static void listTools(CardsState s, int card, Choices into) {
+    for (int n = 0; n < CardsState.SPACES; n++) {
+      if (s.space[n] != NONE && s.type(s.space[n]).tools()) {
+        into.add(Code.of(Act.USE_ON, card, n, 0));
+      }
+    }
+  }
+
+  /** One of three; the attack needs a target (COD-NAMED-10, COD-NAMED-23). */
+  private static void listOptions(CardsState s, int card, CardType type, Choices into) {
+    for (int option = 0; option < type.options().size(); option++) {
+      if (type.options().get(option).attack().isNone()) {
+        into.add(Code.of(Act.USE_OPTION, card, option));
+      } else {
+        Fighting.listTargets(s, Act.USE_ON, card, option, into);
+      }
+    }
+  }
+
+  /** A card without a target. */
+  static void use(CardsState s, int card, int option, Out out) {
+    begin(s, card, out);
+    CardType type = s.type(card);
+    switch (type.effect()) {
+      case HEAL -> heal(s, type, out);
+      case CHOOSE_ONE -> heal(s, type.options().get(option), out);
+      case WEAR -> {
+        s.zones.add(worn(s.active), s.zones.draw(Table.IN_USE));
+        out.tell(CardsEvent.KEVLAR_ON, s.survivor[s.active], card);
+      }
+      case NOTE -> Looking.draw(s, type.amount() - (s.haunted(ZombieAbility.SHORT_NOTES) ? 1 : 0), out);
+      case LANTERN -> s.agenda.push(Lantern.of(type.amount(), 0));
+      case BINOCULARS -> s.agenda.push(Binoculars.Look.of(type.amount(), 0));
+      default -> throw new IllegalStateException(type.id() + " needs a target");
+    }
+  }
+
+  /** A card on the card of a space. */
+  static void useOn(CardsState s, int card, int n, int option, Out out) {
+    begin(s, card, out);
+    CardType type = s.type(card);
+    switch (type.effect()) {
+      case TOOLKIT -> Boxes.open(s, n, out);
+      case CHOOSE_ONE -> Fighting.at(s, n, type.options().get(option).attack(), card, false, out);
+      default -> Fighting.at(s, n, type.attack(), card, type.sparesSurvivors(), out);
+    }
+  }
+
+  private static void begin(CardsState s, int card, Out out) {
+    s.zones.remove(hand(s.active), card);
+    s.zones.add(Table.IN_USE, card);
+    s.agenda.push(Events.PutAway.CARD);
+    out.tell(CardsEvent.USED, s.survivor[s.active], card);
+  }
+
+  /** Green restores, red takes; only the survivor who uses it (COD-ACT-16, COD-CARD-06, COD-CARD-07). */
+  private static void heal(CardsState s, CardType type, Out out) {
+    int seat = s.active;
+    if (type.greenVitality() > 0) {
+      Damage.healVitality(s, seat, type.greenVitality(), out);
+    }
+    if (type.greenImmunity() > 0) {
+      Damage.healImmunity(s, seat, type.greenImmunity(), out);
+    }
+    if (type.redImmunity() > 0) {
+      out.tell(CardsEvent.INFECTED, s.survivor[seat], type.redImmunity());
+      Damage.loseImmunity(s, seat, type.redImmunity(), out);
+    }
+    if (type.redVitality() > 0 && s.alive(seat)) {
+      out.tell(CardsEvent.VITALITY_LOST, s.survivor[seat], type.redVitality());
+      Damage.loseVitality(s, seat, type.redVitality(), out);
+    }
+  }
+
+  // Track (COD-SURV-03): a hand card for two Common cards, no action spent.
+
+  static boolean canTrack(CardsState s, int seat) {
+    return !s.abilityUsed && s.who(seat).ability() == Ability.TRACK && !s.zones.isEmpty(hand(seat));
+  }
+
+  static void track(CardsState s, int card, Out out) {
+    s.abilityUsed = true;
+    Cards.discardHeld(s, s.active, card);
+    out.tell(CardsEvent.TRACKED, s.survivor[s.active], card);
+    Looking.draw(s, TRACKED, out);
+  }
+}
