@@ -15,6 +15,7 @@ import java.util.Arrays;
 
 /** Everything on the table. Small numbers in arrays; -1 where there is nothing. */
 public final class CardsState extends State {
+  public static final int MOST_SEATS = 3;
   public static final int SPACES = 7;
   public static final int HAND_LIMIT = 5;
   public static final int ACTIONS = 3;
@@ -90,10 +91,15 @@ public final class CardsState extends State {
   /** Face-down cards that everybody has seen. */
   public long known;
 
-  /** Spots dealt from below the seam of the Common pile, and how many cards of the pile lie below it (COD-END-09). */
-  public long deep;
+  /**
+   * In the hard game the bottom of the Common pile stays old (COD-END-09): how many of its cards were there before the cards
+   * of Day 2 and of Day 3 came, and which spots were dealt from those. Everybody can know that; it bounds what may lie there.
+   */
+  public int beforeDay2;
 
-  public int seam;
+  public int beforeDay3;
+  public long dealtBeforeDay2;
+  public long dealtBeforeDay3;
 
   public CardsState(Content content, int seats, Seed seed) {
     super(seats, seed);
@@ -159,8 +165,10 @@ public final class CardsState extends State {
     laid = other.laid;
     faceUp = other.faceUp;
     known = other.known;
-    deep = other.deep;
-    seam = other.seam;
+    beforeDay2 = other.beforeDay2;
+    beforeDay3 = other.beforeDay3;
+    dealtBeforeDay2 = other.dealtBeforeDay2;
+    dealtBeforeDay3 = other.dealtBeforeDay3;
   }
 
   @Override
@@ -205,8 +213,10 @@ public final class CardsState extends State {
     laid = f.big("laid", laid);
     faceUp = f.big("faceUp", faceUp);
     known = f.big("known", known);
-    deep = f.big("deep", deep);
-    seam = f.num("seam", seam, 0, 100);
+    beforeDay2 = f.num("beforeDay2", beforeDay2, 0, 100);
+    beforeDay3 = f.num("beforeDay3", beforeDay3, 0, 100);
+    dealtBeforeDay2 = f.big("dealtBeforeDay2", dealtBeforeDay2);
+    dealtBeforeDay3 = f.big("dealtBeforeDay3", dealtBeforeDay3);
     f.zones("cards", zones);
   }
 

@@ -121,7 +121,6 @@ public final class Binoculars {
       short card = s.spot[from];
       s.spot[from] = s.spot[here];
       s.spot[here] = card;
-      swapDepth(s, here, from);
       out.tell(CardsEvent.PUT_BACK, card, here);
       long rest = set(low, high) & ~(1L << here);
       if (Long.bitCount(rest) > 1) {
@@ -129,13 +128,6 @@ public final class Binoculars {
       } else {
         int last = Long.numberOfTrailingZeros(rest);
         out.tell(CardsEvent.PUT_BACK, s.spot[last], last);
-      }
-    }
-
-    private static void swapDepth(CardsState s, int a, int b) {
-      boolean different = (s.deep >>> a & 1) != (s.deep >>> b & 1);
-      if (different) {
-        s.deep ^= 1L << a | 1L << b;
       }
     }
 

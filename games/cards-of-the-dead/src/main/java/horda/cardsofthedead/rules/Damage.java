@@ -12,7 +12,7 @@ import horda.cardsofthedead.content.Effect;
 import horda.engine.Out;
 
 /** DMG and PAR: damage to survivors and to cards in the Play Area, and paralysis. */
-final class Damage {
+public final class Damage {
   private Damage() {}
 
   // Survivors.
@@ -100,7 +100,7 @@ final class Damage {
   }
 
   /** Hits that destroy the card: HP (1 without the icon) and Defence, more with Hardened Flesh. */
-  static int toughness(CardsState s, int card) {
+  public static int toughness(CardsState s, int card) {
     CardType type = s.type(card);
     int hardened = type.isZombie() && s.inForce(Effect.HARDENED) ? 1 : 0;
     return Math.max(1, type.hp()) + type.defence() + hardened;

@@ -22,14 +22,21 @@ final class Decks {
       if (s.zones.isEmpty(Table.COMMON_DISCARD)) {
         return NONE;
       }
-      s.zones.moveAll(Table.COMMON_DISCARD, Table.COMMON);
+      s.zones.moveAll(Table.COMMON_DISCARD, Table.COMMON); // no seam is left in an empty pile
       s.zones.shuffle(Table.COMMON, s.chance);
       out.tell(CardsEvent.RESHUFFLED);
     }
     s.reveal();
     int card = s.zones.draw(Table.COMMON);
-    s.seam = Math.min(s.seam, s.zones.size(Table.COMMON));
+    forgetSeams(s);
     return card;
+  }
+
+  /** What was drawn lies no longer at the bottom. */
+  private static void forgetSeams(CardsState s) {
+    int left = s.zones.size(Table.COMMON);
+    s.beforeDay2 = Math.min(s.beforeDay2, left);
+    s.beforeDay3 = Math.min(s.beforeDay3, left);
   }
 
   /** The same for Kit cards (COD-DECK-07). */
@@ -67,13 +74,14 @@ final class Decks {
     int old = s.zones.size(Table.COMMON);
     takeFromBox(s, day);
     int added = s.zones.size(Table.COMMON) - old;
+    int untouched = 0;
     if (s.hard && day > 1) {
-      s.seam = Math.max(0, old - HARD_CARDS);
+      untouched = Math.max(0, old - HARD_CARDS);
       out.tell(CardsEvent.HARD_PILE);
-    } else {
-      s.seam = 0;
     }
-    s.zones.shuffleTop(Table.COMMON, added + old - s.seam, s.chance);
+    s.beforeDay2 = day == 2 ? untouched : Math.min(s.beforeDay2, untouched);
+    s.beforeDay3 = day == 3 ? untouched : 0;
+    s.zones.shuffleTop(Table.COMMON, old + added - untouched, s.chance);
   }
 
   private static void takeFromBox(CardsState s, int day) {

@@ -47,11 +47,13 @@ final class Deployment {
     if (s.zones.isEmpty(Table.COMMON) && s.zones.isEmpty(Table.COMMON_DISCARD)) {
       return;
     }
-    boolean below = s.zones.size(Table.COMMON) <= s.seam;
-    lay(s, n, Decks.drawCommon(s, out));
-    if (below) {
-      s.deep |= 1L << n;
+    int size = s.zones.size(Table.COMMON);
+    if (size > 0 && size <= s.beforeDay2) {
+      s.dealtBeforeDay2 |= 1L << n;
+    } else if (size > 0 && size <= s.beforeDay3) {
+      s.dealtBeforeDay3 |= 1L << n;
     }
+    lay(s, n, Decks.drawCommon(s, out));
   }
 
   private static void lay(CardsState s, int n, int card) {
@@ -67,7 +69,8 @@ final class Deployment {
     s.laid &= gone;
     s.faceUp &= gone;
     s.known &= gone;
-    s.deep &= gone;
+    s.dealtBeforeDay2 &= gone;
+    s.dealtBeforeDay3 &= gone;
     return card;
   }
 

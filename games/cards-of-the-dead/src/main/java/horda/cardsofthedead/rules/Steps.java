@@ -9,13 +9,13 @@ import horda.engine.Step;
 public final class Steps {
   private Steps() {}
 
-  public static Step<CardsState> read(CardsSize size, String name, int[] args) {
+  public static Step<CardsState> read(String name, int[] args) {
     Args a = new Args(name, args);
     return switch (name) {
-      case "choose-survivor" -> new SetUp.ChooseSurvivor(a.only(0, size.seats() - 1));
+      case "choose-survivor" -> new SetUp.ChooseSurvivor(a.only(0, CardsState.MOST_SEATS - 1));
       case "draw-kits" -> a.none(new SetUp.DrawKits());
       case "begin-day" -> new Days.Begin(a.only(1, Days.LAST_DAY));
-      case "begin-turn" -> new SurvivorTurn.Begin(a.only(0, size.seats() - 1));
+      case "begin-turn" -> new SurvivorTurn.Begin(a.only(0, CardsState.MOST_SEATS - 1));
       case "end-turn" -> new SurvivorTurn.End(a.place());
       case "act" -> a.none(Act.ION);
       case "discard-down" -> a.none(new DiscardDown());
@@ -25,38 +25,35 @@ public final class Steps {
       case "turn-action" -> new GameTurn.TurnAction(a.only(0, CardsState.SPACES - 1));
       case "get-close" -> a.none(new GameTurn.GetClose());
       case "close-game-turn" -> new GameTurn.Close(a.place());
-      default -> readOfCards(size, name, a);
+      default -> readOfCards(name, a);
     };
   }
 
-  private static Step<CardsState> readOfCards(CardsSize size, String name, Args a) {
+  private static Step<CardsState> readOfCards(String name, Args a) {
     return switch (name) {
       case "noise" -> new Noise(a.count(2).num(0, 0, 999), a.num(1, 0, 1) == 1);
       case "explosion" -> Explosion.read(a.args());
-      case "hurt-everyone" -> new Explosion.HurtEveryone(a.count(2).num(0, 0, 255), a.num(1, 0, size.seats() - 1));
+      case "hurt-everyone" -> new Explosion.HurtEveryone(a.count(2).num(0, 0, 255), a.num(1, 0, CardsState.MOST_SEATS - 1));
       case "pay-out" -> new Boxes.PayOut(a.only(0, 3));
       case "receive" -> new Boxes.Receive(a.only(0, 3));
       case "make-room" -> a.none(new Boxes.MakeRoom());
-      case "curse" -> new Death.Curse(a.only(0, size.seats() - 1));
-      case "give-up-common" -> new Death.GiveUpCommon(a.only(0, size.seats() - 1));
+      case "curse" -> new Death.Curse(a.only(0, CardsState.MOST_SEATS - 1));
+      case "give-up-common" -> new Death.GiveUpCommon(a.only(0, CardsState.MOST_SEATS - 1));
       case "put-away" -> a.none(Events.PutAway.CARD);
       case "last-supper" -> new SharedGoods.ShareSoup(a.only(0, 99));
-      case "starve" -> new SharedGoods.Starve(a.count(2).num(0, 0, 99), a.num(1, 0, size.seats() - 1));
+      case "starve" -> new SharedGoods.Starve(a.count(2).num(0, 0, 99), a.num(1, 0, CardsState.MOST_SEATS - 1));
       case "sweet-home" -> a.none(new SharedGoods.LightHome());
       case "trader-give" -> new Trader.GiveUp(a.only(0, 99));
       case "trader-deliver" -> new Trader.Deliver(a.only(1, 99));
       case "trader-where" -> a.none(new Trader.Where());
       case "keep" -> a.none(new Looking.Keep());
-      case "lantern" -> Lantern.of(a.count(3).num(0, 1, 99), a.spots(1, size.spots()));
-      case "binoculars-look" -> Binoculars.Look.of(a.count(3).num(0, 1, 99), a.spots(1, size.spots()));
-      case "binoculars-order" -> Binoculars.Order.of(a.count(2).spots(0, size.spots()));
+      case "lantern" -> Lantern.of(a.count(3).num(0, 1, 99), a.spots(1, Long.SIZE - 1));
+      case "binoculars-look" -> Binoculars.Look.of(a.count(3).num(0, 1, 99), a.spots(1, Long.SIZE - 1));
+      case "binoculars-order" -> Binoculars.Order.of(a.count(2).spots(0, Long.SIZE - 1));
       case "run-on" -> a.none(new Walking.RunOn());
       default -> throw new BadState("agenda", "there is no step '" + name + "'");
     };
   }
-
-  /** What limits the arguments of a step. */
-  public record CardsSize(int seats, int spots) {}
 
   private record Args(String step, int[] args) {
     Args count(int n) {

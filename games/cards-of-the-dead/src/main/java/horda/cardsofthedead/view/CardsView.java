@@ -1,0 +1,33 @@
+package horda.cardsofthedead.view;
+
+import horda.engine.View;
+import java.util.List;
+
+/**
+ * The table as everybody sees it.
+ *
+ * @param active the seat whose turn it is, or -1 before the first turn
+ * @param zone {@code main}, {@code pharmacy} or {@code market}
+ * @param drawn cards drawn and not yet kept or discarded
+ * @param result {@code going-on}, {@code won}, {@code all-dead} or {@code no-breath}
+ */
+public record CardsView(
+    int day,
+    String zone,
+    int active,
+    int actions,
+    boolean abilityUsed,
+    boolean lastBreath,
+    List<SurvivorView> survivors,
+    List<SpaceView> spaces,
+    List<SpotView> layout,
+    List<CardView> threats,
+    List<CardView> drawn,
+    List<CardView> inUse,
+    PilesView piles,
+    List<String> venuesEntered,
+    int kills,
+    List<ChallengeView> challenges,
+    boolean hard,
+    String result)
+    implements View {}

@@ -1,0 +1,25 @@
+package horda.cardsofthedead.view;
+
+import horda.engine.Nullable;
+
+/**
+ * A card lying in the Deployment Area.
+ *
+ * @param ref {@code spot:5}
+ * @param id row and x, {@code 4.3}
+ * @param card its face, if it lies face up or everybody has seen it
+ * @param known face down, but seen
+ * @param uncovered nothing lies on its corners
+ * @param inPlay whether it belongs to the zone being played
+ */
+public record SpotView(
+    String ref,
+    String id,
+    int row,
+    int x,
+    String back,
+    boolean faceUp,
+    boolean known,
+    boolean uncovered,
+    boolean inPlay,
+    @Nullable CardView card) {}
