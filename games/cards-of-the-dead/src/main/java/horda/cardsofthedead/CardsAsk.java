@@ -5,7 +5,10 @@ import horda.engine.Option;
 import horda.engine.Phrase;
 import horda.engine.Ref;
 
-/** A question of this game. Hands are open and the group plays together, so one seat is asked at a time. */
+/**
+ * A question of this game. Hands are open and the group plays together, so one seat is asked at a
+ * time.
+ */
 public interface CardsAsk extends Ask<CardsState> {
   /** Most questions go to the active survivor. */
   @Override

@@ -4,7 +4,10 @@ import horda.engine.Happening;
 import java.util.List;
 import java.util.Locale;
 
-/** Everything that can happen, with the rule by which it happens. The words stand in the text files under {@code event}. */
+/**
+ * Everything that can happen, with the rule by which it happens. The words stand in the text files
+ * under {@code event}.
+ */
 public enum CardsEvent implements Happening {
   SURVIVOR_CHOSEN("COD-SETUP-01", "seat", "survivor"),
   KIT_DRAWN("COD-DAY-02", "survivor", "card"),

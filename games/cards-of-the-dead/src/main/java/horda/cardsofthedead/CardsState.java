@@ -23,7 +23,9 @@ public final class CardsState extends State {
   /** No card, no survivor. */
   public static final int NONE = -1;
 
-  /** Paralysis: no token; a token that will cost the next turn; a token whose turn has been lost. */
+  /**
+   * Paralysis: no token; a token that will cost the next turn; a token whose turn has been lost.
+   */
   public static final int MOBILE = 0;
 
   public static final int PARALYSED = 1;
@@ -92,8 +94,9 @@ public final class CardsState extends State {
   public long known;
 
   /**
-   * In the hard game the bottom of the Common pile stays old (COD-END-09): how many of its cards were there before the cards
-   * of Day 2 and of Day 3 came, and which spots were dealt from those. Everybody can know that; it bounds what may lie there.
+   * In the hard game the bottom of the Common pile stays old (COD-END-09): how many of its cards
+   * were there before the cards of Day 2 and of Day 3 came, and which spots were dealt from those.
+   * Everybody can know that; it bounds what may lie there.
    */
   public int beforeDay2;
 
@@ -254,7 +257,10 @@ public final class CardsState extends State {
     return content.survivor(survivor[seat]);
   }
 
-  /** Is a survivor with this zombie ability dead at the table? Only with two or more players (COD-DEATH-02). */
+  /**
+   * Is a survivor with this zombie ability dead at the table? Only with two or more players
+   * (COD-DEATH-02).
+   */
   public boolean haunted(SurvivorType.ZombieAbility ability) {
     if (seats() == 1) {
       return false;

@@ -1,5 +1,6 @@
 /**
- * Cards of the Dead: The Board Game. The entry is {@link horda.cardsofthedead.CardsOfTheDead}; the table is
- * {@link horda.cardsofthedead.CardsState}; the rules stand chapter by chapter in {@code rules}.
+ * Cards of the Dead: The Board Game. The entry is {@link horda.cardsofthedead.CardsOfTheDead}; the
+ * table is {@link horda.cardsofthedead.CardsState}; the rules stand chapter by chapter in {@code
+ * rules}.
  */
 package horda.cardsofthedead;

@@ -4,13 +4,25 @@ import horda.engine.Data;
 import java.util.ArrayList;
 import java.util.List;
 
-/** Everything in the box. Cards are numbered deck by deck; a card's number says its type and its back. */
+/**
+ * Everything in the box. Cards are numbered deck by deck; a card's number says its type and its
+ * back.
+ */
 public final class Content {
   private static final List<String> DECKS =
       List.of("day1", "day2", "day3", "kit", "set", "city", "pharmacy", "market", "call", "epic");
 
   private static final Back[] BACKS = {
-    Back.COMMON, Back.COMMON, Back.COMMON, Back.KIT, Back.SET, Back.CITY, Back.PHARMACY, Back.MARKET, Back.CALL, Back.EPIC
+    Back.COMMON,
+    Back.COMMON,
+    Back.COMMON,
+    Back.KIT,
+    Back.SET,
+    Back.CITY,
+    Back.PHARMACY,
+    Back.MARKET,
+    Back.CALL,
+    Back.EPIC
   };
 
   private final CardType[] types;

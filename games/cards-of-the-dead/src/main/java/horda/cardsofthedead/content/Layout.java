@@ -5,7 +5,9 @@ import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
 
-/** All spots, numbered in dealing order (COD-DEPLOY-01): the Main Zone first, then the Indoor Zone. */
+/**
+ * All spots, numbered in dealing order (COD-DEPLOY-01): the Main Zone first, then the Indoor Zone.
+ */
 public record Layout(List<Spot> spots, int mainSize) {
   static Layout read(Data layouts) {
     List<Spot> main = zone(layouts.at("main"), 0);
@@ -23,7 +25,9 @@ public record Layout(List<Spot> spots, int mainSize) {
     for (Data row : rows.items()) {
       String back = row.at("back").text();
       for (Data x : row.at("x").items()) {
-        bare.add(new Spot(row.at("row").num(), x.num(), !back.equals("common"), row.num("players", 1), 0));
+        bare.add(
+            new Spot(
+                row.at("row").num(), x.num(), !back.equals("common"), row.num("players", 1), 0));
       }
     }
     bare.sort(Comparator.comparingInt(Spot::row).thenComparingInt(Spot::x));

@@ -5,7 +5,8 @@ package horda.cardsofthedead.content;
  *
  * @param row counted from the top
  * @param x in half card widths
- * @param venue whether the card there shows the back of the venue (City outdoors), else the Common back
+ * @param venue whether the card there shows the back of the venue (City outdoors), else the Common
+ *     back
  * @param players used with that many survivors or more
  * @param coveredBy bit set of the spots whose card would lie on its corners (COD-DEPLOY-05)
  */

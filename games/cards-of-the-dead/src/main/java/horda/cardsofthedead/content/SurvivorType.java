@@ -3,7 +3,10 @@ package horda.cardsofthedead.content;
 import horda.engine.Data;
 import java.util.List;
 
-/** One of the three survivors: tracks, storage, what they start with, and what they can do alive and dead. */
+/**
+ * One of the three survivors: tracks, storage, what they start with, and what they can do alive and
+ * dead.
+ */
 public record SurvivorType(
     String id,
     int vitality,

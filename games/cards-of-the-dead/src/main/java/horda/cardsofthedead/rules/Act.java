@@ -16,7 +16,10 @@ import horda.engine.Out;
 import horda.engine.Phrase;
 import horda.engine.Ref;
 
-/** What the active survivor does next: the question of the game, asked until the turn is over (COD-TURN-02). */
+/**
+ * What the active survivor does next: the question of the game, asked until the turn is over
+ * (COD-TURN-02).
+ */
 public record Act() implements CardsAsk {
   static final Act ION = new Act();
 
@@ -46,7 +49,10 @@ public record Act() implements CardsAsk {
     return "act";
   }
 
-  /** The turn ends by itself when the survivor is dead or has nothing left to do (COD-TURN-06, COD-WALK-02). */
+  /**
+   * The turn ends by itself when the survivor is dead or has nothing left to do (COD-TURN-06,
+   * COD-WALK-02).
+   */
   @Override
   public boolean waits(CardsState s, Out out) {
     if (s.activeLives() && (s.actions > 0 || hasFreeDeed(s, s.active))) {
@@ -90,7 +96,9 @@ public record Act() implements CardsAsk {
 
   /** Only right after Maintenance, with all actions unspent (COD-SURV-01). */
   private static boolean canRun(CardsState s, int seat) {
-    return s.actions == CardsState.ACTIONS && !s.abilityUsed && s.who(seat).ability() == Ability.RUN;
+    return s.actions == CardsState.ACTIONS
+        && !s.abilityUsed
+        && s.who(seat).ability() == Ability.RUN;
   }
 
   @Override

@@ -4,10 +4,11 @@ import static horda.cardsofthedead.CardsAsk.card;
 import static horda.cardsofthedead.CardsAsk.space;
 import static horda.cardsofthedead.CardsAsk.spot;
 import static horda.cardsofthedead.CardsState.NONE;
-import static horda.cardsofthedead.Table.hand;
 
 import horda.cardsofthedead.CardsAsk;
 import horda.cardsofthedead.CardsState;
+import horda.cardsofthedead.Table;
+import horda.cardsofthedead.content.Ammunition;
 import horda.cardsofthedead.content.CardType;
 import horda.cardsofthedead.content.Effect;
 import horda.cardsofthedead.content.SurvivorType.Ability;
@@ -17,7 +18,10 @@ import horda.engine.Option;
 import horda.engine.Phrase;
 import horda.engine.Ref;
 
-/** The readable side of {@link Act}: ids and labels of its choices, and why something is not on offer. */
+/**
+ * The readable side of {@link Act}: ids and labels of its choices, and why something is not on
+ * offer.
+ */
 final class ActWords {
   private ActWords() {}
 
@@ -29,14 +33,24 @@ final class ActWords {
       case Act.TURN -> CardsAsk.option("walk:" + Walking.spotId(s, a), "walk", spot(a));
       case Act.RUN -> CardsAsk.option("run:" + Walking.spotId(s, a), "run", spot(a));
       case Act.THROUGH -> onSpace(s, "go", a);
-      case Act.ATTACK -> CardsAsk.option(
-          "attack:" + (a + 1), "attack", card(s.space[a]), space(a), card(s.equipped[seat]));
-      case Act.PUNCH -> CardsAsk.option("free-attack:" + (a + 1), "free-attack", card(s.space[a]), space(a));
-      case Act.PICK_UP_TO_HAND -> CardsAsk.option("pick-up:" + (a + 1) + ":hand", "pick-up-hand", card(s.space[a]), space(a));
-      case Act.PICK_UP_TO_RESERVE -> CardsAsk.option(
-          "pick-up:" + (a + 1) + ":reserve", "pick-up-reserve", card(s.space[a]), space(a));
-      case Act.PICK_UP_FOR -> CardsAsk.option(
-          "pick-up:" + (a + 1) + ":for:" + Cards.id(s, seat, b), "pick-up-for", card(s.space[a]), space(a), card(b));
+      case Act.ATTACK ->
+          CardsAsk.option(
+              "attack:" + (a + 1), "attack", card(s.space[a]), space(a), card(s.equipped[seat]));
+      case Act.PUNCH ->
+          CardsAsk.option("free-attack:" + (a + 1), "free-attack", card(s.space[a]), space(a));
+      case Act.PICK_UP_TO_HAND ->
+          CardsAsk.option(
+              "pick-up:" + (a + 1) + ":hand", "pick-up-hand", card(s.space[a]), space(a));
+      case Act.PICK_UP_TO_RESERVE ->
+          CardsAsk.option(
+              "pick-up:" + (a + 1) + ":reserve", "pick-up-reserve", card(s.space[a]), space(a));
+      case Act.PICK_UP_FOR ->
+          CardsAsk.option(
+              "pick-up:" + (a + 1) + ":for:" + Cards.id(s, seat, b),
+              "pick-up-for",
+              card(s.space[a]),
+              space(a),
+              card(b));
       default -> ofCard(s, seat, choice);
     };
   }
@@ -51,15 +65,22 @@ final class ActWords {
     String id = Code.verb(choice) == Act.TURN_RIFLE ? "" : Cards.id(s, seat, a);
     return switch (Code.verb(choice)) {
       case Act.USE -> CardsAsk.option("use:" + id, "use", card(a));
-      case Act.USE_OPTION -> CardsAsk.option("use:" + id + ":" + optionId(s, a, b), optionLabel(s, a, b), card(a));
-      case Act.USE_ON -> CardsAsk.option("use:" + id + ":" + (b + 1), "use-on", card(a), card(s.space[b]), space(b));
+      case Act.USE_OPTION ->
+          CardsAsk.option("use:" + id + ":" + optionId(s, a, b), optionLabel(s, a, b), card(a));
+      case Act.USE_ON ->
+          CardsAsk.option(
+              "use:" + id + ":" + (b + 1), "use-on", card(a), card(s.space[b]), space(b));
       case Act.EQUIP -> CardsAsk.option("equip:" + id, "equip", card(a));
       case Act.LOAD -> CardsAsk.option("load:" + id, "load", card(a));
       case Act.TURN_RIFLE -> CardsAsk.option("turn-weapon", "turn-weapon", card(s.equipped[seat]));
       case Act.STOW -> CardsAsk.option("stow:" + id, "stow", card(a));
       case Act.FETCH -> CardsAsk.option("fetch:" + id, "fetch", card(a));
-      case Act.EXCHANGE -> CardsAsk.option("exchange:" + id + ":" + Cards.id(s, seat, b), "exchange", card(a), card(b));
-      case Act.GIVE -> CardsAsk.option("give:" + id + ":" + s.who(b).id(), "give", card(a), CardsAsk.survivor(s, b));
+      case Act.EXCHANGE ->
+          CardsAsk.option(
+              "exchange:" + id + ":" + Cards.id(s, seat, b), "exchange", card(a), card(b));
+      case Act.GIVE ->
+          CardsAsk.option(
+              "give:" + id + ":" + s.who(b).id(), "give", card(a), CardsAsk.survivor(s, b));
       case Act.TRACK -> CardsAsk.option("track:" + id, "track", card(a));
       default -> throw new IllegalArgumentException("no such choice: " + choice);
     };
@@ -84,7 +105,8 @@ final class ActWords {
     weapon(s, seat, into);
     ability(s, seat, into);
     if (s.actions == 0) {
-      for (String verb : new String[] {"use", "pick-up", "equip", "load", "stow", "fetch", "exchange", "give"}) {
+      for (String verb :
+          new String[] {"use", "pick-up", "equip", "load", "stow", "fetch", "exchange", "give"}) {
         into.add(verb, "COD-TURN-07", why("no-action"));
       }
       return;
@@ -95,7 +117,10 @@ final class ActWords {
     }
     for (int other = 0; other < s.seats(); other++) {
       if (other != seat && s.alive(other) && !s.handHasRoom(other)) {
-        into.add("give", "COD-ACT-07", Phrase.of("refusal.no-room-to-give", CardsAsk.survivor(s, other)));
+        into.add(
+            "give",
+            "COD-ACT-07",
+            Phrase.of("refusal.no-room-to-give", CardsAsk.survivor(s, other)));
       }
     }
   }
@@ -154,23 +179,29 @@ final class ActWords {
   }
 
   private static void hand(CardsState s, int seat, Greyed into) {
-    int hand = hand(seat);
+    int hand = Table.hand(seat);
     for (int i = 0; i < s.zones.size(hand); i++) {
       int card = s.zones.at(hand, i);
       CardType type = s.type(card);
       String id = Cards.id(s, seat, card);
       if (type.neverReserve()) {
-        into.add("stow:" + id, type.neverDiscarded() ? "COD-NAMED-21" : "COD-NAMED-17", why("never-reserve", card(card)));
+        into.add(
+            "stow:" + id,
+            type.neverDiscarded() ? "COD-NAMED-21" : "COD-NAMED-17",
+            why("never-reserve", card(card)));
       }
       if (type.neverGiven()) {
         into.add("give:" + id, "COD-ACT-07", why("never-given", card(card)));
       }
       if (type.isWeapon()) {
         into.add("use:" + id, "COD-ACT-14", why("equip-first", card(card)));
-      } else if (type.effect() == Effect.TOOLKIT || type.effect() == Effect.GRENADE || type.effect() == Effect.THROW) {
+      } else if (type.effect() == Effect.TOOLKIT
+          || type.effect() == Effect.GRENADE
+          || type.effect() == Effect.THROW) {
         into.add("use:" + id, "COD-DMG-02", why("no-target"));
         into.add("equip:" + id, "COD-ACT-14", why("not-a-weapon", card(card)));
-      } else if (type.loads() != horda.cardsofthedead.content.Ammunition.NONE && !Carrying.fits(s, seat, card)) {
+      } else if (type.loads() != Ammunition.NONE
+          && !Carrying.fits(s, seat, card)) {
         into.add("load:" + id, "COD-CARD-11", why("does-not-fit", card(card)));
       } else {
         into.add("equip:" + id, "COD-ACT-06", why("not-a-weapon", card(card)));

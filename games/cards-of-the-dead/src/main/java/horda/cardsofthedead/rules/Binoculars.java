@@ -11,7 +11,10 @@ import horda.engine.Out;
 import horda.engine.Phrase;
 import horda.engine.Ref;
 
-/** Binoculars: look at up to three face-down Common cards and put them back in any order (COD-NAMED-06). */
+/**
+ * Binoculars: look at up to three face-down Common cards and put them back in any order
+ * (COD-NAMED-06).
+ */
 public final class Binoculars {
   private Binoculars() {}
 
@@ -85,7 +88,10 @@ public final class Binoculars {
     public Option option(CardsState s, int seat, long choice) {
       return choice == 0
           ? CardsAsk.option("done", "done")
-          : CardsAsk.option("spot:" + Walking.spotId(s, Code.a(choice)), "look-at", CardsAsk.spot(Code.a(choice)));
+          : CardsAsk.option(
+              "spot:" + Walking.spotId(s, Code.a(choice)),
+              "look-at",
+              CardsAsk.spot(Code.a(choice)));
     }
   }
 
@@ -133,7 +139,8 @@ public final class Binoculars {
 
     @Override
     public Phrase prompt(CardsState s, int seat) {
-      return Phrase.of("prompt.binoculars-order", CardsAsk.survivor(s, seat), CardsAsk.spot(first()));
+      return Phrase.of(
+          "prompt.binoculars-order", CardsAsk.survivor(s, seat), CardsAsk.spot(first()));
     }
 
     @Override
@@ -145,7 +152,10 @@ public final class Binoculars {
     public Option option(CardsState s, int seat, long choice) {
       int spot = Code.a(choice);
       return CardsAsk.option(
-          "from:" + Walking.spotId(s, spot), "put-here", CardsAsk.card(s.spot[spot]), CardsAsk.spot(first()));
+          "from:" + Walking.spotId(s, spot),
+          "put-here",
+          CardsAsk.card(s.spot[spot]),
+          CardsAsk.spot(first()));
     }
   }
 }

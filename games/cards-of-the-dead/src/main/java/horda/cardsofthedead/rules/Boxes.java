@@ -60,7 +60,8 @@ public final class Boxes {
 
     @Override
     public void run(CardsState s, Out out) {
-      // The pile is taken from below, so that a refused card, put back on top, is not offered twice.
+      // The pile is taken from below, so that a refused card, put back on top, is not offered
+      // twice.
       int card = s.zones.take(Table.pile(letter), 0);
       if (s.handHasRoom(s.active)) {
         s.zones.add(hand(s.active), card);

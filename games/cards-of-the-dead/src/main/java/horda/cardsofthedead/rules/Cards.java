@@ -11,7 +11,10 @@ import horda.engine.Code;
 final class Cards {
   private Cards() {}
 
-  /** Does an equal card (same face, same back) lie before it in the zone? Then choosing it would be the same choice. */
+  /**
+   * Does an equal card (same face, same back) lie before it in the zone? Then choosing it would be
+   * the same choice.
+   */
   static boolean repeated(CardsState s, int zone, int index) {
     int card = s.zones.at(zone, index);
     for (int i = 0; i < index; i++) {
@@ -76,14 +79,10 @@ final class Cards {
           copies++;
         }
         if (other == card) {
-          return id(s, card, copies);
+          return s.type(card).id() + (copies > 1 ? "~" + copies : "");
         }
       }
     }
     return s.type(card).id();
-  }
-
-  static String id(CardsState s, int card, int copies) {
-    return s.type(card).id() + (copies > 1 ? "~" + copies : "");
   }
 }

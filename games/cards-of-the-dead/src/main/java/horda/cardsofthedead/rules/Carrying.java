@@ -131,10 +131,15 @@ final class Carrying {
   /** Does it load the equipped weapon (COD-CARD-11)? */
   static boolean fits(CardsState s, int seat, int card) {
     Ammunition loads = s.type(card).loads();
-    return loads != Ammunition.NONE && s.equipped[seat] != NONE && s.type(s.equipped[seat]).takes() == loads;
+    return loads != Ammunition.NONE
+        && s.equipped[seat] != NONE
+        && s.type(s.equipped[seat]).takes() == loads;
   }
 
-  /** The old weapon is discarded, but one that takes ammunition or agents returns to hand (COD-ACT-05). */
+  /**
+   * The old weapon is discarded, but one that takes ammunition or agents returns to hand
+   * (COD-ACT-05).
+   */
   static void equip(CardsState s, int card, Out out) {
     int seat = s.active;
     s.zones.remove(hand(seat), card);

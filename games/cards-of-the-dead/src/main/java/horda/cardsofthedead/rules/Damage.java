@@ -17,7 +17,10 @@ public final class Damage {
 
   // Survivors.
 
-  /** Damage: Defence absorbs first, the rest reduces Vitality (COD-DMG-05, COD-CARD-16). Returns what arrived. */
+  /**
+   * Damage: Defence absorbs first, the rest reduces Vitality (COD-DMG-05, COD-CARD-16). Returns
+   * what arrived.
+   */
   static int hurt(CardsState s, int seat, int amount, Out out) {
     int left = amount - absorb(s, seat, amount, out);
     if (left > 0) {
@@ -49,7 +52,10 @@ public final class Damage {
     return absorbed;
   }
 
-  /** Lost Vitality; not damage by itself, so no Defence helps (COD-DMG-08). At 0 the survivor dies (COD-DEATH-01). */
+  /**
+   * Lost Vitality; not damage by itself, so no Defence helps (COD-DMG-08). At 0 the survivor dies
+   * (COD-DEATH-01).
+   */
   static void loseVitality(CardsState s, int seat, int amount, Out out) {
     s.vitality[seat] = (byte) Math.max(0, s.vitality[seat] - amount);
     if (s.vitality[seat] == 0) {
@@ -83,7 +89,10 @@ public final class Damage {
     out.tell(CardsEvent.IMMUNITY_RESTORED, s.survivor[seat], amount);
   }
 
-  /** Paralysing damage: a token if any damage arrived and there is none yet (COD-PAR-01, COD-PAR-03, COD-PAR-06). */
+  /**
+   * Paralysing damage: a token if any damage arrived and there is none yet (COD-PAR-01, COD-PAR-03,
+   * COD-PAR-06).
+   */
   static void paralyse(CardsState s, int seat, int amount, Out out) {
     int arrived = hurt(s, seat, amount, out);
     if (arrived > 0 && s.alive(seat) && s.paralysis[seat] == MOBILE) {
@@ -106,7 +115,10 @@ public final class Damage {
     return Math.max(1, type.hp()) + type.defence() + hardened;
   }
 
-  /** Puts Hit tokens on a card; whether that destroyed it. Damage beyond the rest is lost (COD-DMG-04). */
+  /**
+   * Puts Hit tokens on a card; whether that destroyed it. Damage beyond the rest is lost
+   * (COD-DMG-04).
+   */
   static boolean strike(CardsState s, int n, int amount, Out out) {
     int card = s.space[n];
     int sum = s.hits[n] + amount;
@@ -128,7 +140,10 @@ public final class Damage {
     Decks.discard(s, PlayArea.lift(s, n));
   }
 
-  /** Did some of this blow get past the Defence of the card, which still lies there (COD-PAR-06, COD-CARD-17)? */
+  /**
+   * Did some of this blow get past the Defence of the card, which still lies there (COD-PAR-06,
+   * COD-CARD-17)?
+   */
   static boolean gotThrough(CardsState s, int n) {
     return s.hits[n] > s.type(s.space[n]).defence();
   }

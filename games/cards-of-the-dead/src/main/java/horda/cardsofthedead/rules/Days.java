@@ -44,7 +44,10 @@ public final class Days {
     }
   }
 
-  /** The top Threat takes effect at once and stays for the rest of the game (COD-DAY-03, COD-DAY-04). */
+  /**
+   * The top Threat takes effect at once and stays for the rest of the game (COD-DAY-03,
+   * COD-DAY-04).
+   */
   static void revealThreat(CardsState s, Out out) {
     int threat = s.zones.draw(Table.THREATS);
     s.reveal();

@@ -22,7 +22,9 @@ import horda.engine.Phrase;
 public final class Death {
   private Death() {}
 
-  /** The survivor's cards are discarded and the zombie side comes up (COD-DEATH-02, COD-DEATH-03). */
+  /**
+   * The survivor's cards are discarded and the zombie side comes up (COD-DEATH-02, COD-DEATH-03).
+   */
   static void die(CardsState s, int seat, Out out) {
     out.tell(CardsEvent.DIED, s.survivor[seat]);
     s.immunity[seat] = 0;
@@ -48,7 +50,9 @@ public final class Death {
     }
   }
 
-  /** Dan's last act, once: a Common card from each survivor, or half of both tracks (COD-DEATH-06). */
+  /**
+   * Dan's last act, once: a Common card from each survivor, or half of both tracks (COD-DEATH-06).
+   */
   public record Curse(int seat) implements CardsStep {
     @Override
     public String name() {

@@ -9,14 +9,20 @@ import horda.engine.Out;
 
 /** DECK: building, drawing and discarding. */
 final class Decks {
-  /** How many cards of the old pile go on top with the new Day's cards in the hard game (COD-END-09). */
+  /**
+   * How many cards of the old pile go on top with the new Day's cards in the hard game
+   * (COD-END-09).
+   */
   private static final int HARD_CARDS = 10;
 
   private static final int CITY_CARDS = 4;
 
   private Decks() {}
 
-  /** Draws a Common card, renewing the pile from the discards (COD-DECK-06); NONE when both are empty. */
+  /**
+   * Draws a Common card, renewing the pile from the discards (COD-DECK-06); NONE when both are
+   * empty.
+   */
   static int drawCommon(CardsState s, Out out) {
     if (s.zones.isEmpty(Table.COMMON)) {
       if (s.zones.isEmpty(Table.COMMON_DISCARD)) {
@@ -69,7 +75,10 @@ final class Decks {
     };
   }
 
-  /** Day 1: only its own Common cards (COD-DECK-03). Later the new ones are shuffled in (COD-DECK-04, COD-END-09). */
+  /**
+   * Day 1: only its own Common cards (COD-DECK-03). Later the new ones are shuffled in
+   * (COD-DECK-04, COD-END-09).
+   */
   static void addCommonCards(CardsState s, int day, Out out) {
     int old = s.zones.size(Table.COMMON);
     takeFromBox(s, day);
@@ -92,7 +101,10 @@ final class Decks {
     }
   }
 
-  /** EXIT and four City cards, shuffled together, lie on top of the City pile (COD-DECK-01, COD-DECK-02). */
+  /**
+   * EXIT and four City cards, shuffled together, lie on top of the City pile (COD-DECK-01,
+   * COD-DECK-02).
+   */
   static int buildCityRow(CardsState s) {
     int cards = Math.min(CITY_CARDS, s.zones.size(Table.CITY));
     s.zones.add(Table.CITY, s.zones.draw(Table.ASIDE));

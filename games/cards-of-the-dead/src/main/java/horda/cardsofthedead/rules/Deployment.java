@@ -12,7 +12,10 @@ import horda.engine.Out;
 final class Deployment {
   private Deployment() {}
 
-  /** City cards in row 1, Common cards in the others; more rows with more players (COD-DEPLOY-02, COD-DEPLOY-03). */
+  /**
+   * City cards in row 1, Common cards in the others; more rows with more players (COD-DEPLOY-02,
+   * COD-DEPLOY-03).
+   */
   static void dealMain(CardsState s, Out out) {
     int city = Decks.buildCityRow(s);
     Layout layout = s.content.layout();

@@ -11,7 +11,10 @@ import horda.engine.Out;
 import horda.engine.Phrase;
 import horda.engine.Ref;
 
-/** At the end of the turn a hand of more than five cards is discarded down, card by card (COD-TURN-09). */
+/**
+ * At the end of the turn a hand of more than five cards is discarded down, card by card
+ * (COD-TURN-09).
+ */
 public record DiscardDown() implements CardsAsk {
   @Override
   public String name() {

@@ -1,6 +1,5 @@
 package horda.cardsofthedead.rules;
 
-
 import horda.cardsofthedead.CardsEvent;
 import horda.cardsofthedead.CardsState;
 import horda.cardsofthedead.CardsStep;
@@ -8,7 +7,10 @@ import horda.cardsofthedead.Table;
 import horda.cardsofthedead.content.CardType;
 import horda.engine.Out;
 
-/** Instantaneous cards: resolved when turned, as part of that turn, then discarded (COD-WALK-06, COD-WALK-07). */
+/**
+ * Instantaneous cards: resolved when turned, as part of that turn, then discarded (COD-WALK-06,
+ * COD-WALK-07).
+ */
 public final class Events {
   private Events() {}
 
@@ -70,5 +72,4 @@ public final class Events {
       }
     }
   }
-
 }

@@ -9,8 +9,8 @@ import horda.engine.Out;
 import java.util.Arrays;
 
 /**
- * EXPL: a queue of explosions. The first one damages cards, then survivors; cards that it sets off join the queue; when the
- * queue is empty all of them make one Noise together (COD-EXPL-06).
+ * EXPL: a queue of explosions. The first one damages cards, then survivors; cards that it sets off
+ * join the queue; when the queue is empty all of them make one Noise together (COD-EXPL-06).
  */
 public final class Explosion implements CardsStep {
   private static final int NOISE_EACH = 2;
@@ -41,7 +41,8 @@ public final class Explosion implements CardsStep {
   }
 
   /** A card that can explode has just been destroyed. */
-  static void afterDestruction(CardsState s, int card, int n, int power, boolean bySurvivors, Out out) {
+  static void afterDestruction(
+      CardsState s, int card, int n, int power, boolean bySurvivors, Out out) {
     out.tell(CardsEvent.EXPLODES, card, n + 1, power);
     s.agenda.push(new Explosion(new int[] {n | power << 4}, 0, bySurvivors));
   }
@@ -91,7 +92,8 @@ public final class Explosion implements CardsStep {
     int power = blast >>> 4 & 0xff;
     int[] rest = Arrays.copyOfRange(queue, 1, queue.length);
     Opened opened = null;
-    for (int at : (blast & ON_TARGET) != 0 ? new int[] {n, n - 1, n + 1} : new int[] {n - 1, n + 1}) {
+    for (int at :
+        (blast & ON_TARGET) != 0 ? new int[] {n, n - 1, n + 1} : new int[] {n - 1, n + 1}) {
       if (at < 0 || at >= CardsState.SPACES || !Damage.isTarget(s, at)) {
         continue;
       }
@@ -118,7 +120,10 @@ public final class Explosion implements CardsStep {
 
   private record Opened(int letter, @Nullable Opened before) {}
 
-  /** Every living survivor, clockwise from the active one; a death is settled before the next is hit. */
+  /**
+   * Every living survivor, clockwise from the active one; a death is settled before the next is
+   * hit.
+   */
   public record HurtEveryone(int power, int turn) implements CardsStep {
     @Override
     public String name() {

@@ -16,7 +16,10 @@ import horda.engine.Out;
 final class Fighting {
   private Fighting() {}
 
-  /** The attack that the equipped weapon would make now; NONE without weapon or ammunition (COD-ACT-12, COD-NAMED-22). */
+  /**
+   * The attack that the equipped weapon would make now; NONE without weapon or ammunition
+   * (COD-ACT-12, COD-NAMED-22).
+   */
   static Attack ready(CardsState s, int seat) {
     if (s.equipped[seat] == NONE) {
       return Attack.NONE;

@@ -16,7 +16,10 @@ import horda.cardsofthedead.content.Effect;
 import horda.cardsofthedead.content.Speed;
 import horda.engine.Out;
 
-/** GAME: the Game Turn. Fast cards enter, Maintenance, Activation, Get Close, Last Breath check (COD-GAME-01). */
+/**
+ * GAME: the Game Turn. Fast cards enter, Maintenance, Activation, Get Close, Last Breath check
+ * (COD-GAME-01).
+ */
 public final class GameTurn {
   static final CardsStep BEGIN = new Begin();
   private static final CardsStep GET_CLOSE = new GetClose();
@@ -58,13 +61,19 @@ public final class GameTurn {
       out.tell(CardsEvent.STIRS_AGAIN, s.space[n], n + 1);
     }
     Counter counter = s.type(s.space[n]).counter();
-    if (counter != null && s.cardParalysis[n] == MOBILE && s.turns[n] >= 0 && s.turns[n] < counter.value()) {
+    if (counter != null
+        && s.cardParalysis[n] == MOBILE
+        && s.turns[n] >= 0
+        && s.turns[n] < counter.value()) {
       s.turns[n]++;
       out.tell(CardsEvent.COUNTS, s.space[n], n + 1, s.turns[n]);
     }
   }
 
-  /** The pointer stands on a space: the card there is activated if it can be (COD-GAME-06 to COD-GAME-08). */
+  /**
+   * The pointer stands on a space: the card there is activated if it can be (COD-GAME-06 to
+   * COD-GAME-08).
+   */
   public record Activate(int n) implements CardsStep {
     @Override
     public String name() {
@@ -101,7 +110,10 @@ public final class GameTurn {
     }
   }
 
-  /** Zombie damage hits the active survivor, one more with Bloodlust (COD-DMG-01, COD-DAY-10, COD-GAME-14). */
+  /**
+   * Zombie damage hits the active survivor, one more with Bloodlust (COD-DMG-01, COD-DAY-10,
+   * COD-GAME-14).
+   */
   private static void bite(CardsState s, int n, CardType type, Out out) {
     if (type.zombieDamage() == 0 || !s.activeLives()) {
       return;
@@ -133,7 +145,10 @@ public final class GameTurn {
     }
   }
 
-  /** A full Turn counter acts (COD-CARD-12); yellow starts again, white is done (COD-CARD-13, COD-CARD-14). */
+  /**
+   * A full Turn counter acts (COD-CARD-12); yellow starts again, white is done (COD-CARD-13,
+   * COD-CARD-14).
+   */
   public record TurnAction(int n) implements CardsStep {
     @Override
     public String name() {
@@ -187,7 +202,10 @@ public final class GameTurn {
     }
   }
 
-  /** In layout order (COD-GAME-04); without room discarded, but a way out waits (COD-GAME-12, COD-GAME-13). */
+  /**
+   * In layout order (COD-GAME-04); without room discarded, but a way out waits (COD-GAME-12,
+   * COD-GAME-13).
+   */
   private static void enter(CardsState s, boolean fastOnly, Out out) {
     for (long rest = s.faceUp & s.zoneSpots(); rest != 0; rest &= rest - 1) {
       int spot = Long.numberOfTrailingZeros(rest);
@@ -209,7 +227,10 @@ public final class GameTurn {
     }
   }
 
-  /** The Game Turn is over: go through the Place if one was walked through, then Last Breath, then the next survivor. */
+  /**
+   * The Game Turn is over: go through the Place if one was walked through, then Last Breath, then
+   * the next survivor.
+   */
   public record Close(Effect through) implements CardsStep {
     @Override
     public String name() {

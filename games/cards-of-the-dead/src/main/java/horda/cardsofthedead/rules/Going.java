@@ -10,7 +10,10 @@ import horda.engine.Out;
 final class Going {
   private Going() {}
 
-  /** What is left behind is discarded (COD-GO-01, COD-GO-03, COD-GO-04); leaving on Day 3 ends the game (COD-GO-02). */
+  /**
+   * What is left behind is discarded (COD-GO-01, COD-GO-03, COD-GO-04); leaving on Day 3 ends the
+   * game (COD-GO-02).
+   */
   static void leave(CardsState s, Effect through, Out out) {
     switch (through) {
       case EXIT -> {
@@ -35,7 +38,10 @@ final class Going {
     }
   }
 
-  /** The next Day begins, or the Indoor Zone is dealt; the group goes on there together (COD-GO-05, COD-GO-06). */
+  /**
+   * The next Day begins, or the Indoor Zone is dealt; the group goes on there together (COD-GO-05,
+   * COD-GO-06).
+   */
   static void arrive(CardsState s, Effect through, Out out) {
     switch (through) {
       case EXIT -> s.agenda.push(new Days.Begin(s.day + 1));

@@ -11,8 +11,8 @@ import horda.engine.Phrase;
 import horda.engine.Ref;
 
 /**
- * Lantern: up to three uncovered cards, chosen before any is seen, are turned; Resources stay face up, the others go back
- * unresolved (COD-NAMED-07, COD-NAMED-08).
+ * Lantern: up to three uncovered cards, chosen before any is seen, are turned; Resources stay face
+ * up, the others go back unresolved (COD-NAMED-07, COD-NAMED-08).
  *
  * @param left how many more may be chosen
  * @param low the spots chosen so far, low and high half of the set
@@ -80,6 +80,7 @@ public record Lantern(int left, int low, int high) implements CardsAsk {
   public Option option(CardsState s, int seat, long choice) {
     return choice == 0
         ? CardsAsk.option("done", "done")
-        : CardsAsk.option("spot:" + Walking.spotId(s, Code.a(choice)), "look-at", CardsAsk.spot(Code.a(choice)));
+        : CardsAsk.option(
+            "spot:" + Walking.spotId(s, Code.a(choice)), "look-at", CardsAsk.spot(Code.a(choice)));
   }
 }

@@ -45,7 +45,10 @@ public final class Looking {
     }
   }
 
-  /** Which Resource to keep, or none; the hand may exceed five until the end of the turn (COD-NAMED-05). */
+  /**
+   * Which Resource to keep, or none; the hand may exceed five until the end of the turn
+   * (COD-NAMED-05).
+   */
   public record Keep() implements CardsAsk {
     @Override
     public String name() {

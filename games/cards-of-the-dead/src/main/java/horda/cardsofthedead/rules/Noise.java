@@ -26,8 +26,8 @@ public record Noise(int points, boolean bySurvivors) implements CardsStep {
   }
 
   /**
-   * For each point one Common card is drawn: a Zombie comes at once, anything else is discarded (COD-NOISE-01). Keen Ears
-   * adds one to the event (COD-NOISE-04).
+   * For each point one Common card is drawn: a Zombie comes at once, anything else is discarded
+   * (COD-NOISE-01). Keen Ears adds one to the event (COD-NOISE-04).
    */
   static void make(CardsState s, int points, boolean bySurvivors, Out out) {
     s.survivorsMadeNoise |= bySurvivors;

@@ -9,7 +9,10 @@ import horda.cardsofthedead.CardsState;
 final class PlayArea {
   private PlayArea() {}
 
-  /** Places a card on the leftmost Free space with fresh tokens; the space, or NONE without room (COD-GAME-03). */
+  /**
+   * Places a card on the leftmost Free space with fresh tokens; the space, or NONE without room
+   * (COD-GAME-03).
+   */
   static int place(CardsState s, int card) {
     int n = s.leftmostFree();
     if (n != NONE) {

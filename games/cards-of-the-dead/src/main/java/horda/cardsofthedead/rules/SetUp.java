@@ -32,13 +32,17 @@ public final class SetUp {
     s.freeWalk = setup.flag("free-walk");
     s.firstSeat = Integer.parseInt(setup.option("first-seat")) - 1;
     if (s.firstSeat >= setup.seats()) {
-      throw new Refusal("option", "COD-SETUP-10", "Option first-seat must name one of the " + setup.seats() + " seats.");
+      throw new Refusal(
+          "option",
+          "COD-SETUP-10",
+          "Option first-seat must name one of the " + setup.seats() + " seats.");
     }
     s.blocked = content.blockedAtStart(setup.seats());
     for (int card = 0; card < content.size(); card++) {
       s.zones.add(startZone(content, card), card);
     }
-    for (int zone : new int[] {Table.CITY, Table.PHARMACY, Table.MARKET, Table.KIT, Table.THREATS}) {
+    for (int zone :
+        new int[] {Table.CITY, Table.PHARMACY, Table.MARKET, Table.KIT, Table.THREATS}) {
       s.zones.shuffle(zone, s.chance);
     }
     s.agenda.push(new Days.Begin(1));
@@ -79,18 +83,24 @@ public final class SetUp {
     List<String> ids = List.of(word.split("\\+"));
     if (ids.size() != s.seats() || ids.stream().distinct().count() != ids.size()) {
       throw new Refusal(
-          "option", "COD-SETUP-01", "Option survivors names a different survivor for each seat, such as rick+selena.");
+          "option",
+          "COD-SETUP-01",
+          "Option survivors names a different survivor for each seat, such as rick+selena.");
     }
     for (int seat = 0; seat < s.seats(); seat++) {
       int who = s.content.survivorNamed(ids.get(seat));
       if (who == NONE) {
-        throw new Refusal("option", "COD-SETUP-01", "There is no survivor '" + ids.get(seat) + "'.");
+        throw new Refusal(
+            "option", "COD-SETUP-01", "There is no survivor '" + ids.get(seat) + "'.");
       }
       take(s, seat, who);
     }
   }
 
-  /** A survivor's sheet at full tracks, hand and Reserve as listed, nothing equipped (COD-SETUP-02, COD-SETUP-03). */
+  /**
+   * A survivor's sheet at full tracks, hand and Reserve as listed, nothing equipped (COD-SETUP-02,
+   * COD-SETUP-03).
+   */
   private static void take(CardsState s, int seat, int who) {
     s.survivor[seat] = (byte) who;
     SurvivorType type = s.content.survivor(who);

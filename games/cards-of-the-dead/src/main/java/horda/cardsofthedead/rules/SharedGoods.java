@@ -14,7 +14,10 @@ import horda.engine.Out;
 import horda.engine.Phrase;
 import horda.engine.Ref;
 
-/** The Last Supper and Sweet Home: one survivor may give up a card for all; the active survivor settles it. */
+/**
+ * The Last Supper and Sweet Home: one survivor may give up a card for all; the active survivor
+ * settles it.
+ */
 public final class SharedGoods {
   static final String SOUP = "canned_soup";
   static final String LANTERN = "lantern";

@@ -33,7 +33,9 @@ public final class Steps {
     return switch (name) {
       case "noise" -> new Noise(a.count(2).num(0, 0, 999), a.num(1, 0, 1) == 1);
       case "explosion" -> Explosion.read(a.args());
-      case "hurt-everyone" -> new Explosion.HurtEveryone(a.count(2).num(0, 0, 255), a.num(1, 0, CardsState.MOST_SEATS - 1));
+      case "hurt-everyone" ->
+          new Explosion.HurtEveryone(
+              a.count(2).num(0, 0, 255), a.num(1, 0, CardsState.MOST_SEATS - 1));
       case "pay-out" -> new Boxes.PayOut(a.only(0, 3));
       case "receive" -> new Boxes.Receive(a.only(0, 3));
       case "make-room" -> a.none(new Boxes.MakeRoom());
@@ -41,14 +43,16 @@ public final class Steps {
       case "give-up-common" -> new Death.GiveUpCommon(a.only(0, CardsState.MOST_SEATS - 1));
       case "put-away" -> a.none(Events.PutAway.CARD);
       case "last-supper" -> new SharedGoods.ShareSoup(a.only(0, 99));
-      case "starve" -> new SharedGoods.Starve(a.count(2).num(0, 0, 99), a.num(1, 0, CardsState.MOST_SEATS - 1));
+      case "starve" ->
+          new SharedGoods.Starve(a.count(2).num(0, 0, 99), a.num(1, 0, CardsState.MOST_SEATS - 1));
       case "sweet-home" -> a.none(new SharedGoods.LightHome());
       case "trader-give" -> new Trader.GiveUp(a.only(0, 99));
       case "trader-deliver" -> new Trader.Deliver(a.only(1, 99));
       case "trader-where" -> a.none(new Trader.Where());
       case "keep" -> a.none(new Looking.Keep());
       case "lantern" -> Lantern.of(a.count(3).num(0, 1, 99), a.spots(1, Long.SIZE - 1));
-      case "binoculars-look" -> Binoculars.Look.of(a.count(3).num(0, 1, 99), a.spots(1, Long.SIZE - 1));
+      case "binoculars-look" ->
+          Binoculars.Look.of(a.count(3).num(0, 1, 99), a.spots(1, Long.SIZE - 1));
       case "binoculars-order" -> Binoculars.Order.of(a.count(2).spots(0, Long.SIZE - 1));
       case "run-on" -> a.none(new Walking.RunOn());
       default -> throw new BadState("agenda", "there is no step '" + name + "'");
@@ -58,7 +62,8 @@ public final class Steps {
   private record Args(String step, int[] args) {
     Args count(int n) {
       if (args.length != n) {
-        throw new BadState("agenda", "step '" + step + "' takes " + n + " arguments, not " + args.length);
+        throw new BadState(
+            "agenda", "step '" + step + "' takes " + n + " arguments, not " + args.length);
       }
       return this;
     }
@@ -74,14 +79,16 @@ public final class Steps {
 
     int num(int i, int min, int max) {
       if (args[i] < min || args[i] > max) {
-        throw new BadState("agenda", "step '" + step + "' has an argument out of range: " + args[i]);
+        throw new BadState(
+            "agenda", "step '" + step + "' has an argument out of range: " + args[i]);
       }
       return args[i];
     }
 
     Effect place() {
       Effect effect = Effect.values()[only(0, Effect.values().length - 1)];
-      if (effect != Effect.NONE && (effect.compareTo(Effect.EXIT) < 0 || effect.compareTo(Effect.ENTER_MARKET) > 0)) {
+      if (effect != Effect.NONE
+          && (effect.compareTo(Effect.EXIT) < 0 || effect.compareTo(Effect.ENTER_MARKET) > 0)) {
         throw new BadState("agenda", "step '" + step + "' names no Place");
       }
       return effect;

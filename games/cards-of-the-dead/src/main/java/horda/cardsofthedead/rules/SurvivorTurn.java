@@ -12,7 +12,10 @@ import horda.cardsofthedead.content.Effect;
 import horda.cardsofthedead.content.SurvivorType.ZombieAbility;
 import horda.engine.Out;
 
-/** TURN: Maintenance, actions, perhaps a walk; every survivor turn is followed by one Game Turn (COD-TURN-01). */
+/**
+ * TURN: Maintenance, actions, perhaps a walk; every survivor turn is followed by one Game Turn
+ * (COD-TURN-01).
+ */
 public final class SurvivorTurn {
   private SurvivorTurn() {}
 
@@ -54,7 +57,8 @@ public final class SurvivorTurn {
   }
 
   /**
-   * The turn is over: discard down to five, the Last Breath check, the Game Turn (COD-TURN-09, COD-LAST-02).
+   * The turn is over: discard down to five, the Last Breath check, the Game Turn (COD-TURN-09,
+   * COD-LAST-02).
    *
    * @param through the Place that was walked through, or NONE
    */

@@ -16,7 +16,10 @@ import horda.engine.Out;
 import horda.engine.Phrase;
 import horda.engine.Ref;
 
-/** The Trader: discard any number of cards from hand and Reserve, draw as many Kit cards (COD-NAMED-13). */
+/**
+ * The Trader: discard any number of cards from hand and Reserve, draw as many Kit cards
+ * (COD-NAMED-13).
+ */
 public final class Trader {
   private Trader() {}
 
@@ -127,7 +130,10 @@ public final class Trader {
 
     @Override
     public Phrase prompt(CardsState s, int seat) {
-      return Phrase.of("prompt.trader-where", CardsAsk.survivor(s, seat), CardsAsk.card(s.zones.top(Table.DRAWN)));
+      return Phrase.of(
+          "prompt.trader-where",
+          CardsAsk.survivor(s, seat),
+          CardsAsk.card(s.zones.top(Table.DRAWN)));
     }
 
     @Override
@@ -137,7 +143,9 @@ public final class Trader {
 
     @Override
     public Option option(CardsState s, int seat, long choice) {
-      return choice == HAND ? CardsAsk.option("hand", "to-hand") : CardsAsk.option("reserve", "to-reserve");
+      return choice == HAND
+          ? CardsAsk.option("hand", "to-hand")
+          : CardsAsk.option("reserve", "to-reserve");
     }
   }
 }

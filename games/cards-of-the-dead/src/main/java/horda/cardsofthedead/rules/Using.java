@@ -27,12 +27,12 @@ final class Using {
     for (int i = 0; i < s.zones.size(hand); i++) {
       int card = s.zones.at(hand, i);
       if (s.type(card).use() == Use.HAND && !Cards.repeated(s, hand, i)) {
-        list(s, card, into);
+        listUses(s, card, into);
       }
     }
   }
 
-  private static void list(CardsState s, int card, Choices into) {
+  private static void listUses(CardsState s, int card, Choices into) {
     CardType type = s.type(card);
     switch (type.effect()) {
       case HEAL, WEAR, NOTE -> into.add(Code.of(Act.USE, card));
@@ -83,7 +83,8 @@ final class Using {
         s.zones.add(worn(s.active), s.zones.draw(Table.IN_USE));
         out.tell(CardsEvent.KEVLAR_ON, s.survivor[s.active], card);
       }
-      case NOTE -> Looking.draw(s, type.amount() - (s.haunted(ZombieAbility.SHORT_NOTES) ? 1 : 0), out);
+      case NOTE ->
+          Looking.draw(s, type.amount() - (s.haunted(ZombieAbility.SHORT_NOTES) ? 1 : 0), out);
       case LANTERN -> s.agenda.push(Lantern.of(type.amount(), 0));
       case BINOCULARS -> s.agenda.push(Binoculars.Look.of(type.amount(), 0));
       default -> throw new IllegalStateException(type.id() + " needs a target");
@@ -108,7 +109,10 @@ final class Using {
     out.tell(CardsEvent.USED, s.survivor[s.active], card);
   }
 
-  /** Green restores, red takes; only the survivor who uses it (COD-ACT-16, COD-CARD-06, COD-CARD-07). */
+  /**
+   * Green restores, red takes; only the survivor who uses it (COD-ACT-16, COD-CARD-06,
+   * COD-CARD-07).
+   */
   private static void heal(CardsState s, CardType type, Out out) {
     int seat = s.active;
     if (type.greenVitality() > 0) {

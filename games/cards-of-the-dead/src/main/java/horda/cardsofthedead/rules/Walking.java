@@ -12,7 +12,10 @@ import horda.engine.Option;
 import horda.engine.Out;
 import horda.engine.Phrase;
 
-/** WALK: turn an uncovered card or walk through a Place; uses up the actions and ends the turn (COD-WALK-01). */
+/**
+ * WALK: turn an uncovered card or walk through a Place; uses up the actions and ends the turn
+ * (COD-WALK-01).
+ */
 public final class Walking {
   private Walking() {}
 
@@ -28,7 +31,9 @@ public final class Walking {
     return spot.row() + "." + spot.x();
   }
 
-  /** Walking needs at least one action left, unless the table plays the softer way (COD-WALK-02). */
+  /**
+   * Walking needs at least one action left, unless the table plays the softer way (COD-WALK-02).
+   */
   static boolean canWalk(CardsState s) {
     return s.actions > 0 || s.freeWalk;
   }
@@ -49,7 +54,10 @@ public final class Walking {
     turn(s, n, out);
   }
 
-  /** An Instantaneous card is resolved at once; any other stays face up until the Game Turn (COD-WALK-06). */
+  /**
+   * An Instantaneous card is resolved at once; any other stays face up until the Game Turn
+   * (COD-WALK-06).
+   */
   static void turn(CardsState s, int n, Out out) {
     s.reveal();
     int card = s.spot[n];
@@ -116,7 +124,8 @@ public final class Walking {
 
     @Override
     public Option option(CardsState s, int seat, long choice) {
-      return CardsAsk.option("turn:" + spotId(s, Code.a(choice)), "turn", CardsAsk.spot(Code.a(choice)));
+      return CardsAsk.option(
+          "turn:" + spotId(s, Code.a(choice)), "turn", CardsAsk.spot(Code.a(choice)));
     }
   }
 }

@@ -18,7 +18,8 @@ import java.util.Locale;
 
 /** Builds the view, piece by piece, from what lies open. */
 public final class Viewing {
-  public static final List<String> CHALLENGES = List.of("nobody-died", "all-venues", "sixteen-kills", "no-noise");
+  public static final List<String> CHALLENGES =
+      List.of("nobody-died", "all-venues", "sixteen-kills", "no-noise");
   public static final List<String> ZONES = List.of("main", "pharmacy", "market");
   private static final List<String> RESULTS = List.of("going-on", "won", "all-dead", "no-breath");
   private static final List<String> PARALYSIS = List.of("none", "next-turn", "served");
@@ -45,10 +46,24 @@ public final class Viewing {
       }
     }
     return new CardsView(
-        s.day, ZONES.get(s.zone), s.active, s.actions, s.abilityUsed, s.lastBreath,
-        List.copyOf(survivors), List.copyOf(spaces), List.copyOf(spots),
-        cards(Table.THREATS_IN_FORCE), cards(Table.DRAWN), cards(Table.IN_USE), piles(),
-        venues(), s.kills, challenges(), s.hard, RESULTS.get(s.result));
+        s.day,
+        ZONES.get(s.zone),
+        s.active,
+        s.actions,
+        s.abilityUsed,
+        s.lastBreath,
+        List.copyOf(survivors),
+        List.copyOf(spaces),
+        List.copyOf(spots),
+        cards(Table.THREATS_IN_FORCE),
+        cards(Table.DRAWN),
+        cards(Table.IN_USE),
+        piles(),
+        venues(),
+        s.kills,
+        challenges(),
+        s.hard,
+        RESULTS.get(s.result));
   }
 
   private List<String> venues() {
@@ -76,7 +91,10 @@ public final class Viewing {
   private CardView face(int card) {
     CardType type = s.type(card);
     return new CardView(
-        "card:" + card, type.id(), type.kind().name().toLowerCase(Locale.ROOT), s.content.back(card).id());
+        "card:" + card,
+        type.id(),
+        type.kind().name().toLowerCase(Locale.ROOT),
+        s.content.back(card).id());
   }
 
   private List<CardView> cards(int zone) {
@@ -89,8 +107,27 @@ public final class Viewing {
 
   private SurvivorView emptySeat(int seat) {
     return new SurvivorView(
-        seat, "", false, 0, 0, 0, 0, PARALYSIS.getFirst(), List.of(), CardsState.HAND_LIMIT, List.of(), 0, null, 0, 0, 0,
-        null, 0, 0, List.of(), 0);
+        seat,
+        "",
+        false,
+        0,
+        0,
+        0,
+        0,
+        PARALYSIS.getFirst(),
+        List.of(),
+        CardsState.HAND_LIMIT,
+        List.of(),
+        0,
+        null,
+        0,
+        0,
+        0,
+        null,
+        0,
+        0,
+        List.of(),
+        0);
   }
 
   private SurvivorView survivor(int seat) {
@@ -98,10 +135,27 @@ public final class Viewing {
     int weapon = s.equipped[seat];
     int load = s.loaded[seat];
     return new SurvivorView(
-        seat, who.id(), s.alive(seat), s.vitality[seat], who.vitality(), s.immunity[seat], who.immunity(),
-        PARALYSIS.get(s.paralysis[seat]), cards(Table.hand(seat)), CardsState.HAND_LIMIT, cards(Table.reserve(seat)),
-        who.reserve(), card(weapon), s.equippedUses[seat], weapon == NONE ? 0 : s.type(weapon).uses(), s.side[seat],
-        card(load), s.loadedUses[seat], load == NONE ? 0 : s.type(load).uses(), cards(Table.worn(seat)), s.wornHits[seat]);
+        seat,
+        who.id(),
+        s.alive(seat),
+        s.vitality[seat],
+        who.vitality(),
+        s.immunity[seat],
+        who.immunity(),
+        PARALYSIS.get(s.paralysis[seat]),
+        cards(Table.hand(seat)),
+        CardsState.HAND_LIMIT,
+        cards(Table.reserve(seat)),
+        who.reserve(),
+        card(weapon),
+        s.equippedUses[seat],
+        weapon == NONE ? 0 : s.type(weapon).uses(),
+        s.side[seat],
+        card(load),
+        s.loadedUses[seat],
+        load == NONE ? 0 : s.type(load).uses(),
+        cards(Table.worn(seat)),
+        s.wornHits[seat]);
   }
 
   private SpaceView space(int n) {
@@ -109,14 +163,23 @@ public final class Viewing {
     boolean blocked = (s.blocked & 1 << n) != 0;
     int card = s.space[n];
     if (card == NONE) {
-      return new SpaceView("space:" + number, number, blocked, null, 0, 0, 0, 0, 0, PARALYSIS.getFirst());
+      return new SpaceView(
+          "space:" + number, number, blocked, null, 0, 0, 0, 0, 0, PARALYSIS.getFirst());
     }
     CardType type = s.type(card);
     Counter counter = type.counter();
     boolean fiercer = type.zombieDamage() > 0 && s.inForce(Effect.BLOODLUST);
     return new SpaceView(
-        "space:" + number, number, blocked, face(card), s.hits[n], Damage.toughness(s, card), Math.max(0, s.turns[n]),
-        counter == null ? 0 : counter.value(), type.zombieDamage() + (fiercer ? 1 : 0), PARALYSIS.get(s.cardParalysis[n]));
+        "space:" + number,
+        number,
+        blocked,
+        face(card),
+        s.hits[n],
+        Damage.toughness(s, card),
+        Math.max(0, s.turns[n]),
+        counter == null ? 0 : counter.value(),
+        type.zombieDamage() + (fiercer ? 1 : 0),
+        PARALYSIS.get(s.cardParalysis[n]));
   }
 
   private SpotView spot(int n) {
@@ -124,14 +187,30 @@ public final class Viewing {
     boolean up = (s.faceUp >>> n & 1) != 0;
     boolean known = (s.known >>> n & 1) != 0;
     return new SpotView(
-        "spot:" + n, spot.row() + "." + spot.x(), spot.row(), spot.x(), s.content.back(s.spot[n]).id(), up, known,
-        s.uncovered(n), (s.zoneSpots() >>> n & 1) != 0, up || known ? face(s.spot[n]) : null);
+        "spot:" + n,
+        spot.row() + "." + spot.x(),
+        spot.row(),
+        spot.x(),
+        s.content.back(s.spot[n]).id(),
+        up,
+        known,
+        s.uncovered(n),
+        (s.zoneSpots() >>> n & 1) != 0,
+        up || known ? face(s.spot[n]) : null);
   }
 
   private PilesView piles() {
     return new PilesView(
-        s.zones.size(Table.COMMON), cards(Table.COMMON_DISCARD), s.zones.size(Table.CITY), s.zones.size(Table.KIT),
-        cards(Table.KIT_DISCARD), s.zones.size(Table.THREATS), cards(Table.pile(0)), cards(Table.pile(1)),
-        cards(Table.pile(2)), cards(Table.pile(3)), s.zones.size(Table.OUT));
+        s.zones.size(Table.COMMON),
+        cards(Table.COMMON_DISCARD),
+        s.zones.size(Table.CITY),
+        s.zones.size(Table.KIT),
+        cards(Table.KIT_DISCARD),
+        s.zones.size(Table.THREATS),
+        cards(Table.pile(0)),
+        cards(Table.pile(1)),
+        cards(Table.pile(2)),
+        cards(Table.pile(3)),
+        s.zones.size(Table.OUT));
   }
 }

@@ -1,0 +1,134 @@
+package horda.cardsofthedead;
+
+import horda.cardsofthedead.content.Content;
+import horda.cardsofthedead.content.Spot;
+import horda.cardsofthedead.rules.Ending;
+import horda.cardsofthedead.rules.SetUp;
+import horda.cardsofthedead.rules.Steps;
+import horda.cardsofthedead.view.CardsView;
+import horda.cardsofthedead.view.Viewing;
+import horda.engine.Chance;
+import horda.engine.Game;
+import horda.engine.Invariant;
+import horda.engine.Nullable;
+import horda.engine.Outcome;
+import horda.engine.Phrase;
+import horda.engine.Ref;
+import horda.engine.Setup;
+import horda.engine.Stage;
+import horda.engine.Step;
+import horda.engine.TableOption;
+import java.util.List;
+
+/** Cards of the Dead: The Board Game, for one to three survivors who win or lose together. */
+public final class CardsOfTheDead implements Game<CardsState> {
+  public static final String ID = "cards-of-the-dead";
+
+  private static final List<TableOption> OPTIONS =
+      List.of(
+          TableOption.free(
+              "survivors", "choose", "choose, random, or one a seat such as rick+selena"),
+          TableOption.of("first-seat", "1", "1", "2", "3"),
+          TableOption.flag("hard", false),
+          TableOption.flag("challenges", false),
+          TableOption.flag("free-walk", false));
+
+  private final Content content;
+  private final List<Invariant<CardsState>> invariants = CardsInvariants.all();
+
+  public CardsOfTheDead(Content content) {
+    this.content = content;
+  }
+
+  public Content content() {
+    return content;
+  }
+
+  @Override
+  public String id() {
+    return ID;
+  }
+
+  @Override
+  public int minSeats() {
+    return 1;
+  }
+
+  @Override
+  public int maxSeats() {
+    return CardsState.MOST_SEATS;
+  }
+
+  @Override
+  public int revision() {
+    return 1;
+  }
+
+  @Override
+  public List<TableOption> options() {
+    return OPTIONS;
+  }
+
+  @Override
+  public CardsState deal(Setup setup) {
+    return SetUp.table(content, setup);
+  }
+
+  @Override
+  public Step<CardsState> step(String name, int[] args) {
+    return Steps.read(name, args);
+  }
+
+  @Override
+  public CardsView view(CardsState state, int seat) {
+    return new Viewing(state).view();
+  }
+
+  @Override
+  public CardsState imagine(CardsState state, int seat, Chance chance) {
+    return Imagining.from(state, chance);
+  }
+
+  @Override
+  public @Nullable Outcome outcome(CardsState state) {
+    return Ending.outcome(state);
+  }
+
+  @Override
+  public List<Invariant<CardsState>> invariants() {
+    return invariants;
+  }
+
+  @Override
+  public List<CardsEvent> happenings() {
+    return List.of(CardsEvent.values());
+  }
+
+  @Override
+  public Phrase name(Ref ref) {
+    return switch (ref.kind()) {
+      case "card" -> cardName(ref.id());
+      case "survivor" -> Phrase.of("survivor." + content.survivor(ref.id()).id());
+      case "space" -> Phrase.of("name.space", Ref.number(ref.id()));
+      case "spot" -> spotName(content.layout().spots().get(ref.id()));
+      case "side" -> Phrase.of(ref.id() == 0 ? "name.side-semiautomatic" : "name.side-automatic");
+      case "zone" -> Phrase.of("zone." + Viewing.ZONES.get(ref.id()));
+      case "challenge" -> Phrase.of("challenge." + Viewing.CHALLENGES.get(ref.id()));
+      default -> Phrase.of("name." + ref.kind(), Ref.number(ref.id()));
+    };
+  }
+
+  private Phrase cardName(int card) {
+    String id = content.type(card).id();
+    return Phrase.of((id.startsWith("threat_") ? "threat." : "card.") + id);
+  }
+
+  private static Phrase spotName(Spot spot) {
+    return Phrase.of("name.spot", Ref.number(spot.row()), Ref.number(spot.x()));
+  }
+
+  @Override
+  public Stage<CardsState> stage() {
+    return new CardsStage(this);
+  }
+}
