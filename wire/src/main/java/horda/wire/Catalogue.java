@@ -1,6 +1,7 @@
 package horda.wire;
 
 import horda.engine.Game;
+import horda.engine.StandingOrder;
 import horda.engine.TableOption;
 import java.util.List;
 import tools.jackson.databind.node.ArrayNode;
@@ -35,6 +36,10 @@ final class Catalogue {
     node.put("revision", game.revision()).put("content", shelf.contentHash(game.id()));
     ArrayNode options = node.putArray("options");
     game.options().forEach(option -> options.add(option(option)));
+    ArrayNode orders = node.putArray("orders");
+    for (StandingOrder order : game.standingOrders()) {
+      orders.addObject().put("order", order.number()).put("label", texts.say(order.label()));
+    }
     return node;
   }
 

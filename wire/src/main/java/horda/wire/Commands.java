@@ -22,7 +22,7 @@ import tools.jackson.databind.node.ObjectNode;
 /// The commands of the door, each from a form and the table to a reply. They work on a copy of the
 /// match; the door puts it on the table when the reply is ready.
 final class Commands {
-  private static final List<String> NAMES =
+  static final List<String> NAMES =
       List.of(
           "games", "new", "answer", "state", "view", "load", "undo", "random", "result", "rules",
           "order", "log", "save", "restore", "quit");

@@ -16,6 +16,7 @@ import java.util.Map;
 import java.util.SortedSet;
 import java.util.TreeMap;
 import java.util.TreeSet;
+import java.util.concurrent.ConcurrentHashMap;
 import java.util.function.IntFunction;
 import java.util.regex.MatchResult;
 import java.util.regex.Matcher;
@@ -31,6 +32,8 @@ public final class Texts {
 
   /// A name may be made of names (a card of a deck of a seat); deeper is a circle.
   private static final int DEEPEST = 4;
+
+  private static final Map<Language, Texts> KERNEL = new ConcurrentHashMap<>();
 
   private final Language language;
   private final Map<String, String> templates;
@@ -50,17 +53,20 @@ public final class Texts {
 
   /// The texts of a game over those of the kernel.
   static Texts of(Language language, Game<?> game, Data own) {
-    Map<String, String> templates = new TreeMap<>();
-    flatten("", kernelData(language), templates);
+    Map<String, String> templates = new TreeMap<>(kernel(language).templates);
     flatten("", own, templates);
     return new Texts(language, templates, game, null);
   }
 
   /// The kernel's texts alone, where there is no game yet.
   static Texts kernel(Language language) {
-    Map<String, String> templates = new TreeMap<>();
-    flatten("", kernelData(language), templates);
-    return new Texts(language, templates, null, null);
+    return KERNEL.computeIfAbsent(
+        language,
+        spoken -> {
+          Map<String, String> templates = new TreeMap<>();
+          flatten("", kernelData(spoken), templates);
+          return new Texts(spoken, templates, null, null);
+        });
   }
 
   private static Data kernelData(Language language) {

@@ -4,6 +4,9 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import horda.engine.Seed;
 import horda.wire.lantern.LanternBox;
+import java.util.logging.Level;
+import java.util.logging.Logger;
+import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;
 import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.node.ObjectNode;
@@ -11,6 +14,11 @@ import tools.jackson.databind.node.ObjectNode;
 class DoorTest {
   private final Shelf shelf = Shelf.of(new LanternBox());
   private final Door door = new Door(shelf);
+
+  @AfterEach
+  void logAgain() {
+    Logger.getLogger(Door.class.getName()).setLevel(null);
+  }
 
   /// Lines are written with ' for ", so that they can be read.
   private JsonNode say(String line) {
@@ -51,6 +59,8 @@ class DoorTest {
     assertThat(game.get("content").stringValue()).isEqualTo(shelf.contentHash("lanterns"));
     assertThat(game.get("options").get(1).toString())
         .isEqualTo("{\"id\":\"length\",\"standard\":\"long\",\"values\":[\"long\",\"short\"]}");
+    assertThat(game.get("orders").toString())
+        .isEqualTo("[{\"order\":1,\"label\":\"Pasar siempre\"}]");
   }
 
   @Test
@@ -269,6 +279,8 @@ class DoorTest {
 
   @Test
   void aRuleThatFailsLeavesEverythingAsItWas() {
+    // The door logs what failed; here that is the point and no news.
+    Logger.getLogger(Door.class.getName()).setLevel(Level.OFF);
     ok("{'cmd':'new','game':'lanterns','seats':2,'seed':7,'options':{'lit':true}}");
     ok("{'cmd':'answer','seat':0,'option':'rest'}");
     String before = everything();

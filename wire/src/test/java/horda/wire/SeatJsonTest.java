@@ -45,7 +45,7 @@ class SeatJsonTest {
     assertThat(node.get("rule").stringValue()).isEqualTo("LAN-TURN-01");
     assertThat(node.get("options").get(0).toString())
         .isEqualTo("{\"id\":\"rest\",\"label\":\"Descansar\",\"targets\":[]}");
-    assertThat(node.get("options").get(1).get("targets").get(0).stringValue()).startsWith("card:");
+    assertThat(node.get("options").get(1).get("targets").get(0).stringValue()).isEqualTo("deck:0");
     assertThat(node.get("greyed").toString())
         .isEqualTo(
             "[{\"id\":\"sing\",\"why\":\"Asiento 1 no puede cantar en la ronda 1.\",\"rule\":\"LAN-TURN-02\"}]");

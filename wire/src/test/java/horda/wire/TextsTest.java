@@ -101,6 +101,7 @@ class TextsTest {
             "option.deal-refuse",
             "option.deal-accept",
             "refusal.over",
+            "order.always-pass",
             "refusal.seat",
             "refusal.not-your-turn",
             "refusal.not-an-option",

@@ -111,9 +111,7 @@ final class Steps {
     @Override
     public Option option(LanternState state, int seat, long choice) {
       return switch (Code.verb(choice)) {
-        case DRAW ->
-            new Option(
-                "draw", Phrase.of("option.draw"), List.of(new Ref("card", state.zones.top(0))));
+        case DRAW -> new Option("draw", Phrase.of("option.draw"), List.of(new Ref("deck", 0)));
         case CRASH -> Option.of("crash", Phrase.of("option.crash"));
         case SINK -> Option.of("sink", Phrase.of("option.sink"));
         default -> Option.of("rest", Phrase.of("option.rest"));
