@@ -1,0 +1,54 @@
+package horda.bots;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import horda.engine.Chance;
+import horda.engine.Game;
+import horda.engine.Refusal;
+import horda.engine.State;
+import horda.engine.toy.FleaMarket;
+import java.util.List;
+import org.junit.jupiter.api.Test;
+
+class RosterTest {
+  private static final FleaMarket GAME = new FleaMarket();
+
+  /** A bot that plays one game only. */
+  private record Special(String name, String plays) implements BotMaker {
+    @Override
+    public boolean plays(Game<?> game) {
+      return game.id().equals(plays);
+    }
+
+    @Override
+    public <S extends State> Bot<S> bot(Game<S> game, int seat, Chance chance) {
+      return new RandomBot<>(chance);
+    }
+  }
+
+  @Test
+  void randomIsAlwaysThere() {
+    assertThat(Roster.standard().named("random", GAME).name()).isEqualTo("random");
+    assertThat(Roster.standard().names(GAME)).contains("random");
+  }
+
+  @Test
+  void anUnknownNameIsRefusedWithTheList() {
+    assertThatThrownBy(() -> Roster.standard().named("clever", GAME))
+        .isInstanceOf(Refusal.class)
+        .hasMessage("No bot 'clever' plays flea-market; there are random.");
+  }
+
+  @Test
+  void aBotIsOfferedOnlyForTheGameItPlays() {
+    Special here = new Special("greedy", FleaMarket.ID);
+    Special elsewhere = new Special("greedy", "chess");
+    Roster roster = new Roster(List.of(elsewhere, here));
+
+    assertThat(roster.named("greedy", GAME)).isSameAs(here);
+    assertThat(new Roster(List.of(elsewhere)).names(GAME)).isEmpty();
+    assertThatThrownBy(() -> new Roster(List.of(elsewhere)).named("greedy", GAME))
+        .hasMessageEndingWith("there are none.");
+  }
+}
