@@ -176,6 +176,7 @@ public final class Match<S extends State> {
 
   private void play(Question<S> question, int seat, long choice, String id) {
     Before<S> before = before(seat);
+    state.clearNews();
     try {
       Engine.answer(state, question, seat, choice, chronicle);
     } catch (RuntimeException | Error fault) {
@@ -183,7 +184,7 @@ public final class Match<S extends State> {
       throw fault;
     }
     log.add(new Entry(seat, id));
-    boolean news = isNews(before.state());
+    boolean news = state.isNewsTo(seat) || !state.chance.at(before.state().chance);
     if (news || canOthersUndo(seat)) {
       past.clear();
     }
@@ -199,10 +200,6 @@ public final class Match<S extends State> {
 
   private Before<S> before(int seat) {
     return new Before<>(twin(state), seat, log.size(), chronicle.size());
-  }
-
-  private boolean isNews(S before) {
-    return state.revealed() != before.revealed() || !state.chance.at(before.chance);
   }
 
   private boolean canOthersUndo(int seat) {

@@ -20,7 +20,10 @@ public abstract class State {
   public final Chance chance;
   private final int seats;
   private boolean uniformWindows;
-  private int revealed;
+
+  /** Bit set of the seats whose secrets came to light since the last answer; not worth saving. */
+  private int news;
+
   private int committed;
   private long[] commitments = NO_COMMITMENTS;
   private final int[] standingOrders;
@@ -38,7 +41,7 @@ public abstract class State {
     chance = new Chance(other.chance);
     seats = other.seats;
     uniformWindows = other.uniformWindows;
-    revealed = other.revealed;
+    news = other.news;
     committed = other.committed;
     commitments = other.commitments.length == 0 ? NO_COMMITMENTS : other.commitments.clone();
     standingOrders = other.standingOrders.clone();
@@ -89,19 +92,28 @@ public abstract class State {
   }
 
   /**
-   * Something that a seat could not know has come to light: nobody may undo past this point. Chance
-   * needs no such call: whoever keeps the past sees that the generator has moved.
+   * Something that nobody knew has come to light: nobody may undo past this point. Chance needs no
+   * such call: whoever keeps the past sees that the generator has moved.
    */
   public final void reveal() {
-    revealed++;
+    news = -1;
   }
 
   /**
-   * How often something came to light; only a difference across one answer means anything, so it is
-   * neither saved nor part of a digest.
+   * Something that {@code seat} alone knew has come to light, or has decided what the others see:
+   * nobody else may undo past this point.
    */
-  public final int revealed() {
-    return revealed;
+  public final void reveal(int seat) {
+    news |= 1 << seat;
+  }
+
+  /** Has anything come to light since the last answer that {@code seat} did not know? */
+  public final boolean isNewsTo(int seat) {
+    return (news & ~(1 << seat)) != 0;
+  }
+
+  final void clearNews() {
+    news = 0;
   }
 
   public final Promises promises() {

@@ -77,14 +77,15 @@ public interface Window<S extends State> extends Ask<S> {
   default boolean waits(S state, Out out) {
     int n = passes();
     int last = rounds(state);
-    if (n < last && !state.uniformWindows()) {
-      // Who is asked depends on what is hidden: whoever brought us here has learned from it.
-      state.reveal();
-    }
-    while (n < last && !asks(state, seatAt(state, n))) {
-      if (state.standingOrder(seatAt(state, n)) != 0) {
-        // A seat passed over by its own order has, as far as the others see, passed.
-        state.reveal();
+    while (n < last) {
+      int seat = seatAt(state, n);
+      if (!state.uniformWindows() || couldRespond(state, seat)) {
+        // Asked or passed over: either tells the others of its orders (or its hand). Else one could
+        // announce a card, and take it back unless everybody lets it pass.
+        state.reveal(seat);
+      }
+      if (asks(state, seat)) {
+        break;
       }
       n++;
     }

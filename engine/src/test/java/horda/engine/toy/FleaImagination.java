@@ -24,6 +24,9 @@ final class FleaImagination {
     if (question instanceof AskAll<FleaState>) {
       commitments(state, question, seat, chance);
     }
+    if (!state.uniformWindows() && question instanceof Objections window) {
+      giveObjection(state, window.seat(state), seat, chance);
+    }
     orders(state, question == null ? 0 : question.awaited(state), seat, chance);
     deal(state, seat, chance);
     return state;
@@ -50,6 +53,30 @@ final class FleaImagination {
     }
   }
 
+  /** At a table that asks only those who can respond, whoever is asked holds an objection. */
+  private static void giveObjection(FleaState state, int asked, int seat, Chance chance) {
+    if (asked == seat || state.find(asked, Wares.OBJECTION) >= 0) {
+      return;
+    }
+    int hand = FleaState.hand(asked);
+    int at = chance.below(state.zones.size(hand));
+    while (state.knows(seat, state.zones.at(hand, at))) {
+      at = (at + 1) % state.zones.size(hand);
+    }
+    int given = state.zones.at(hand, at);
+    for (int other = -1; other < state.seats(); other++) {
+      int zone = other < 0 ? FleaState.DECK : FleaState.hand(other);
+      for (int i = 0; other != seat && i < state.zones.size(zone); i++) {
+        int card = state.zones.at(zone, i);
+        if (Wares.kind(card) == Wares.OBJECTION && !state.knows(seat, card)) {
+          state.zones.set(zone, i, given);
+          state.zones.set(hand, at, card);
+          return;
+        }
+      }
+    }
+  }
+
   private static void deal(FleaState state, int seat, Chance chance) {
     switch ((Object) state.agenda.peek()) {
       case DealDraft<?> draft when seat != draft.deal().from() ->
@@ -68,6 +95,9 @@ final class FleaImagination {
     Choices terms = new Choices();
     while (deal.size() < told.size()) {
       FleaBargain.IT.terms(state, deal, terms.clear());
+      if (terms.size() == 0) {
+        break;
+      }
       deal = deal.with(terms.get(chance.below(terms.size())));
     }
     for (int i = 0; i < deal.size(); i++) {
