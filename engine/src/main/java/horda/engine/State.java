@@ -24,6 +24,8 @@ public abstract class State {
   /** Bit set of the seats whose secrets came to light since the last answer; not worth saving. */
   private int news;
 
+  private int revealed;
+
   private int committed;
   private long[] commitments = NO_COMMITMENTS;
   private final int[] standingOrders;
@@ -42,6 +44,7 @@ public abstract class State {
     seats = other.seats;
     uniformWindows = other.uniformWindows;
     news = other.news;
+    revealed = other.revealed;
     committed = other.committed;
     commitments = other.commitments.length == 0 ? NO_COMMITMENTS : other.commitments.clone();
     standingOrders = other.standingOrders.clone();
@@ -97,6 +100,7 @@ public abstract class State {
    */
   public final void reveal() {
     news = -1;
+    revealed++;
   }
 
   /**
@@ -105,11 +109,20 @@ public abstract class State {
    */
   public final void reveal(int seat) {
     news |= 1 << seat;
+    revealed++;
   }
 
   /** Has anything come to light since the last answer that {@code seat} did not know? */
   public final boolean isNewsTo(int seat) {
     return (news & ~(1 << seat)) != 0;
+  }
+
+  /**
+   * How often something came to light, to whomever; only a difference across one answer means
+   * anything, so it is neither saved nor part of a digest.
+   */
+  public final int revealed() {
+    return revealed;
   }
 
   final void clearNews() {
