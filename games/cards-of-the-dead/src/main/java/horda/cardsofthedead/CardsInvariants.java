@@ -50,7 +50,7 @@ final class CardsInvariants {
 
   private static boolean cardsOnce(CardsState s) {
     int[] seen = new int[s.content.size()];
-    for (int zone = 0; zone < Table.PLAN.size(); zone++) {
+    for (int zone = 0; zone < s.zones.plan().size(); zone++) {
       for (int i = 0; i < s.zones.size(zone); i++) {
         seen[s.zones.at(zone, i)]++;
       }

@@ -18,6 +18,7 @@ import horda.engine.Setup;
 import horda.engine.Stage;
 import horda.engine.Step;
 import horda.engine.TableOption;
+import horda.engine.ZonePlan;
 import java.util.List;
 
 /** Cards of the Dead: The Board Game, for one to three survivors who win or lose together. */
@@ -34,10 +35,12 @@ public final class CardsOfTheDead implements Game<CardsState> {
           TableOption.flag("free-walk", false));
 
   private final Content content;
+  private final ZonePlan plan;
   private final List<Invariant<CardsState>> invariants = CardsInvariants.all();
 
   public CardsOfTheDead(Content content) {
     this.content = content;
+    this.plan = Table.plan(content);
   }
 
   public Content content() {
@@ -71,7 +74,7 @@ public final class CardsOfTheDead implements Game<CardsState> {
 
   @Override
   public CardsState deal(Setup setup) {
-    return SetUp.table(content, setup);
+    return SetUp.table(content, plan, setup);
   }
 
   @Override

@@ -10,6 +10,7 @@ import horda.cardsofthedead.content.SurvivorType;
 import horda.engine.Fields;
 import horda.engine.Seed;
 import horda.engine.State;
+import horda.engine.ZonePlan;
 import horda.engine.Zones;
 import java.util.Arrays;
 
@@ -104,10 +105,10 @@ public final class CardsState extends State {
   public long dealtBeforeDay2;
   public long dealtBeforeDay3;
 
-  public CardsState(Content content, int seats, Seed seed) {
+  public CardsState(Content content, ZonePlan plan, int seats, Seed seed) {
     super(seats, seed);
     this.content = content;
-    zones = new Zones(Table.PLAN);
+    zones = new Zones(plan);
     survivor = new byte[seats];
     vitality = new byte[seats];
     immunity = new byte[seats];
@@ -321,7 +322,7 @@ public final class CardsState extends State {
 
   /** Uncovered: a card lies there and none on its corners (COD-DEPLOY-05). */
   public boolean uncovered(int n) {
-    return (laid & 1L << n) != 0 && (laid & content.layout().spots().get(n).coveredBy()) == 0;
+    return (laid & 1L << n) != 0 && (laid & content.coveredBy(n)) == 0;
   }
 
   /** The uncovered face-down cards of the zone being played, as a set. */

@@ -32,6 +32,7 @@ public final class Content {
   private final List<CardType> allTypes;
   private final List<SurvivorType> survivors;
   private final Layout layout;
+  private final long[] coveredBy;
   private final int[] blockedAtStart = new int[4];
   private final int exit;
 
@@ -39,6 +40,7 @@ public final class Content {
   public Content(Data data) {
     survivors = data.at("survivors").items().stream().map(SurvivorType::read).toList();
     layout = Layout.read(data.at("layouts"));
+    coveredBy = layout.spots().stream().mapToLong(Spot::coveredBy).toArray();
     allTypes = readTypes(data);
     List<CardType> cards = new ArrayList<>();
     List<Back> cardBacks = new ArrayList<>();
@@ -127,6 +129,33 @@ public final class Content {
 
   public int size() {
     return types.length;
+  }
+
+  /** How many cards have this back. */
+  public int count(Back back) {
+    int n = 0;
+    for (Back b : backs) {
+      n += b == back ? 1 : 0;
+    }
+    return n;
+  }
+
+  /** How many Common cards wait for Day 2 or 3. */
+  public int ofLaterDays() {
+    int n = 0;
+    for (byte day : days) {
+      n += day > 1 ? 1 : 0;
+    }
+    return n;
+  }
+
+  public int largestReserve() {
+    return survivors.stream().mapToInt(SurvivorType::reserve).max().orElse(0);
+  }
+
+  /** Bit set of the spots whose card would lie on the corners of {@code spot} (COD-DEPLOY-05). */
+  public long coveredBy(int spot) {
+    return coveredBy[spot];
   }
 
   public CardType type(int card) {

@@ -200,8 +200,7 @@ final class ActWords {
           || type.effect() == Effect.THROW) {
         into.add("use:" + id, "COD-DMG-02", why("no-target"));
         into.add("equip:" + id, "COD-ACT-14", why("not-a-weapon", card(card)));
-      } else if (type.loads() != Ammunition.NONE
-          && !Carrying.fits(s, seat, card)) {
+      } else if (type.loads() != Ammunition.NONE && !Carrying.fits(s, seat, card)) {
         into.add("load:" + id, "COD-CARD-11", why("does-not-fit", card(card)));
       } else {
         into.add("equip:" + id, "COD-ACT-06", why("not-a-weapon", card(card)));

@@ -58,6 +58,7 @@ public record Lantern(int left, int low, int high) implements CardsAsk {
       s.reveal();
       if (s.type(s.spot[n]).isResource()) {
         s.faceUp |= 1L << n;
+        s.known &= ~(1L << n);
         out.tell(CardsEvent.LEFT_FACE_UP, s.spot[n], n);
       } else {
         s.known |= 1L << n;

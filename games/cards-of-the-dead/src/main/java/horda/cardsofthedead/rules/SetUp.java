@@ -18,6 +18,7 @@ import horda.engine.Phrase;
 import horda.engine.Ref;
 import horda.engine.Refusal;
 import horda.engine.Setup;
+import horda.engine.ZonePlan;
 import java.util.List;
 
 /** SETUP: everything is unpacked, piles are shuffled, each player takes a survivor. */
@@ -25,8 +26,8 @@ public final class SetUp {
   private SetUp() {}
 
   /** The table before the first card is drawn; who plays whom is still open. */
-  public static CardsState table(Content content, Setup setup) {
-    CardsState s = new CardsState(content, setup.seats(), setup.seed());
+  public static CardsState table(Content content, ZonePlan plan, Setup setup) {
+    CardsState s = new CardsState(content, plan, setup.seats(), setup.seed());
     s.hard = setup.flag("hard");
     s.challenges = setup.flag("challenges");
     s.freeWalk = setup.flag("free-walk");
@@ -54,7 +55,8 @@ public final class SetUp {
   private static int startZone(Content content, int card) {
     Back back = content.back(card);
     return switch (back) {
-      case COMMON, SET -> Table.BOX;
+      case COMMON -> content.day(card) == 1 ? Table.COMMON : Table.BOX;
+      case SET -> Table.BOX;
       case KIT -> Table.KIT;
       case CITY -> card == content.exit() ? Table.ASIDE : Table.CITY;
       case PHARMACY -> Table.PHARMACY;
