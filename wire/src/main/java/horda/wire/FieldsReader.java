@@ -93,11 +93,12 @@ final class FieldsReader implements Fields {
         throw form.wrong(name, "there is no zone '" + Json.clip(zone) + "'");
       }
     }
+    CardRange range = CardRange.of(zones);
     for (int zone = 0; zone < zones.plan().size(); zone++) {
       String label = zones.plan().name(zone);
       zones.clear(zone);
       for (JsonNode card : all.list(label, zones.plan().capacity(zone))) {
-        zones.add(zone, all.whole(label, card, Short.MIN_VALUE, Short.MAX_VALUE));
+        zones.add(zone, all.whole(label, card, range.least(), range.most()));
       }
     }
   }
@@ -147,6 +148,23 @@ final class FieldsReader implements Fields {
       throw form.wrong(name, "must have " + length + " items, not " + items.size());
     }
     return items.stream().mapToInt(n -> form.whole(name, n, min, max)).toArray();
+  }
+
+  /// A deal unpacks everything, so cards with other numbers than a blank's do not exist.
+  private record CardRange(int least, int most) {
+    static CardRange of(Zones blank) {
+      int least = Short.MAX_VALUE;
+      int most = Short.MIN_VALUE;
+      for (int zone = 0; zone < blank.plan().size(); zone++) {
+        for (int i = 0; i < blank.size(zone); i++) {
+          least = Math.min(least, blank.at(zone, i));
+          most = Math.max(most, blank.at(zone, i));
+        }
+      }
+      return least <= most
+          ? new CardRange(least, most)
+          : new CardRange(Short.MIN_VALUE, Short.MAX_VALUE);
+    }
   }
 
   private static int inByte(int bound) {

@@ -183,11 +183,19 @@ class StateJsonTest {
   }
 
   @Test
-  void aCardThatDoesNotExistIsRefusedEvenIfTheCheckItselfTrips() {
+  void aCardThatDoesNotExistIsRefused() {
     ObjectNode document = document();
     ((ObjectNode) document.get("state").get("cards")).putArray("deck").add(5000);
 
-    refused(document, "state", "the rules cannot go on from it");
+    refused(document, "deck", "must be from 0 to 8, not 5000");
+  }
+
+  @Test
+  void aStateThatTripsTheRulesIsRefused() {
+    refused(
+        edited("agenda", "[{\"step\":\"fall\",\"args\":[]}]"),
+        "state",
+        "the rules cannot go on from it");
   }
 
   @ParameterizedTest

@@ -80,6 +80,7 @@ public final class Lanterns implements Game<LanternState> {
       case "round" -> new Steps.Round(args[0]);
       case "turn" -> new Steps.Turn(args[0]);
       case "bid" -> new Steps.Bid();
+      case "fall" -> new Steps.Fall();
       default -> throw new BadState("agenda", "no step '" + name + "'");
     };
   }

@@ -42,6 +42,19 @@ final class Steps {
     }
   }
 
+  /// A rule with a mistake that is met as soon as somebody comes near.
+  record Fall() implements Step<LanternState> {
+    @Override
+    public void run(LanternState state, Out out) {
+      throw new IllegalStateException("a mistake in a rule");
+    }
+
+    @Override
+    public String name() {
+      return "fall";
+    }
+  }
+
   record Turn(int who) implements Ask<LanternState> {
     private static final int DRAW = 1;
     private static final int CRASH = 2;
