@@ -44,12 +44,17 @@ public final class Bench<S extends State> {
 
   /** One row a game, each with its least number of seats. */
   public static List<BenchResult> run(List<? extends Game<?>> games, BenchPlan plan) {
-    double yardstick = Yardstick.measure(plan);
+    double yardstick = yardstick(plan);
     List<BenchResult> rows = new ArrayList<>();
     for (Game<?> game : games) {
       rows.add(run(game, game.minSeats(), plan, yardstick));
     }
     return rows;
+  }
+
+  /** What the fixed workload does on this machine, for {@link BenchResult#yardstick}. */
+  public static double yardstick(BenchPlan plan) {
+    return Yardstick.measure(plan);
   }
 
   public static <S extends State> BenchResult run(

@@ -58,7 +58,7 @@ final class FuzzGame<S extends State> {
       return new Played(moves.size(), digest, null);
     } catch (Broken found) {
       return failed(found.check(), String.valueOf(found.getMessage()));
-    } catch (RuntimeException | StackOverflowError fault) {
+    } catch (RuntimeException | StackOverflowError | AssertionError fault) {
       return failed("exception", "while " + doing + ": " + fault + at(fault));
     }
   }

@@ -23,6 +23,10 @@ record Told<S extends State>(Speaker speaker) implements Scribe<S> {
   public void step(Match<S> match, int number, int seat, long choice, List<String> into) {
     Question<S> question = match.question();
     if (question == null || number > STEPS) {
+      if (number == STEPS + 1) {
+        into.add("");
+        into.add("(So it goes on. The rest is kept in compact form only.)");
+      }
       match.answer(seat, choice);
       return;
     }

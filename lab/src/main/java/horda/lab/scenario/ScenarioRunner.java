@@ -44,26 +44,29 @@ public final class ScenarioRunner<S extends State> {
     try {
       return run(shelf.game(file.game()), file);
     } catch (Refusal | Data.Fault told) {
-      return failed(file, 0, String.valueOf(told.getMessage()));
+      return result(file, 0, String.valueOf(told.getMessage()));
     }
   }
 
   public static <S extends State> ScenarioResult run(Game<S> game, ScenarioFile file) {
+    if (!file.game().equals(game.id())) {
+      return result(file, 0, "this scenario is of " + file.game() + ", not of " + game.id());
+    }
     ScenarioRunner<S> runner;
     try {
       runner = new ScenarioRunner<>(game, file);
     } catch (RuntimeException fault) {
-      return failed(file, 0, "cannot begin: " + told(fault));
+      return result(file, 0, "cannot begin: " + told(fault));
     }
     try {
       runner.play();
-      return failed(file, runner.match.log().size(), "");
+      return result(file, runner.match.log().size(), "");
     } catch (RuntimeException fault) {
-      return failed(file, runner.match.log().size(), told(fault));
+      return result(file, runner.match.log().size(), told(fault));
     }
   }
 
-  private static ScenarioResult failed(ScenarioFile file, int answers, String failure) {
+  private static ScenarioResult result(ScenarioFile file, int answers, String failure) {
     return new ScenarioResult(file.where(), file.title(), answers, failure);
   }
 

@@ -5,7 +5,11 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import horda.engine.Data;
 import horda.lab.nightwatch.NightWatch;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
 
 class ScenarioTest {
   private static final String HEAD =
@@ -99,5 +103,23 @@ class ScenarioTest {
         .hasMessageContaining("a scenario has no 'then'");
     assertThat(run(GOOD.replace("hands:", "feet:")).failure()).contains("no 'feet' in a position");
     assertThat(run(GOOD.replace("turn: 1", "tide: 1")).failure()).contains("There is no 'tide'");
+  }
+
+  @Test
+  void aFolderIsPlayedWhole(@TempDir Path folder) throws IOException {
+    Files.writeString(folder.resolve("good.yaml"), GOOD);
+    Scenarios.check(folder, new NightWatch());
+
+    Files.writeString(folder.resolve("ill.yaml"), "title: [");
+    Files.writeString(folder.resolve("wrong.yaml"), GOOD.replace("asks bert", "over"));
+    assertThatThrownBy(() -> Scenarios.check(folder, new NightWatch()))
+        .isInstanceOf(AssertionError.class)
+        .hasMessageContainingAll("ill.yaml", "expected the game to be over");
+  }
+
+  @Test
+  void anotherGamesScenarioIsNotPlayed() {
+    assertThat(run(GOOD.replace("game: night-watch", "game: chess")).failure())
+        .contains("is of chess");
   }
 }
