@@ -14,4 +14,4 @@ public record PilesView(
     List<CardView> pileB,
     List<CardView> pileC,
     List<CardView> pileD,
-    int outOfTheGame) {}
+    List<CardView> outOfTheGame) {}

@@ -211,6 +211,6 @@ public final class Viewing {
         cards(Table.pile(1)),
         cards(Table.pile(2)),
         cards(Table.pile(3)),
-        s.zones.size(Table.OUT));
+        cards(Table.OUT));
   }
 }
