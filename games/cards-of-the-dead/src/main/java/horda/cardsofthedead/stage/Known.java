@@ -1,0 +1,33 @@
+package horda.cardsofthedead.stage;
+
+import horda.engine.Data;
+import java.util.List;
+
+/** Words that a part of a position understands; anything else is a fault that lists them. */
+record Known(String what, List<String> words) {
+  static Known of(String what, String... words) {
+    return new Known(what, List.of(words));
+  }
+
+  void check(Data map) {
+    for (String key : map.keys()) {
+      if (!words.contains(key)) {
+        throw fault(map.at(key), key);
+      }
+    }
+  }
+
+  /** Which of the words it is. */
+  int index(Data word) {
+    int index = words.indexOf(word.text());
+    if (index < 0) {
+      throw fault(word, word.text());
+    }
+    return index;
+  }
+
+  Data.Fault fault(Data at, String word) {
+    return new Data.Fault(
+        at, "'" + word + "' is no " + what + "; known are " + String.join(", ", words));
+  }
+}

@@ -1,0 +1,82 @@
+package horda.cardsofthedead.stage;
+
+import horda.cardsofthedead.CardsState;
+import horda.cardsofthedead.Table;
+import horda.cardsofthedead.content.Back;
+import horda.engine.Data;
+import java.util.EnumSet;
+import java.util.List;
+
+/**
+ * Piles: {@code common: [zombie, antiviral]} are the next cards in that order, {@code common-size}
+ * says how many there are, {@code pile-d: 0} empties the pile of a letter.
+ */
+final class Piles {
+  static final List<String> WORDS =
+      List.of(
+          "common",
+          "common-size",
+          "common-discard",
+          "kit",
+          "kit-size",
+          "kit-discard",
+          "city",
+          "pharmacy",
+          "market",
+          "threat-pile",
+          "pile-a",
+          "pile-b",
+          "pile-c",
+          "pile-d");
+
+  private final CardsState s;
+  private final CardFinder finder;
+
+  Piles(CardsState s, CardFinder finder) {
+    this.s = s;
+    this.finder = finder;
+  }
+
+  void prepare(Data position) {
+    cards(position, "common-discard", Table.COMMON_DISCARD, Back.COMMON);
+    cards(position, "kit-discard", Table.KIT_DISCARD, Back.KIT);
+    cards(position, "common", Table.COMMON, Back.COMMON);
+    cards(position, "kit", Table.KIT, Back.KIT);
+    cards(position, "city", Table.CITY, Back.CITY);
+    cards(position, "pharmacy", Table.PHARMACY, Back.PHARMACY);
+    cards(position, "market", Table.MARKET, Back.MARKET);
+    cards(position, "threat-pile", Table.THREATS, Back.THREAT);
+    size(position, "common-size", Table.COMMON, Table.COMMON_DISCARD);
+    size(position, "kit-size", Table.KIT, Table.KIT_DISCARD);
+    for (int letter = 0; letter < 4; letter++) {
+      size(position, "pile-" + (char) ('a' + letter), Table.pile(letter), Table.OUT);
+    }
+  }
+
+  private void cards(Data position, String word, int zone, Back back) {
+    if (position.has(word)) {
+      onTop(position.at(word).items(), zone, back);
+    }
+  }
+
+  /** Lays the cards on top of a pile so that the first one is drawn first. */
+  void onTop(List<Data> words, int zone, Back back) {
+    List<Integer> cards = words.stream().map(word -> finder.take(word, EnumSet.of(back))).toList();
+    cards.reversed().forEach(card -> s.zones.add(zone, card));
+  }
+
+  /** What lies too deep in the pile goes elsewhere. */
+  private void size(Data position, String word, int zone, int elsewhere) {
+    if (!position.has(word)) {
+      return;
+    }
+    int wanted = position.at(word).num();
+    if (wanted < 0 || wanted > s.zones.size(zone)) {
+      throw new Data.Fault(
+          position.at(word), "the pile has " + s.zones.size(zone) + " cards, not " + wanted);
+    }
+    while (s.zones.size(zone) > wanted) {
+      s.zones.insert(elsewhere, 0, s.zones.take(zone, 0));
+    }
+  }
+}

@@ -1,0 +1,88 @@
+package horda.cardsofthedead.stage;
+
+import static horda.cardsofthedead.Table.hand;
+import static horda.cardsofthedead.Table.reserve;
+import static horda.cardsofthedead.Table.worn;
+
+import horda.cardsofthedead.CardsState;
+import horda.engine.Data;
+
+/** One survivor: {@code rick: {vitality: 8, hand: [bat, kit:antiviral], equipped: axe}}. */
+final class Survivors {
+  private static final Known WORDS =
+      Known.of(
+          "word of a survivor",
+          "vitality",
+          "immunity",
+          "hand",
+          "reserve",
+          "equipped",
+          "equipped-uses",
+          "loaded",
+          "loaded-uses",
+          "side",
+          "worn",
+          "worn-hits",
+          "paralysed",
+          "dead");
+  private static final Known SIDES = Known.of("side", "semiautomatic", "automatic");
+
+  private final CardsState s;
+  private final CardFinder finder;
+
+  Survivors(CardsState s, CardFinder finder) {
+    this.s = s;
+    this.finder = finder;
+  }
+
+  /** What the position says anew goes home first, so that others may have it. */
+  void emptyHands(int seat, Data words) {
+    WORDS.check(words);
+    boolean dead = words.flag("dead");
+    if (dead || words.has("hand")) {
+      finder.sweep(hand(seat));
+    }
+    if (dead || words.has("reserve")) {
+      finder.sweep(reserve(seat));
+    }
+  }
+
+  void prepare(int seat, Data words) {
+    s.vitality[seat] = (byte) words.num("vitality", s.vitality[seat]);
+    s.immunity[seat] = (byte) words.num("immunity", s.immunity[seat]);
+    cards(words, "hand", hand(seat));
+    cards(words, "reserve", reserve(seat));
+    cards(words, "worn", worn(seat));
+    s.wornHits[seat] = (byte) words.num("worn-hits", 0);
+    weapon(seat, words);
+    if (words.has("paralysed")) {
+      s.paralysis[seat] = (byte) Spaces.PARALYSIS.index(words.at("paralysed"));
+    }
+    if (words.flag("dead")) {
+      s.vitality[seat] = 0;
+      s.immunity[seat] = 0;
+    }
+  }
+
+  private void weapon(int seat, Data words) {
+    if (words.has("equipped")) {
+      s.equipped[seat] = (short) finder.take(words.at("equipped"), CardFinder.FOR_SURVIVORS);
+    }
+    if (words.has("loaded")) {
+      s.loaded[seat] = (short) finder.take(words.at("loaded"), CardFinder.FOR_SURVIVORS);
+    }
+    s.equippedUses[seat] = (byte) words.num("equipped-uses", 0);
+    s.loadedUses[seat] = (byte) words.num("loaded-uses", 0);
+    if (words.has("side")) {
+      s.side[seat] = (byte) SIDES.index(words.at("side"));
+    }
+  }
+
+  private void cards(Data words, String word, int zone) {
+    if (words.has(word)) {
+      for (Data card : words.at(word).items()) {
+        s.zones.add(zone, finder.take(card, CardFinder.FOR_SURVIVORS));
+      }
+    }
+  }
+}
