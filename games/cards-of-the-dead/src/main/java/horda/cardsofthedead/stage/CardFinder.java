@@ -118,7 +118,7 @@ final class CardFinder {
   }
 
   private int zoneOf(int card) {
-    for (int zone = 0; zone < Table.PLAN.size(); zone++) {
+    for (int zone = 0; zone < s.zones.plan().size(); zone++) {
       if (s.zones.contains(zone, card)) {
         return zone;
       }
