@@ -12,8 +12,8 @@ import java.nio.file.Path;
  * @param closeGames the first so many games are looked at closely at every decision
  * @param sample in later games, one decision in so many gets a close look
  * @param most decisions after which a game counts as stuck
- * @param whispers whether events may tell a seat no more than its view does; off for a game that
- *     shows things which leave no trace on the table
+ * @param whispers whether to check that events tell nobody else what one seat alone has seen; off
+ *     for a game that shows things openly which leave no trace on the table
  * @param mostViolations so many are enough, then it stops
  * @param folder where games with a violation are saved; null for nowhere
  */

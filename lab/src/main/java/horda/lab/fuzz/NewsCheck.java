@@ -7,26 +7,26 @@ import horda.engine.Chronicle;
 import horda.engine.Engine;
 import horda.engine.Event;
 import horda.engine.Game;
+import horda.engine.Nullable;
 import horda.engine.Question;
 import horda.engine.State;
 import horda.engine.View;
-import java.util.ArrayList;
 import java.util.List;
 
 /**
- * What an answer tells. The same answer is played in the true state and in one that a seat
- * imagines:
+ * What an answer tells. The same answer is played in the true state and elsewhere: in a state that
+ * whoever answers could imagine, with the same dice.
  *
  * <ul>
  *   <li>undo: if it counted as no news, whoever answered must not be able to tell the two apart
  *       afterwards; else one could peep and take back;
- *   <li>whisper: if a seat's view is the same afterwards, so is what it was told; else the log
- *       knows more than the table shows.
+ *   <li>whisper: if whoever answered has learned something that does not show on the table, nobody
+ *       else is told of it.
  * </ul>
  */
 final class NewsCheck<S extends State> {
   private record Elsewhere<S extends State>(
-      int seat, S state, Question<S> question, int revealed, Chance dice) {}
+      S state, Question<S> question, int revealed, Chance dice) {}
 
   private final Game<S> game;
   private final boolean whispers;
@@ -40,88 +40,73 @@ final class NewsCheck<S extends State> {
   /** Answers in the true state, and looks at what came of it. */
   void answer(Moment<S> moment, Question<S> question, int actor, long choice) {
     S truth = moment.state();
-    List<Elsewhere<S>> elsewhere = new ArrayList<>();
-    for (int seat = View.ONLOOKER; seat < truth.seats(); seat++) {
-      if (seat == actor || whispers) {
-        elsewhere(moment, question, actor, choice, seat, elsewhere);
-      }
-    }
+    Elsewhere<S> there = elsewhere(moment, actor, choice);
     int revealed = truth.revealed();
     Chance dice = new Chance(truth.chance);
     Chronicle told = new Chronicle();
     Engine.answer(truth, question, actor, choice, told);
-    boolean news = truth.revealed() != revealed || !dice.at(truth.chance);
-    for (Elsewhere<S> place : elsewhere) {
-      Chronicle toldThere = new Chronicle();
-      Engine.answer(place.state(), place.question(), actor, choice, toldThere);
-      if (place.seat() == actor && !news) {
-        undoIsSafe(truth, told, place, toldThere);
-      } else if (whispers && !(question instanceof AskAll<S>)) {
-        // Votes are told when all are in, even where only their sum stays on the table.
-        noWhisper(truth, told, place, toldThere);
-      }
-    }
-  }
-
-  private void elsewhere(
-      Moment<S> moment,
-      Question<S> question,
-      int actor,
-      long choice,
-      int seat,
-      List<Elsewhere<S>> into) {
-    S imagined = game.imagine(moment.state(), seat, moment.chance());
-    for (int any = 0; any < imagined.seats(); any++) {
-      // Whether others let windows pass is their own affair, and no secret of the game.
-      imagined.standingOrder(any, moment.state().standingOrder(any));
-    }
-    Question<S> there = Engine.question(imagined);
-    if (there == null || !there.hears(imagined, actor)) {
+    if (there == null) {
       return;
     }
-    if (seat != actor) {
-      // The same dice, so that what differs comes from what is hidden and not from luck.
-      imagined.chance.set(moment.state().chance);
-    }
-    there.choices(imagined, actor, choices.clear());
-    boolean sameAct =
-        choices.contains(choice)
-            && there
-                .option(imagined, actor, choice)
-                .equals(question.option(moment.state(), actor, choice));
-    if (sameAct) {
-      into.add(
-          new Elsewhere<>(seat, imagined, there, imagined.revealed(), new Chance(imagined.chance)));
+    Chronicle toldThere = new Chronicle();
+    Engine.answer(there.state(), there.question(), actor, choice, toldThere);
+    boolean news = truth.revealed() != revealed || !dice.at(truth.chance);
+    if (!news) {
+      undoIsSafe(actor, truth, told, there, toldThere);
+    } else if (whispers && !(question instanceof AskAll<S>)) {
+      // Votes are told when all are in, even where only their sum stays on the table.
+      noWhisper(actor, truth, told, there.state(), toldThere);
     }
   }
 
-  private void undoIsSafe(S truth, Chronicle told, Elsewhere<S> there, Chronicle toldThere) {
-    int seat = there.seat();
+  private @Nullable Elsewhere<S> elsewhere(Moment<S> moment, int actor, long choice) {
+    S truth = moment.state();
+    S imagined = game.imagine(truth, actor, moment.chance());
+    for (int any = 0; any < imagined.seats(); any++) {
+      // Whether others let windows pass is their own affair, and no secret of the game.
+      imagined.standingOrder(any, truth.standingOrder(any));
+    }
+    // The same dice, so that what differs comes from what is hidden and not from luck.
+    imagined.chance.set(truth.chance);
+    Question<S> there = Engine.question(imagined);
+    if (there == null || !there.hears(imagined, actor)) {
+      return null;
+    }
+    there.choices(imagined, actor, choices.clear());
+    return choices.contains(choice)
+        ? new Elsewhere<>(imagined, there, imagined.revealed(), new Chance(imagined.chance))
+        : null;
+  }
+
+  private void undoIsSafe(
+      int actor, S truth, Chronicle told, Elsewhere<S> there, Chronicle toldThere) {
     if (there.state().revealed() != there.revealed() || !there.dice().at(there.state().chance)) {
       throw new Broken(
           "undo", "the answer is no news, but would be if hidden things lay otherwise");
     }
     Broken.unlessEqual(
-        "undo", "no news, but told to seat " + seat, heard(told, seat), heard(toldThere, seat));
+        "undo", "no news, but told to seat " + actor, heard(told, actor), heard(toldThere, actor));
     Broken.unlessEqual(
         "undo",
-        "no news, but seen by seat " + seat,
-        game.view(truth, seat),
-        game.view(there.state(), seat));
+        "no news, but seen by seat " + actor,
+        game.view(truth, actor),
+        game.view(there.state(), actor));
     Broken.unlessEqual(
         "undo", "no news, but who is asked next", asked(truth), asked(there.state()));
   }
 
-  private void noWhisper(S truth, Chronicle told, Elsewhere<S> there, Chronicle toldThere) {
-    int seat = there.seat();
+  private void noWhisper(int actor, S truth, Chronicle told, S there, Chronicle toldThere) {
     // Where somebody else is asked next, the two have come to different points of the game.
-    if (asked(truth).equals(asked(there.state()))
-        && game.view(truth, seat).equals(game.view(there.state(), seat))) {
+    boolean learned =
+        asked(truth).equals(asked(there))
+            && !game.view(truth, actor).equals(game.view(there, actor))
+            && game.view(truth, View.ONLOOKER).equals(game.view(there, View.ONLOOKER));
+    if (learned) {
       Broken.unlessEqual(
           "whisper",
-          "events tell " + (seat < 0 ? "onlookers" : "seat " + seat) + " more than the view",
-          heard(told, seat),
-          heard(toldThere, seat));
+          "everybody is told what seat " + actor + " alone has seen",
+          heard(told, View.ONLOOKER),
+          heard(toldThere, View.ONLOOKER));
     }
   }
 
