@@ -75,6 +75,7 @@ public enum CardsEvent implements Happening {
   WAITS("COD-GAME-13", "card"),
   GAME_TURN("COD-GAME-01"),
   COUNTS("COD-GAME-05", "card", "space", "number"),
+  COUNTER_FULL("COD-CARD-12", "card", "space"),
   STIRS_AGAIN("COD-GAME-05", "card", "space"),
   MISSES_TURN("COD-PAR-02", "card", "space"),
   BORN("COD-CALL-05", "card", "space"),

@@ -250,8 +250,7 @@ final class TableBuilder {
     say("begin", word);
     options.put("survivors", String.join("+", survivors));
     Setup setup = Setup.of(GAME, survivors.size(), options, new Seed(seed, seed));
-    CardsState state =
-        GAME.stage().prepare(setup, new Tree("table", position), Out.SILENT);
+    CardsState state = GAME.stage().prepare(setup, new Tree("table", position), Out.SILENT);
     return new Played(new Match<>(GAME, setup, state));
   }
 

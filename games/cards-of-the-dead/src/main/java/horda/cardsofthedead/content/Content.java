@@ -27,6 +27,7 @@ public final class Content {
 
   private final CardType[] types;
   private final Back[] backs;
+  private final short[] faces;
   private final byte[] days;
   private final byte[] letters;
   private final List<CardType> allTypes;
@@ -68,6 +69,10 @@ public final class Content {
     days = new byte[types.length];
     for (int i = 0; i < days.length; i++) {
       days[i] = cardDays.get(i).byteValue();
+    }
+    faces = new short[types.length];
+    for (int i = 0; i < faces.length; i++) {
+      faces[i] = (short) (allTypes.indexOf(types[i]) * Back.values().length + backs[i].ordinal());
     }
     letters = readLetters(data.at("letters"));
     readBlocked(data.at("blocked-at-start"));
@@ -164,6 +169,11 @@ public final class Content {
 
   public Back back(int card) {
     return backs[card];
+  }
+
+  /** Equal for cards with the same face and the same back: nobody can tell them apart. */
+  public int face(int card) {
+    return faces[card];
   }
 
   /** The Day whose pile a Common card starts in; 0 for other cards. */

@@ -82,12 +82,14 @@ public record Act() implements CardsAsk {
     if (s.actions == 0) {
       return;
     }
-    Using.list(s, seat, into);
+    int inHand = Cards.distinct(s, hand(seat));
+    int inReserve = Cards.distinct(s, reserve(seat));
+    Using.list(s, hand(seat), inHand, into);
     Carrying.listPickUps(s, seat, into);
-    Carrying.listWeapons(s, seat, into);
-    Carrying.listSwaps(s, seat, into);
+    Carrying.listWeapons(s, seat, inHand, into);
+    Carrying.listSwaps(s, seat, inHand, inReserve, into);
     if (s.seats() > 1) {
-      Carrying.listGifts(s, seat, into);
+      Carrying.listGifts(s, seat, inHand, inReserve, into);
     }
     if (canRun(s, seat)) {
       Walking.listSpots(s.turnable(), RUN, into);

@@ -195,10 +195,10 @@ final class ActWords {
       }
       if (type.isWeapon()) {
         into.add("use:" + id, "COD-ACT-14", why("equip-first", card(card)));
-      } else if (type.effect() == Effect.TOOLKIT
-          || type.effect() == Effect.GRENADE
-          || type.effect() == Effect.THROW) {
-        into.add("use:" + id, "COD-DMG-02", why("no-target"));
+      } else if (isAimed(type)) {
+        if (!hasAim(s, type)) {
+          into.add("use:" + id, "COD-DMG-02", why("no-target"));
+        }
         into.add("equip:" + id, "COD-ACT-14", why("not-a-weapon", card(card)));
       } else if (type.loads() != Ammunition.NONE && !Carrying.fits(s, seat, card)) {
         into.add("load:" + id, "COD-CARD-11", why("does-not-fit", card(card)));
@@ -206,5 +206,15 @@ final class ActWords {
         into.add("equip:" + id, "COD-ACT-06", why("not-a-weapon", card(card)));
       }
     }
+  }
+
+  private static boolean isAimed(CardType type) {
+    return type.effect() == Effect.TOOLKIT
+        || type.effect() == Effect.GRENADE
+        || type.effect() == Effect.THROW;
+  }
+
+  private static boolean hasAim(CardsState s, CardType type) {
+    return type.effect() == Effect.TOOLKIT ? Using.anyTools(s) : Fighting.anyTarget(s);
   }
 }

@@ -12,25 +12,30 @@ final class Cards {
   private Cards() {}
 
   /**
-   * Does an equal card (same face, same back) lie before it in the zone? Then choosing it would be
-   * the same choice.
+   * The indices of a zone's cards, as a set, without those that equal an earlier one (same face,
+   * same back): choosing them would be the same choice.
    */
-  static boolean repeated(CardsState s, int zone, int index) {
-    int card = s.zones.at(zone, index);
-    for (int i = 0; i < index; i++) {
-      int other = s.zones.at(zone, i);
-      if (s.type(other) == s.type(card) && s.content.back(other) == s.content.back(card)) {
-        return true;
+  static int distinct(CardsState s, int zone) {
+    int result = 0;
+    int size = s.zones.size(zone);
+    for (int i = 0; i < size; i++) {
+      int face = s.content.face(s.zones.at(zone, i));
+      int j = 0;
+      while (s.content.face(s.zones.at(zone, j)) != face) {
+        j++;
+      }
+      if (j == i) {
+        result |= 1 << i;
       }
     }
-    return false;
+    return result;
   }
 
   /** Lists the different cards of a zone that may be discarded, as {@code verb, card}. */
   static void listDiscardable(CardsState s, int zone, int verb, Choices into) {
-    for (int i = 0; i < s.zones.size(zone); i++) {
-      int card = s.zones.at(zone, i);
-      if (!s.type(card).neverDiscarded() && !repeated(s, zone, i)) {
+    for (int rest = distinct(s, zone); rest != 0; rest &= rest - 1) {
+      int card = s.zones.at(zone, Integer.numberOfTrailingZeros(rest));
+      if (!s.type(card).neverDiscarded()) {
         into.add(Code.of(verb, card));
       }
     }

@@ -41,9 +41,9 @@ final class Carrying {
   }
 
   private static void listPickUpFor(CardsState s, int n, int zone, Choices into) {
-    for (int i = 0; i < s.zones.size(zone); i++) {
-      int card = s.zones.at(zone, i);
-      if (!s.type(card).neverDiscarded() && !Cards.repeated(s, zone, i)) {
+    for (int rest = Cards.distinct(s, zone); rest != 0; rest &= rest - 1) {
+      int card = s.zones.at(zone, Integer.numberOfTrailingZeros(rest));
+      if (!s.type(card).neverDiscarded()) {
         into.add(Code.of(Act.PICK_UP_FOR, n, card));
       }
     }
@@ -65,36 +65,33 @@ final class Carrying {
 
   // Swap between hand and Reserve (COD-ACT-04).
 
-  static void listSwaps(CardsState s, int seat, Choices into) {
+  /**
+   * Given the sets of different cards in hand and Reserve; one for one only where the other side
+   * has no room.
+   */
+  static void listSwaps(CardsState s, int seat, int inHand, int inReserve, Choices into) {
     boolean handRoom = s.handHasRoom(seat);
     boolean reserveRoom = s.reserveHasRoom(seat);
-    int hand = hand(seat);
     int reserve = reserve(seat);
-    for (int i = 0; i < s.zones.size(hand); i++) {
-      int card = s.zones.at(hand, i);
-      if (s.type(card).neverReserve() || Cards.repeated(s, hand, i)) {
+    for (int rest = inHand; rest != 0; rest &= rest - 1) {
+      int card = s.zones.at(hand(seat), Integer.numberOfTrailingZeros(rest));
+      if (s.type(card).neverReserve()) {
         continue;
       }
       if (reserveRoom) {
         into.add(Code.of(Act.STOW, card));
       }
       if (!reserveRoom || !handRoom) {
-        listExchanges(s, card, reserve, into);
-      }
-    }
-    if (handRoom) {
-      for (int i = 0; i < s.zones.size(reserve); i++) {
-        if (!Cards.repeated(s, reserve, i)) {
-          into.add(Code.of(Act.FETCH, s.zones.at(reserve, i)));
+        for (int other = inReserve; other != 0; other &= other - 1) {
+          into.add(
+              Code.of(
+                  Act.EXCHANGE, card, s.zones.at(reserve, Integer.numberOfTrailingZeros(other))));
         }
       }
     }
-  }
-
-  private static void listExchanges(CardsState s, int card, int reserve, Choices into) {
-    for (int i = 0; i < s.zones.size(reserve); i++) {
-      if (!Cards.repeated(s, reserve, i)) {
-        into.add(Code.of(Act.EXCHANGE, card, s.zones.at(reserve, i)));
+    if (handRoom) {
+      for (int rest = inReserve; rest != 0; rest &= rest - 1) {
+        into.add(Code.of(Act.FETCH, s.zones.at(reserve, Integer.numberOfTrailingZeros(rest))));
       }
     }
   }
@@ -113,13 +110,12 @@ final class Carrying {
 
   // Weapons.
 
-  static void listWeapons(CardsState s, int seat, Choices into) {
-    int hand = hand(seat);
-    for (int i = 0; i < s.zones.size(hand); i++) {
-      int card = s.zones.at(hand, i);
-      if (s.type(card).isWeapon() && !Cards.repeated(s, hand, i)) {
+  static void listWeapons(CardsState s, int seat, int inHand, Choices into) {
+    for (int rest = inHand; rest != 0; rest &= rest - 1) {
+      int card = s.zones.at(hand(seat), Integer.numberOfTrailingZeros(rest));
+      if (s.type(card).isWeapon()) {
         into.add(Code.of(Act.EQUIP, card));
-      } else if (fits(s, seat, card) && !Cards.repeated(s, hand, i)) {
+      } else if (fits(s, seat, card)) {
         into.add(Code.of(Act.LOAD, card));
       }
     }
@@ -173,19 +169,19 @@ final class Carrying {
 
   // Give (COD-ACT-07).
 
-  static void listGifts(CardsState s, int seat, Choices into) {
+  static void listGifts(CardsState s, int seat, int inHand, int inReserve, Choices into) {
     for (int other = 0; other < s.seats(); other++) {
       if (other != seat && s.alive(other) && s.handHasRoom(other)) {
-        listGiftsFrom(s, hand(seat), other, into);
-        listGiftsFrom(s, reserve(seat), other, into);
+        listGiftsFrom(s, hand(seat), inHand, other, into);
+        listGiftsFrom(s, reserve(seat), inReserve, other, into);
       }
     }
   }
 
-  private static void listGiftsFrom(CardsState s, int zone, int other, Choices into) {
-    for (int i = 0; i < s.zones.size(zone); i++) {
-      int card = s.zones.at(zone, i);
-      if (!s.type(card).neverGiven() && !Cards.repeated(s, zone, i)) {
+  private static void listGiftsFrom(CardsState s, int zone, int cards, int other, Choices into) {
+    for (int rest = cards; rest != 0; rest &= rest - 1) {
+      int card = s.zones.at(zone, Integer.numberOfTrailingZeros(rest));
+      if (!s.type(card).neverGiven()) {
         into.add(Code.of(Act.GIVE, card, other));
       }
     }

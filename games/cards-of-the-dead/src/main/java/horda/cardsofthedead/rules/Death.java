@@ -132,9 +132,10 @@ public final class Death {
     }
 
     private static void list(CardsState s, int zone, int verb, Choices into) {
-      for (int i = 0; i < s.zones.size(zone); i++) {
-        if (isCommon(s, s.zones.at(zone, i)) && !Cards.repeated(s, zone, i)) {
-          into.add(Code.of(verb, s.zones.at(zone, i)));
+      for (int rest = Cards.distinct(s, zone); rest != 0; rest &= rest - 1) {
+        int card = s.zones.at(zone, Integer.numberOfTrailingZeros(rest));
+        if (isCommon(s, card)) {
+          into.add(Code.of(verb, card));
         }
       }
     }

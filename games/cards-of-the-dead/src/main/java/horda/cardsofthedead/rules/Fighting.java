@@ -85,7 +85,8 @@ final class Fighting {
     Attack attack = ready(s, seat);
     int weapon = s.equipped[seat];
     boolean fromLoad = s.loaded[seat] != NONE;
-    CardType source = s.type(fromLoad ? s.loaded[seat] : weapon);
+    int spent = fromLoad ? s.loaded[seat] : weapon;
+    CardType source = s.type(spent);
     out.tell(CardsEvent.ATTACKED, s.survivor[seat], weapon, s.space[n], n + 1);
     if (fromLoad) {
       s.loadedUses[seat] += (byte) attack.usesPerAttack();
@@ -100,7 +101,7 @@ final class Fighting {
         Cards.discardEquipped(s, seat);
       }
     }
-    at(s, n, attack, weapon, source.sparesSurvivors(), out);
+    at(s, n, attack, spent, source.sparesSurvivors(), out);
   }
 
   /** One attack on the card of a space; Noise of a weapon comes last (COD-DMG-09). */

@@ -166,6 +166,7 @@ public final class GameTurn {
       if (counter == null) {
         return;
       }
+      out.tell(CardsEvent.COUNTER_FULL, s.space[n], n + 1);
       s.turns[n] = (byte) (counter.repeats() ? 0 : NONE);
       switch (counter.action()) {
         case NOISE -> Noise.make(s, counter.amount(), false, out);

@@ -58,9 +58,10 @@ public final class Looking {
     @Override
     public void choices(CardsState s, int seat, Choices into) {
       into.add(0);
-      for (int i = 0; i < s.zones.size(Table.DRAWN); i++) {
-        if (s.type(s.zones.at(Table.DRAWN, i)).isResource() && !Cards.repeated(s, Table.DRAWN, i)) {
-          into.add(Code.of(1, s.zones.at(Table.DRAWN, i)));
+      for (int rest = Cards.distinct(s, Table.DRAWN); rest != 0; rest &= rest - 1) {
+        int card = s.zones.at(Table.DRAWN, Integer.numberOfTrailingZeros(rest));
+        if (s.type(card).isResource()) {
+          into.add(Code.of(1, card));
         }
       }
     }

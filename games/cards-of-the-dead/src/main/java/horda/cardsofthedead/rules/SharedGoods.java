@@ -74,9 +74,9 @@ public final class SharedGoods {
         continue;
       }
       for (int zone : new int[] {hand(seat), reserve(seat)}) {
-        for (int i = 0; i < s.zones.size(zone); i++) {
-          int card = s.zones.at(zone, i);
-          if (s.type(card).id().equals(id) && !Cards.repeated(s, zone, i)) {
+        for (int rest = Cards.distinct(s, zone); rest != 0; rest &= rest - 1) {
+          int card = s.zones.at(zone, Integer.numberOfTrailingZeros(rest));
+          if (s.type(card).id().equals(id)) {
             into.add(Code.of(1, card, seat));
           }
         }

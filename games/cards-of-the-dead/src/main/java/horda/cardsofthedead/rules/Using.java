@@ -22,11 +22,11 @@ final class Using {
 
   private Using() {}
 
-  static void list(CardsState s, int seat, Choices into) {
-    int hand = hand(seat);
-    for (int i = 0; i < s.zones.size(hand); i++) {
-      int card = s.zones.at(hand, i);
-      if (s.type(card).use() == Use.HAND && !Cards.repeated(s, hand, i)) {
+  /** The usable cards among the different ones of the hand. */
+  static void list(CardsState s, int hand, int cards, Choices into) {
+    for (int rest = cards; rest != 0; rest &= rest - 1) {
+      int card = s.zones.at(hand, Integer.numberOfTrailingZeros(rest));
+      if (s.type(card).use() == Use.HAND) {
         listUses(s, card, into);
       }
     }
@@ -51,6 +51,15 @@ final class Using {
       case CHOOSE_ONE -> listOptions(s, card, type, into);
       default -> {}
     }
+  }
+
+  static boolean anyTools(CardsState s) {
+    for (short card : s.space) {
+      if (card != NONE && s.type(card).tools()) {
+        return true;
+      }
+    }
+    return false;
   }
 
   private static void listTools(CardsState s, int card, Choices into) {
