@@ -3,6 +3,7 @@ package horda.cardsofthedead;
 import horda.engine.Data;
 import java.util.List;
 import java.util.Map;
+import java.util.stream.IntStream;
 
 /** Data that a test builds in memory: maps, lists and plain values. */
 record Tree(String where, Object value) implements Data {
@@ -48,7 +49,7 @@ record Tree(String where, Object value) implements Data {
   @Override
   public List<Data> items() {
     if (value instanceof List<?> list) {
-      return list.stream().<Data>map(item -> below(list.indexOf(item), item)).toList();
+      return IntStream.range(0, list.size()).<Data>mapToObj(i -> below(i, list.get(i))).toList();
     }
     throw new Fault(this, "is no list: " + value);
   }
