@@ -116,8 +116,31 @@ class TableBuilderTest {
     TableBuilder tooMany = table().hand("rick", "gun", "gun");
     assertThatThrownBy(tooMany::start).hasMessageContaining("no 'gun' that may lie here is left");
 
+    TableBuilder tooWell = table().vitality("rick", 13);
+    assertThatThrownBy(tooWell::start).hasMessageContaining("'vitality' is 0 to 12, not 13");
+
     TableBuilder noPunch = table().survivors("dan").hand("dan");
     assertThatThrownBy(noPunch::start).hasMessageContaining("Punch is with Dan");
+  }
+
+  @Test
+  void exitStaysInTheGame() {
+    // Wherever EXIT was dealt, it gives way to what is named, until there is no way left.
+    for (int seed = 1; seed <= 20; seed++) {
+      TableBuilder row =
+          table()
+              .seed(seed)
+              .spot("1.0", "pharmacy")
+              .spot("1.2", "market")
+              .spot("1.4", "barricade")
+              .gone("1.6");
+      Played game = row.known("1.8").start();
+      assertThat(game.look("spot.1.8")).isEqualTo("known exit");
+
+      TableBuilder none = row.spot("1.8", "gas_station");
+      assertThatThrownBy(none::start).hasMessageContaining("EXIT must lie in row 1");
+      none.space(3, "exit").start().sees("space.3", "exit").sees("spot.1.8", "known gas_station");
+    }
   }
 
   @Test

@@ -9,6 +9,15 @@ record Known(String what, List<String> words) {
     return new Known(what, List.of(words));
   }
 
+  /** A number from 0 to {@code most}: tokens and tracks are small, and a slip should say so. */
+  static int num(Data map, String key, int standard, int most) {
+    int number = map.num(key, standard);
+    if (number < 0 || number > most) {
+      throw new Data.Fault(map.at(key), "'" + key + "' is 0 to " + most + ", not " + number);
+    }
+    return number;
+  }
+
   void check(Data map) {
     for (String key : map.keys()) {
       if (!words.contains(key)) {

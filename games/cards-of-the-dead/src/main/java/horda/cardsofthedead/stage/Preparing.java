@@ -188,10 +188,10 @@ public final class Preparing {
         position.has("active")
             ? new Known("survivor of this table", survivors).index(position.at("active"))
             : s.firstSeat;
-    s.actions = position.num("actions", CardsState.ACTIONS);
+    s.actions = Known.num(position, "actions", CardsState.ACTIONS, CardsState.ACTIONS);
     s.abilityUsed = position.flag("ability-used");
     s.lastBreath = position.flag("last-breath");
-    s.kills = position.num("kills", 0);
+    s.kills = Known.num(position, "kills", 0, 999);
     s.survivorsMadeNoise = position.flag("noise-made");
     s.agenda.clear();
     begin(position.text("begin", "action"));

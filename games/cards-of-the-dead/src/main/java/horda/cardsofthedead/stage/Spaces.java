@@ -12,6 +12,7 @@ import java.util.stream.IntStream;
  */
 final class Spaces {
   static final Known PARALYSIS = Known.of("paralysis", "none", "next-turn", "served");
+  static final int MOST_TOKENS = 99;
   private static final Known NUMBERS =
       new Known(
           "space",
@@ -47,8 +48,8 @@ final class Spaces {
     if (word.isMap()) {
       WORDS.check(word);
       place(n, word.at("card"));
-      s.hits[n] = (byte) word.num("hits", 0);
-      s.turns[n] = (byte) word.num("turns", 0);
+      s.hits[n] = (byte) Known.num(word, "hits", 0, MOST_TOKENS);
+      s.turns[n] = (byte) Known.num(word, "turns", 0, MOST_TOKENS);
       if (word.has("paralysed")) {
         s.cardParalysis[n] = (byte) PARALYSIS.index(word.at("paralysed"));
       }

@@ -73,27 +73,27 @@ final class Spots {
       int n = spot(word, key);
       int card = finder.claim(word, backs(n));
       if (s.spot[n] != card) {
-        lay(n, card);
+        lay(n, card, word);
       }
     }
   }
 
   /** Cards of the layout change places; one from elsewhere sends the old one home. */
-  private void lay(int n, int card) {
+  private void lay(int n, int card, Data word) {
     int old = s.spot[n];
     int from = find(card);
     if (from != NONE && old != NONE) {
       s.spot[from] = (short) old;
     } else {
       finder.lift(card);
-      putAside(n, old);
+      putAside(n, old, word);
     }
     s.spot[n] = (short) card;
     s.laid |= 1L << n;
   }
 
   /** What lay on a spot goes home; EXIT, which is certain to lie in row 1, changes its place. */
-  private void putAside(int n, int card) {
+  private void putAside(int n, int card, Data word) {
     if (card == NONE) {
       return;
     }
@@ -109,7 +109,7 @@ final class Spots {
         return;
       }
     }
-    throw new IllegalStateException("EXIT finds no spot in row 1");
+    throw new Data.Fault(word, "EXIT must lie in row 1 or on a space; name where");
   }
 
   private Set<Back> backs(int n) {
@@ -133,7 +133,7 @@ final class Spots {
       boolean common = s.content.back(card) == Back.COMMON;
       empty(n);
       if (common || card == s.content.exit()) {
-        putAside(n, card);
+        putAside(n, card, word);
       } else {
         s.zones.add(Table.OUT, card);
       }

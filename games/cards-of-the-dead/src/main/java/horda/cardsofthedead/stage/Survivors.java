@@ -48,12 +48,12 @@ final class Survivors {
   }
 
   void prepare(int seat, Data words) {
-    s.vitality[seat] = (byte) words.num("vitality", s.vitality[seat]);
-    s.immunity[seat] = (byte) words.num("immunity", s.immunity[seat]);
+    s.vitality[seat] = (byte) Known.num(words, "vitality", s.vitality[seat], s.who(seat).vitality());
+    s.immunity[seat] = (byte) Known.num(words, "immunity", s.immunity[seat], s.who(seat).immunity());
     cards(words, "hand", hand(seat));
     cards(words, "reserve", reserve(seat));
     cards(words, "worn", worn(seat));
-    s.wornHits[seat] = (byte) words.num("worn-hits", 0);
+    s.wornHits[seat] = (byte) Known.num(words, "worn-hits", 0, Spaces.MOST_TOKENS);
     weapon(seat, words);
     if (words.has("paralysed")) {
       s.paralysis[seat] = (byte) Spaces.PARALYSIS.index(words.at("paralysed"));
@@ -71,8 +71,8 @@ final class Survivors {
     if (words.has("loaded")) {
       s.loaded[seat] = (short) finder.take(words.at("loaded"), CardFinder.FOR_SURVIVORS);
     }
-    s.equippedUses[seat] = (byte) words.num("equipped-uses", 0);
-    s.loadedUses[seat] = (byte) words.num("loaded-uses", 0);
+    s.equippedUses[seat] = (byte) Known.num(words, "equipped-uses", 0, Spaces.MOST_TOKENS);
+    s.loadedUses[seat] = (byte) Known.num(words, "loaded-uses", 0, Spaces.MOST_TOKENS);
     if (words.has("side")) {
       s.side[seat] = (byte) SIDES.index(words.at("side"));
     }
