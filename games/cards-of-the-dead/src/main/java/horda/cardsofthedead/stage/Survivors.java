@@ -48,8 +48,10 @@ final class Survivors {
   }
 
   void prepare(int seat, Data words) {
-    s.vitality[seat] = (byte) Known.num(words, "vitality", s.vitality[seat], s.who(seat).vitality());
-    s.immunity[seat] = (byte) Known.num(words, "immunity", s.immunity[seat], s.who(seat).immunity());
+    s.vitality[seat] =
+        (byte) Known.num(words, "vitality", s.vitality[seat], s.who(seat).vitality());
+    s.immunity[seat] =
+        (byte) Known.num(words, "immunity", s.immunity[seat], s.who(seat).immunity());
     cards(words, "hand", hand(seat));
     cards(words, "reserve", reserve(seat));
     cards(words, "worn", worn(seat));
