@@ -11,25 +11,25 @@ import horda.engine.Refusal;
 import java.util.List;
 
 /** A game that a test plays, answer by answer; every answer is checked against the invariants. */
-final class Played {
+public final class Played {
   /** Events in the order in which they happened. */
-  record Told(List<Event> events) {
-    boolean told(CardsEvent what) {
+  public record Told(List<Event> events) {
+    public boolean told(CardsEvent what) {
       return count(what) > 0;
     }
 
-    long count(CardsEvent what) {
+    public long count(CardsEvent what) {
       return events.stream().filter(event -> event.what() == what).count();
     }
 
     /** The arguments of the only event of this kind. */
-    List<Integer> only(CardsEvent what) {
+    public List<Integer> only(CardsEvent what) {
       assertThat(count(what)).as("events %s", what).isEqualTo(1);
       return events.stream().filter(event -> event.what() == what).findFirst().get().args();
     }
 
     /** Their kinds, for a look at the order. */
-    List<CardsEvent> kinds() {
+    public List<CardsEvent> kinds() {
       return events.stream().map(event -> (CardsEvent) event.what()).toList();
     }
   }
@@ -43,11 +43,11 @@ final class Played {
     this.match = match;
   }
 
-  CardsState state() {
+  public CardsState state() {
     return match.state();
   }
 
-  Match<CardsState> match() {
+  public Match<CardsState> match() {
     return match;
   }
 
@@ -58,7 +58,7 @@ final class Played {
   }
 
   /** Somebody answers; the right seat must be asked and the option must be on offer. */
-  Played play(String who, String option) {
+  public Played play(String who, String option) {
     assertThat(asked()).as("who is asked").isEqualTo(who);
     assertThat(options()).as("on offer to %s ('%s')", who, question()).contains(option);
     since = match.chronicle().size();
@@ -70,7 +70,7 @@ final class Played {
   }
 
   /** The survivor who is asked now ({@code seat1} before they are chosen), or {@code nobody}. */
-  String asked() {
+  public String asked() {
     Question<CardsState> question = match.question();
     for (int seat = 0; question != null && seat < state().seats(); seat++) {
       if (question.hears(state(), seat)) {
@@ -81,24 +81,24 @@ final class Played {
   }
 
   /** The name of the question that waits, such as {@code act}. */
-  String question() {
+  public String question() {
     Question<CardsState> question = match.question();
     return question == null ? "over" : question.name();
   }
 
   /** Ids of all options of the seat that is asked. */
-  List<String> options() {
+  public List<String> options() {
     return match.isOver()
         ? List.of()
         : match.options(seat(asked())).stream().map(Option::id).toList();
   }
 
-  boolean offers(String option) {
+  public boolean offers(String option) {
     return options().contains(option);
   }
 
   /** The refusal of an option that is not on offer to whom is asked; it names the rule. */
-  Refusal refuses(String option) {
+  public Refusal refuses(String option) {
     assertThat(options()).as("on offer").doesNotContain(option);
     try {
       match.copy().answer(seat(asked()), option);
@@ -109,22 +109,22 @@ final class Played {
   }
 
   /** What a key of scenarios says now: {@code look("space.1")}. */
-  String look(String key) {
+  public String look(String key) {
     return match.game().stage().look(state(), key);
   }
 
   /** Checks a key in passing. */
-  Played sees(String key, Object expected) {
+  public Played sees(String key, Object expected) {
     assertThat(look(key)).as(key).isEqualTo(String.valueOf(expected));
     return this;
   }
 
   /** What the last answer brought about; before the first answer, what the beginning did. */
-  Told events() {
+  public Told events() {
     return new Told(match.chronicle().since(since));
   }
 
-  Told allEvents() {
+  public Told allEvents() {
     return new Told(match.chronicle().events());
   }
 }

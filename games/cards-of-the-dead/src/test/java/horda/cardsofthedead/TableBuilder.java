@@ -17,9 +17,9 @@ import java.util.TreeMap;
  * table().survivors("rick").space(1, "zombie").hand("rick", "bat").start()}. What is not said stays
  * as dealt: full tracks, Starting Sets and Kit cards in hand, an empty Play Area, no discards.
  */
-final class TableBuilder {
+public final class TableBuilder {
   /** Read once: the content is immutable and shared. */
-  static final CardsOfTheDead GAME =
+  public static final CardsOfTheDead GAME =
       (CardsOfTheDead) Shelf.of(new CardsOfTheDeadBox()).game(CardsOfTheDead.ID);
 
   private final Map<String, Object> position = new LinkedHashMap<>();
@@ -29,30 +29,30 @@ final class TableBuilder {
 
   private TableBuilder() {}
 
-  static TableBuilder table() {
+  public static TableBuilder table() {
     return new TableBuilder();
   }
 
   // The table.
 
-  TableBuilder survivors(String... ids) {
+  public TableBuilder survivors(String... ids) {
     survivors = List.of(ids);
     return this;
   }
 
   /** An option of the host: {@code option("hard", "yes")}. */
-  TableBuilder option(String id, String value) {
+  public TableBuilder option(String id, String value) {
     options.put(id, value);
     return this;
   }
 
-  TableBuilder seed(long number) {
+  public TableBuilder seed(long number) {
     seed = number;
     return this;
   }
 
   /** Any word of a position that has no method of its own here. */
-  TableBuilder say(String word, Object value) {
+  public TableBuilder say(String word, Object value) {
     position.put(word, value);
     return this;
   }
@@ -64,87 +64,87 @@ final class TableBuilder {
   // The frame and the turn.
 
   /** The Day, and the Threats revealed before it: {@code day(2, "threat_bloodlust")}. */
-  TableBuilder day(int day, String... threats) {
+  public TableBuilder day(int day, String... threats) {
     say("day", day);
     return threats.length == 0 ? this : list("threats", (Object[]) threats);
   }
 
-  TableBuilder active(String survivor) {
+  public TableBuilder active(String survivor) {
     return say("active", survivor);
   }
 
-  TableBuilder actions(int left) {
+  public TableBuilder actions(int left) {
     return say("actions", left);
   }
 
-  TableBuilder abilityUsed() {
+  public TableBuilder abilityUsed() {
     return say("ability-used", true);
   }
 
-  TableBuilder lastBreath() {
+  public TableBuilder lastBreath() {
     return say("last-breath", true);
   }
 
-  TableBuilder kills(int kills) {
+  public TableBuilder kills(int kills) {
     return say("kills", kills);
   }
 
   /** The group is in {@code pharmacy} or {@code market}, whose cards have been dealt. */
-  TableBuilder indoors(String venue) {
+  public TableBuilder indoors(String venue) {
     return say("indoors", venue);
   }
 
   /** Venues that were entered before. */
-  TableBuilder venues(String... entered) {
+  public TableBuilder venues(String... entered) {
     return list("venues", (Object[]) entered);
   }
 
   // Survivors.
 
-  TableBuilder vitality(String who, int points) {
+  public TableBuilder vitality(String who, int points) {
     return of(who, "vitality", points);
   }
 
-  TableBuilder immunity(String who, int points) {
+  public TableBuilder immunity(String who, int points) {
     return of(who, "immunity", points);
   }
 
   /** Exactly these cards; {@code kit:bat} asks for the back. No card: an empty hand. */
-  TableBuilder hand(String who, String... cards) {
+  public TableBuilder hand(String who, String... cards) {
     return of(who, "hand", List.of(cards));
   }
 
-  TableBuilder reserve(String who, String... cards) {
+  public TableBuilder reserve(String who, String... cards) {
     return of(who, "reserve", List.of(cards));
   }
 
-  TableBuilder equipped(String who, String weapon) {
+  public TableBuilder equipped(String who, String weapon) {
     return of(who, "equipped", weapon);
   }
 
   /** Uses tokens that lie on the weapon. */
-  TableBuilder equipped(String who, String weapon, int uses) {
+  public TableBuilder equipped(String who, String weapon, int uses) {
     return equipped(who, weapon).of(who, "equipped-uses", uses);
   }
 
-  TableBuilder loaded(String who, String card, int uses) {
+  public TableBuilder loaded(String who, String card, int uses) {
     return of(who, "loaded", card).of(who, "loaded-uses", uses);
   }
 
-  TableBuilder automatic(String who) {
+  public TableBuilder automatic(String who) {
     return of(who, "side", "automatic");
   }
 
-  TableBuilder worn(String who, int hits, String... kevlars) {
+  public TableBuilder worn(String who, int hits, String... kevlars) {
     return of(who, "worn", List.of(kevlars)).of(who, "worn-hits", hits);
   }
 
   /** {@code next-turn} or {@code served}. */
-  TableBuilder paralysed(String who, String token) {
+  public TableBuilder paralysed(String who, String token) {
     return of(who, "paralysed", token);
   }
 
-  TableBuilder dead(String who) {
+  public TableBuilder dead(String who) {
     return of(who, "dead", true);
   }
 
@@ -162,16 +162,16 @@ final class TableBuilder {
   // The Play Area.
 
   /** A card on a space, or {@code blocked}, or {@code empty} (with the Free side up). */
-  TableBuilder space(int number, String card) {
+  public TableBuilder space(int number, String card) {
     below("spaces").put(Integer.toString(number), card);
     return this;
   }
 
-  TableBuilder space(int number, String card, int hits, int turns) {
+  public TableBuilder space(int number, String card, int hits, int turns) {
     return space(number, card, hits, turns, "none");
   }
 
-  TableBuilder space(int number, String card, int hits, int turns, String paralysed) {
+  public TableBuilder space(int number, String card, int hits, int turns, String paralysed) {
     Map<String, Object> words = new LinkedHashMap<>();
     words.put("card", card);
     words.put("hits", hits);
@@ -182,67 +182,67 @@ final class TableBuilder {
   }
 
   /** Exactly these spaces show their Blocked side. */
-  TableBuilder blocked(Integer... numbers) {
+  public TableBuilder blocked(Integer... numbers) {
     return list("blocked", (Object[]) numbers);
   }
 
   // The Deployment Area.
 
-  TableBuilder spot(String spot, String card) {
+  public TableBuilder spot(String spot, String card) {
     below("layout").put(spot, card);
     return this;
   }
 
-  TableBuilder gone(String... spots) {
+  public TableBuilder gone(String... spots) {
     return list("gone", (Object[]) spots);
   }
 
-  TableBuilder faceUp(String... spots) {
+  public TableBuilder faceUp(String... spots) {
     return list("face-up", (Object[]) spots);
   }
 
-  TableBuilder known(String... spots) {
+  public TableBuilder known(String... spots) {
     return list("known", (Object[]) spots);
   }
 
   // Piles.
 
   /** The next Common cards, in the order in which they will be drawn. */
-  TableBuilder common(String... cards) {
+  public TableBuilder common(String... cards) {
     return list("common", (Object[]) cards);
   }
 
-  TableBuilder commonSize(int cards) {
+  public TableBuilder commonSize(int cards) {
     return say("common-size", cards);
   }
 
-  TableBuilder commonDiscard(String... cards) {
+  public TableBuilder commonDiscard(String... cards) {
     return list("common-discard", (Object[]) cards);
   }
 
-  TableBuilder kit(String... cards) {
+  public TableBuilder kit(String... cards) {
     return list("kit", (Object[]) cards);
   }
 
   // Beginnings.
 
   /** Waits at the action question of the active survivor. */
-  Played start() {
+  public Played start() {
     return begin("action");
   }
 
   /** Begins with the Maintenance of the active survivor. */
-  Played startTurn() {
+  public Played startTurn() {
     return begin("turn");
   }
 
   /** Begins with the Game Turn after the active survivor's turn. */
-  Played startGameTurn() {
+  public Played startGameTurn() {
     return begin("game-turn");
   }
 
   /** The active survivor has walked out through EXIT: begins with the end of the Day. */
-  Played startDay(int day) {
+  public Played startDay(int day) {
     return begin("day " + day);
   }
 
@@ -255,7 +255,7 @@ final class TableBuilder {
   }
 
   /** A table fresh from the deal, for tests of the set-up; questions may wait. */
-  static Played dealt(long seed, int seats, String... optionsAndValues) {
+  public static Played dealt(long seed, int seats, String... optionsAndValues) {
     Map<String, String> chosen = new TreeMap<>();
     List<String> words = new ArrayList<>(Arrays.asList(optionsAndValues));
     for (int i = 0; i + 1 < words.size(); i += 2) {
