@@ -1,0 +1,84 @@
+package horda.app;
+
+import horda.app.command.BenchCommand;
+import horda.app.command.EngineCommand;
+import horda.app.command.FuzzCommand;
+import horda.app.command.PlayCommand;
+import horda.app.command.ReplayCommand;
+import horda.app.command.RulesCommand;
+import horda.app.command.ScenarioCommand;
+import horda.app.command.SimulateCommand;
+import horda.engine.Seed;
+import horda.wire.Language;
+import java.util.concurrent.Callable;
+import org.jspecify.annotations.Nullable;
+import picocli.CommandLine;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.IVersionProvider;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.ScopeType;
+
+/// `./horda` alone: sits down at the table. With a word: one of the commands.
+@Command(name = "horda", versionProvider = Horda.Version.class)
+public final class Horda implements Callable<Integer> {
+  private final Console console;
+
+  @Option(
+      names = {"-h", "--help"},
+      usageHelp = true,
+      scope = ScopeType.INHERIT)
+  private boolean help;
+
+  @Option(
+      names = {"-V", "--version"},
+      versionHelp = true)
+  private boolean version;
+
+  @Option(names = "--lang", paramLabel = "en|es", scope = ScopeType.INHERIT)
+  private @Nullable Language language;
+
+  private Horda(Console console) {
+    this.console = console;
+  }
+
+  /// Runs one command line; the exit code.
+  public static int run(Console console, String... args) {
+    return commands(console).execute(args);
+  }
+
+  static CommandLine commands(Console console) {
+    CommandLine line = new CommandLine(new Horda(console));
+    line.addSubcommand("play", new PlayCommand(console));
+    line.addSubcommand("rules", new RulesCommand(console));
+    line.addSubcommand("replay", new ReplayCommand(console));
+    line.addSubcommand("scenario", ScenarioCommand.line(console));
+    line.addSubcommand("simulate", new SimulateCommand(console));
+    line.addSubcommand("fuzz", new FuzzCommand(console));
+    line.addSubcommand("bench", new BenchCommand(console));
+    line.addSubcommand("engine", new EngineCommand(console));
+    line.registerConverter(Seed.class, Seed::parse);
+    line.registerConverter(Language.class, Language::parse);
+    line.setResourceBundle(new HelpTexts(console.speech()));
+    line.setOut(new java.io.PrintWriter(console.out(), true));
+    line.setErr(new java.io.PrintWriter(console.err(), true));
+    line.setUsageHelpAutoWidth(true);
+    Complaints complaints = new Complaints(console);
+    line.setParameterExceptionHandler(complaints);
+    line.setExecutionExceptionHandler(complaints);
+    return line;
+  }
+
+  @Override
+  public Integer call() {
+    return new PlayCommand(console).call();
+  }
+
+  /// Reads the version from the jar, so that the pom stays the only place that states it.
+  static final class Version implements IVersionProvider {
+    @Override
+    public String[] getVersion() {
+      String version = Main.class.getPackage().getImplementationVersion();
+      return new String[] {"Horda " + (version == null ? "(not packaged)" : version)};
+    }
+  }
+}

@@ -1,0 +1,21 @@
+package horda.app.art;
+
+import horda.app.art.cards.CardsArt;
+import horda.cardsofthedead.view.CardsView;
+import horda.engine.View;
+import java.util.List;
+import org.jline.utils.AttributedString;
+
+/// Draws the table of one game in text. A new game adds a class and a line to [#of].
+public interface TableArt {
+  /// The table, top to bottom; no line wider than the easel.
+  List<AttributedString> draw(Easel easel);
+
+  /// The artist for this view; a game without one is shown as a tree.
+  static TableArt of(View view) {
+    return switch (view) {
+      case CardsView cards -> new CardsArt(cards);
+      default -> new TreeArt(view);
+    };
+  }
+}

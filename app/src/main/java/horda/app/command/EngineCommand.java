@@ -1,0 +1,26 @@
+package horda.app.command;
+
+import horda.app.Console;
+import horda.wire.Door;
+import horda.wire.DoorLines;
+import horda.wire.Shelf;
+import java.io.IOException;
+import java.util.concurrent.Callable;
+import picocli.CommandLine.Command;
+
+/// The door for programs: a line of JSON in, a line of JSON out.
+@Command
+public final class EngineCommand implements Callable<Integer> {
+  private final Console console;
+
+  public EngineCommand(Console console) {
+    this.console = console;
+  }
+
+  @Override
+  public Integer call() throws IOException {
+    Door door = new Door(Shelf.standard(), console.speech().language());
+    new DoorLines(console.in(), new Pipe(console.out())).serve(door);
+    return 0;
+  }
+}

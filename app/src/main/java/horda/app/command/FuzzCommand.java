@@ -1,0 +1,86 @@
+package horda.app.command;
+
+import horda.app.Console;
+import horda.engine.Game;
+import horda.engine.Seed;
+import horda.lab.fuzz.Fuzz;
+import horda.lab.fuzz.FuzzPlan;
+import horda.lab.fuzz.FuzzResult;
+import horda.lab.fuzz.Violation;
+import horda.wire.Shelf;
+import java.nio.file.Path;
+import java.util.concurrent.Callable;
+import org.jspecify.annotations.Nullable;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.Parameters;
+
+/// Random games at random tables, everything checked; what is wrong is saved to be looked at.
+@Command
+public final class FuzzCommand implements Callable<Integer> {
+  private final Console console;
+
+  @Parameters(paramLabel = "GAME")
+  private String game = "";
+
+  @Option(names = "--decisions", paramLabel = "N")
+  private long decisions = 20_000;
+
+  @Option(names = "--seed", paramLabel = "SEED")
+  private Seed seed = Seed.of(1);
+
+  @Option(names = "--threads", paramLabel = "N")
+  private int threads = Runtime.getRuntime().availableProcessors();
+
+  @Option(names = "--save-to", paramLabel = "FOLDER")
+  private @Nullable Path folder;
+
+  @Option(names = "--json")
+  private boolean json;
+
+  public FuzzCommand(Console console) {
+    this.console = console;
+  }
+
+  @Override
+  public Integer call() {
+    Game<?> opened = Shelf.standard().game(game);
+    FuzzPlan plan =
+        FuzzPlan.sampled(Need.positive(console, "--decisions", decisions), seed)
+            .onThreads(Need.positive(console, "--threads", threads))
+            .savingTo(folder());
+    FuzzResult result;
+    try (Progress progress = new Progress(console, decisions, console.say("progress.decisions"))) {
+      result = Fuzz.run(opened, plan, progress::at);
+    }
+    if (json) {
+      console.out().println(result.json());
+    } else {
+      print(result);
+    }
+    return result.isClean() ? 0 : 1;
+  }
+
+  private Path folder() {
+    return folder == null ? console.home().resolve("target").resolve("fuzz") : folder;
+  }
+
+  private void print(FuzzResult result) {
+    Figures figures = new Figures(console);
+    figures.add("simulate.game", result.game());
+    figures.add("simulate.games", Figures.whole(result.games()));
+    figures.add("simulate.decisions", Figures.whole(result.decisions()));
+    figures.add("simulate.seconds", Figures.tenths(result.seconds()));
+    figures.add("fuzz.violations", Figures.whole(result.violations().size()));
+    figures.add("simulate.digest", result.digest());
+    figures.print();
+    for (Violation violation : result.violations()) {
+      console.out().println();
+      console.out().println("✘ " + violation);
+      if (violation.file() != null) {
+        String open = "./horda replay " + violation.file() + " --to " + violation.decision();
+        console.out().println("  " + console.say("fuzz.open", open));
+      }
+    }
+  }
+}

@@ -1,0 +1,141 @@
+package horda.app.command;
+
+import horda.app.Console;
+import horda.app.Speech;
+import horda.app.Trouble;
+import horda.app.play.Keep;
+import horda.app.play.Menu;
+import horda.app.play.PlayTable;
+import horda.app.play.Sitting;
+import horda.app.screen.Screen;
+import horda.app.screen.Screens;
+import horda.bots.Bot;
+import horda.bots.Roster;
+import horda.engine.Chance;
+import horda.engine.Game;
+import horda.engine.Match;
+import horda.engine.Seed;
+import horda.engine.Setup;
+import horda.engine.State;
+import horda.wire.SavedFile;
+import horda.wire.SavedGame;
+import horda.wire.Shelf;
+import java.nio.file.Path;
+import java.util.Map;
+import java.util.SortedMap;
+import java.util.TreeMap;
+import java.util.concurrent.Callable;
+import org.jspecify.annotations.Nullable;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.Parameters;
+
+/// A game in the terminal.
+@Command
+public final class PlayCommand implements Callable<Integer> {
+  private final Console console;
+  private final Shelf shelf = Shelf.standard();
+  private final Keep keep;
+
+  @Parameters(paramLabel = "GAME", arity = "0..1")
+  private @Nullable String game;
+
+  @Mixin private final TableOptions table = new TableOptions();
+
+  @Option(names = "--load", paramLabel = "FILE")
+  private @Nullable Path load;
+
+  @Option(names = "--bots", paramLabel = "SEAT=BOT", split = ",")
+  private Map<Integer, String> bots = new TreeMap<>();
+
+  public PlayCommand(Console console) {
+    this.console = console;
+    this.keep = Keep.of(console);
+  }
+
+  @Override
+  public Integer call() {
+    Opening opening = opening();
+    try (Screen screen = Screens.open(console)) {
+      if (opening == null) {
+        opening = chosen(new Menu(shelf, screen, keep, console.speech()).choose());
+      }
+      if (opening != null) {
+        play(opening, opening.match(), screen);
+      }
+    } catch (Screen.Interrupted _) {
+      // Ctrl-C in the menu: nothing to keep.
+    }
+    return 0;
+  }
+
+  /// A game ready to be played.
+  private record Opening(Match<?> match, Path file, Speech speech, String remark) {}
+
+  /// What the arguments ask for; null when they leave it open. Mistakes are told before the screen
+  /// is opened.
+  private @Nullable Opening opening() {
+    Path file = load;
+    if (file != null) {
+      if (game != null) {
+        throw Trouble.usage(console.say("play.load-or-game"));
+      }
+      return resumed(Need.file(console, file), console.speech());
+    }
+    String id = game;
+    if (id == null) {
+      return null;
+    }
+    Game<?> opened = shelf.game(id);
+    return begun(opened, table.seats(opened.minSeats()), console.speech());
+  }
+
+  private @Nullable Opening chosen(Menu.@Nullable Choice choice) {
+    return switch (choice) {
+      case null -> null;
+      case Menu.Resume resume -> resumed(resume.file(), resume.speech());
+      case Menu.Begin begin -> begun(shelf.game(begin.game()), begin.seats(), begin.speech());
+    };
+  }
+
+  private Opening resumed(Path file, Speech speech) {
+    SavedGame.Loaded loaded = SavedFile.read(file).replay(shelf);
+    return new Opening(loaded.match(), file, speech, loaded.remark());
+  }
+
+  private <S extends State> Opening begun(Game<S> opened, int seats, Speech speech) {
+    Setup setup = Setup.of(opened, seats, table.options(), table.seedOrFresh());
+    return new Opening(new Match<>(opened, setup), keep.fresh(opened.id()), speech, "");
+  }
+
+  private <S extends State> void play(Opening opening, Match<S> match, Screen screen) {
+    SortedMap<Integer, Bot<S>> seated = seated(match);
+    if (!opening.remark().isEmpty()) {
+      screen.say(opening.remark());
+    }
+    new PlayTable<>(
+            new Sitting<>(
+                match, seated, shelf, screen, opening.speech(), keep, opening.file()))
+        .play();
+  }
+
+  /// Seats are counted from 1 by people.
+  private <S extends State> SortedMap<Integer, Bot<S>> seated(Match<S> match) {
+    SortedMap<Integer, Bot<S>> seated = new TreeMap<>();
+    Seed branch = match.setup().seed().child(-1);
+    for (Map.Entry<Integer, String> entry : bots.entrySet()) {
+      int seat = entry.getKey() - 1;
+      if (seat < 0 || seat >= match.setup().seats()) {
+        throw Trouble.usage(
+            console.say("mistake.bot-seat", entry.getKey(), match.setup().seats()));
+      }
+      seated.put(
+          seat,
+          Roster.standard()
+              .named(entry.getValue(), match.game())
+              .bot(match.game(), seat, new Chance(branch.child(seat))));
+    }
+    return seated;
+  }
+}

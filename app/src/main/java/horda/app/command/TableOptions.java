@@ -1,0 +1,42 @@
+package horda.app.command;
+
+import horda.engine.Seed;
+import java.security.SecureRandom;
+import java.util.Map;
+import java.util.TreeMap;
+import org.jspecify.annotations.Nullable;
+import picocli.CommandLine.Option;
+
+/// What commands that set up a table have in common.
+final class TableOptions {
+  @Option(names = "--seats", paramLabel = "N")
+  private @Nullable Integer seats;
+
+  @Option(names = "--seed", paramLabel = "SEED")
+  private @Nullable Seed seed;
+
+  @Option(names = "--options", paramLabel = "NAME=VALUE", split = ",")
+  private Map<String, String> options = new TreeMap<>();
+
+  int seats(int standard) {
+    return seats == null ? standard : seats;
+  }
+
+  /// Simulations are to be repeatable unless told otherwise.
+  Seed seed(long standard) {
+    return seed == null ? Seed.of(standard) : seed;
+  }
+
+  /// A game among people must not be guessable.
+  Seed seedOrFresh() {
+    if (seed != null) {
+      return seed;
+    }
+    SecureRandom random = new SecureRandom();
+    return new Seed(random.nextLong(), random.nextLong());
+  }
+
+  Map<String, String> options() {
+    return options;
+  }
+}

@@ -1,0 +1,67 @@
+package horda.app.play;
+
+import horda.app.Near;
+import horda.app.screen.Wrap;
+import horda.engine.Game;
+import horda.engine.Ref;
+import horda.wire.Texts;
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.List;
+import java.util.Optional;
+
+/// What the cards, people and threats of a game do, as its texts tell: everything named `kind.id`
+/// that has an `about-kind.id`.
+public final class Cards {
+  private static final String ABOUT = "about-";
+  private static final int MOST = 5;
+
+  private final Texts texts;
+
+  public Cards(Texts texts) {
+    this.texts = texts;
+  }
+
+  /// What there is to say about a component; empty if nothing.
+  public Optional<String> about(Game<?> game, Ref ref) {
+    if (ref.kind().equals(Ref.NUMBER) || ref.kind().equals(Ref.SEAT)) {
+      return Optional.empty();
+    }
+    String key = ABOUT + game.name(ref).key();
+    return texts.has(key) ? Optional.of(texts.say(key)) : Optional.empty();
+  }
+
+  /// The cards of that name, or those whose name holds it.
+  public List<String> find(String name, int width) {
+    String sought = Fold.fold(name);
+    List<String> keys =
+        named().stream()
+            .filter(key -> Fold.fold(texts.say(key)).contains(sought) || key.endsWith(sought))
+            .sorted(Comparator.comparingInt((String key) -> texts.say(key).length()))
+            .toList();
+    boolean exact = !keys.isEmpty() && Fold.fold(texts.say(keys.getFirst())).equals(sought);
+    List<String> lines = new ArrayList<>();
+    for (String key : keys.subList(0, exact ? 1 : Math.min(MOST, keys.size()))) {
+      lines.addAll(
+          Wrap.hanging("  ", texts.say(key) + ": " + texts.say(ABOUT + key), width));
+    }
+    return lines;
+  }
+
+  /// Names that are nearly so.
+  public List<String> near(String name) {
+    return Near.to(Fold.fold(name), names().stream().map(Fold::fold).toList());
+  }
+
+  public List<String> names() {
+    return named().stream().map(texts::say).distinct().sorted().toList();
+  }
+
+  private List<String> named() {
+    return texts.keys().stream()
+        .filter(key -> key.startsWith(ABOUT))
+        .map(key -> key.substring(ABOUT.length()))
+        .filter(texts::has)
+        .toList();
+  }
+}

@@ -1,0 +1,144 @@
+package horda.app.play;
+
+import horda.app.Speech;
+import horda.app.screen.Ink;
+import horda.app.screen.Screen;
+import horda.engine.Game;
+import horda.wire.Language;
+import horda.wire.SavedFile;
+import horda.wire.SavedGame;
+import horda.wire.Shelf;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import org.jspecify.annotations.Nullable;
+
+/// What `./horda` alone asks: which game, how many, or the one from last time. Enter alone always
+/// leads to a game.
+public final class Menu {
+  /// What was chosen.
+  public sealed interface Choice {
+    Speech speech();
+  }
+
+  public record Resume(Path file, Speech speech) implements Choice {}
+
+  public record Begin(String game, int seats, Speech speech) implements Choice {}
+
+  private interface Entry {
+    String title();
+  }
+
+  private record Continue(String title, Path file) implements Entry {}
+
+  private record NewGame(String title, String game) implements Entry {}
+
+  private record Switch(String title, Language to) implements Entry {}
+
+  private record Exit(String title) implements Entry {}
+
+  private final Shelf shelf;
+  private final Screen screen;
+  private final Keep keep;
+  private Speech speech;
+
+  public Menu(Shelf shelf, Screen screen, Keep keep, Speech speech) {
+    this.shelf = shelf;
+    this.screen = screen;
+    this.keep = keep;
+    this.speech = speech;
+  }
+
+  /// Null when the player leaves.
+  public @Nullable Choice choose() {
+    while (true) {
+      List<Entry> entries = entries();
+      show(entries);
+      int number = number(speech.say("menu.ask", 1), 1, entries.size(), 1);
+      if (number == 0) {
+        return null;
+      }
+      switch (entries.get(number - 1)) {
+        case Continue resume -> {
+          return new Resume(resume.file(), speech);
+        }
+        case NewGame begin -> {
+          int seats = seats(shelf.game(begin.game()));
+          return seats == 0 ? null : new Begin(begin.game(), seats, speech);
+        }
+        case Switch language -> speech = Speech.in(language.to());
+        default -> {
+          return null;
+        }
+      }
+    }
+  }
+
+  private List<Entry> entries() {
+    List<Entry> entries = new ArrayList<>();
+    Optional<Path> last = keep.latest();
+    last.ifPresent(file -> entries.add(new Continue(resumeTitle(file), file)));
+    for (String id : shelf.ids()) {
+      var texts = shelf.texts(id, speech.language());
+      String title = speech.say("menu.new", texts.say("game.name"), texts.say("game.short"));
+      entries.add(new NewGame(title, id));
+    }
+    Language other = speech.language() == Language.EN ? Language.ES : Language.EN;
+    entries.add(new Switch(Speech.in(other).say("menu.language"), other));
+    entries.add(new Exit(speech.say("menu.quit")));
+    return entries;
+  }
+
+  private String resumeTitle(Path file) {
+    SavedGame saved = SavedFile.read(file);
+    String name =
+        shelf.ids().contains(saved.game())
+            ? shelf.texts(saved.game(), speech.language()).say("game.name")
+            : saved.game();
+    return speech.say("menu.continue", name, saved.seats(), saved.log().size());
+  }
+
+  private void show(List<Entry> entries) {
+    screen.clear();
+    screen.print(Ink.of(Ink.TITLE, speech.say("menu.title")));
+    screen.print("");
+    for (int i = 0; i < entries.size(); i++) {
+      screen.print(
+          Ink.join(
+              Ink.of(Ink.KEY, "%3d ".formatted(i + 1)),
+              Ink.of(Ink.PLAIN, entries.get(i).title())));
+    }
+    screen.print("");
+  }
+
+  private int seats(Game<?> game) {
+    if (game.minSeats() == game.maxSeats()) {
+      return game.minSeats();
+    }
+    String prompt =
+        speech.say("menu.seats", game.minSeats(), game.maxSeats(), game.minSeats());
+    return number(prompt, game.minSeats(), game.maxSeats(), game.minSeats());
+  }
+
+  /// A number in the range; Enter gives the standard, the end of the input 0.
+  private int number(String prompt, int least, int most, int standard) {
+    while (true) {
+      String typed = screen.ask(prompt, List.of());
+      if (typed == null || Fold.fold(typed).matches("q|quit|salir")) {
+        return 0;
+      }
+      String word = typed.strip();
+      if (word.isEmpty()) {
+        return standard;
+      }
+      if (word.matches("\\d{1,6}")) {
+        int number = Integer.parseInt(word);
+        if (number >= least && number <= most) {
+          return number;
+        }
+      }
+      screen.say(speech.say("menu.number", least, most));
+    }
+  }
+}

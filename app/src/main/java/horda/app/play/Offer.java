@@ -1,0 +1,152 @@
+package horda.app.play;
+
+import horda.engine.Option;
+import horda.wire.Texts;
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+
+/// The options of a question as a person meets them: a numbered list, or, when there are many,
+/// gathered by the verb that their ids begin with.
+public final class Offer {
+  /// A longer list is gathered by verbs.
+  private static final int LONG = 9;
+
+  /// One numbered line: an option, or all those of one verb.
+  ///
+  /// @param prefix what the ids have in common
+  public record Line(String prefix, String title, List<Option> options) {
+    public Line {
+      options = List.copyOf(options);
+    }
+
+    boolean isOne() {
+      return options.size() == 1;
+    }
+  }
+
+  /// What a typed word means.
+  public sealed interface Pick {}
+
+  /// This one.
+  public record Chosen(Option option) implements Pick {}
+
+  /// One of those whose id begins so.
+  public record Narrowed(String prefix) implements Pick {}
+
+  /// It might be any of these.
+  public record Unclear(List<String> words) implements Pick {}
+
+  /// Nothing on offer.
+  public record Unknown() implements Pick {}
+
+  private final List<Option> options;
+  private final Texts texts;
+
+  public Offer(List<Option> options, Texts texts) {
+    this.options = List.copyOf(options);
+    this.texts = texts;
+  }
+
+  public List<Option> options() {
+    return options;
+  }
+
+  /// The lines to show: all, or those that begin with `prefix`.
+  public List<Line> lines(String prefix) {
+    List<Option> rest = options.stream().filter(o -> o.id().startsWith(prefix)).toList();
+    if (prefix.isEmpty() && rest.size() > LONG) {
+      return verbs(rest);
+    }
+    return rest.stream().map(o -> new Line(o.id(), texts.say(o.label()), List.of(o))).toList();
+  }
+
+  private List<Line> verbs(List<Option> from) {
+    Map<String, List<Option>> byVerb = new LinkedHashMap<>();
+    for (Option option : from) {
+      byVerb.computeIfAbsent(verb(option.id()), verb -> new ArrayList<>()).add(option);
+    }
+    List<Line> lines = new ArrayList<>();
+    byVerb.forEach((verb, all) -> lines.add(new Line(verb, title(verb, all), all)));
+    return lines;
+  }
+
+  private String title(String verb, List<Option> all) {
+    return all.size() == 1 ? texts.say(all.getFirst().label()) : verbTitle(verb);
+  }
+
+  private String verbTitle(String verb) {
+    String key = "verb." + verb;
+    return texts.has(key) ? texts.say(key) : verb.replace('-', ' ');
+  }
+
+  static String verb(String id) {
+    int colon = id.indexOf(':');
+    return colon < 0 ? id : id.substring(0, colon);
+  }
+
+  /// What somebody means by `typed`, with the lines of `prefix` before their eyes.
+  public Pick read(String typed, String prefix) {
+    String word = Fold.fold(typed).replace(' ', ':');
+    List<Line> lines = lines(prefix);
+    if (word.matches("\\d{1,4}")) {
+      int number = Integer.parseInt(word);
+      // A number may also be the end of an id: "3" of "attack:3" is the third line, never space 3.
+      return number >= 1 && number <= lines.size() ? line(lines.get(number - 1)) : new Unknown();
+    }
+    for (String start : prefix.isEmpty() ? List.of("") : List.of(prefix, verb(prefix) + ":", "")) {
+      Pick pick = begin(start + word);
+      if (!(pick instanceof Unknown)) {
+        return pick;
+      }
+    }
+    return titled(word, lines);
+  }
+
+  private static Pick line(Line line) {
+    return line.isOne() ? new Chosen(line.options().getFirst()) : new Narrowed(line.prefix());
+  }
+
+  private Pick begin(String start) {
+    List<Option> found = options.stream().filter(o -> o.id().startsWith(start)).toList();
+    for (Option option : found) {
+      if (option.id().equals(start)) {
+        return new Chosen(option);
+      }
+    }
+    // "use" is a verb, even where "use-up" is another.
+    List<Option> exact = found.stream().filter(o -> verb(o.id()).equals(start)).toList();
+    List<Option> those = exact.isEmpty() ? found : exact;
+    if (those.size() == 1) {
+      return new Chosen(those.getFirst());
+    }
+    if (those.isEmpty()) {
+      return new Unknown();
+    }
+    List<String> verbs = those.stream().map(o -> verb(o.id())).distinct().toList();
+    if (verbs.size() > 1) {
+      return new Unclear(verbs);
+    }
+    String verb = verbs.getFirst();
+    return new Narrowed(start.length() > verb.length() ? start : exactVerb(verb));
+  }
+
+  /// All ids of a verb begin with it and a colon, if there are several.
+  private static String exactVerb(String verb) {
+    return verb + ":";
+  }
+
+  /// By the words on the screen, which are in the player's language.
+  private static Pick titled(String word, List<Line> lines) {
+    List<Line> found =
+        lines.stream()
+            .filter(l -> Fold.fold(l.title()).replace(' ', ':').startsWith(word))
+            .toList();
+    return switch (found.size()) {
+      case 0 -> new Unknown();
+      case 1 -> line(found.getFirst());
+      default -> new Unclear(found.stream().map(Line::title).toList());
+    };
+  }
+}

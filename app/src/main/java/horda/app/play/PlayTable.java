@@ -1,0 +1,215 @@
+package horda.app.play;
+
+import horda.app.art.Easel;
+import horda.app.art.TableArt;
+import horda.app.screen.Ink;
+import horda.app.screen.Screen;
+import horda.app.screen.Wrap;
+import horda.bots.Bot;
+import horda.bots.Position;
+import horda.engine.Match;
+import horda.engine.Question;
+import horda.engine.Refusal;
+import horda.engine.State;
+import horda.engine.View;
+import java.util.ArrayList;
+import java.util.List;
+import org.jline.utils.AttributedString;
+
+/// The loop at the table: draw, tell what happened, ask, answer.
+public final class PlayTable<S extends State> {
+  private static final int LEAST_NEWS = 3;
+
+  private final Sitting<S> at;
+  private final Match<S> match;
+  private final Screen screen;
+  private final TableWords<S> words;
+
+  /// Up to where the events have been told.
+  private int told;
+
+  private boolean saveFailed;
+
+  public PlayTable(Sitting<S> at) {
+    this.at = at;
+    this.match = at.match();
+    this.screen = at.screen();
+    this.words = new TableWords<>(at);
+  }
+
+  /// Plays until the end of the game or until the player leaves.
+  public void play() {
+    // A game taken up again begins with its last few sentences, not with all of them.
+    told = match.log().isEmpty() ? 0 : Math.max(0, match.chronicle().size() - LEAST_NEWS);
+    try {
+      while (!match.isOver()) {
+        if (!botsAnswer() && !turn(asked())) {
+          leave();
+          return;
+        }
+      }
+      finish();
+    } catch (Screen.Interrupted _) {
+      leave();
+    }
+  }
+
+  /// The first person that is asked, or the first bot if only bots are.
+  private int asked() {
+    int awaited = awaited();
+    int people = awaited;
+    for (int bot : at.bots().keySet()) {
+      people &= ~(1 << bot);
+    }
+    return Integer.numberOfTrailingZeros(people != 0 ? people : awaited);
+  }
+
+  private int awaited() {
+    Question<S> question = match.question();
+    return question == null ? 0 : question.awaited(match.state());
+  }
+
+  private boolean botsAnswer() {
+    int seat = asked();
+    Bot<S> bot = at.bots().get(seat);
+    Question<S> question = match.question();
+    if (bot == null || question == null) {
+      return false;
+    }
+    Position<S> position = Position.of(match.game(), match.state(), question, seat);
+    match.answer(seat, bot.choose(position));
+    save();
+    return true;
+  }
+
+  /// One question to a person; false when they want to leave.
+  private boolean turn(int seat) {
+    Offer offer = new Offer(match.options(seat), at.texts());
+    draw(seat, offer);
+    String prefix = "";
+    while (true) {
+      String typed = screen.ask(at.say("play.ask"), words.completions(offer));
+      if (typed == null) {
+        return false;
+      }
+      switch (words.read(typed, seat, offer, prefix)) {
+        case TableWords.Answer answer -> {
+          if (answer(seat, answer.option())) {
+            return true;
+          }
+        }
+        case TableWords.Narrow narrow -> {
+          prefix = narrow.prefix();
+          screen.print(listing(offer, prefix, screen.height()));
+        }
+        case TableWords.Again _ -> {
+          // Told already; the table still stands above.
+        }
+        case TableWords.Redraw redraw -> {
+          told = Math.min(told, match.chronicle().size());
+          if (redraw.undone()) {
+            save();
+            told = match.chronicle().size();
+          }
+          return true;
+        }
+        case TableWords.Leave _ -> {
+          return false;
+        }
+      }
+    }
+  }
+
+  private boolean answer(int seat, String option) {
+    int before = match.chronicle().size();
+    try {
+      match.answer(seat, option);
+    } catch (Refusal refusal) {
+      screen.say(at.texts().refusal(refusal));
+      return false;
+    }
+    told = before;
+    save();
+    return true;
+  }
+
+  private void save() {
+    if (saveFailed) {
+      return;
+    }
+    try {
+      at.keep().write(at.shelf(), match, at.file());
+    } catch (Refusal refusal) {
+      // Said once: a full disk must not spoil the game.
+      saveFailed = true;
+      screen.say(at.speech().refusal(refusal));
+    }
+  }
+
+  private void draw(int seat, Offer offer) {
+    List<AttributedString> table = table(seat);
+    List<AttributedString> question = question(seat);
+    List<AttributedString> listing = listing(offer, "", screen.height() - table.size() - 6);
+    int room = screen.height() - table.size() - question.size() - listing.size() - 2;
+    screen.clear();
+    screen.print(table);
+    screen.print(news(seat, Math.max(LEAST_NEWS, room)));
+    screen.print(question);
+    screen.print(listing);
+  }
+
+  private List<AttributedString> table(int seat) {
+    View view = match.game().view(match.state(), seat);
+    Easel easel =
+        new Easel(screen.width(), screen.height(), seat, at.texts(), at.speech());
+    return TableArt.of(view).draw(easel);
+  }
+
+  private List<AttributedString> news(int seat, int most) {
+    List<AttributedString> lines = new ArrayList<>();
+    if (match.log().isEmpty()) {
+      String hash = at.match().setup().seed().commitment();
+      for (String line : Wrap.lines(at.say("play.commitment", hash), screen.width())) {
+        lines.add(Ink.of(Ink.DIM, line));
+      }
+    }
+    News news = new News(match.chronicle().since(told), seat, at.texts(), at.speech());
+    lines.addAll(news.lines(screen.width(), most));
+    return lines;
+  }
+
+  private List<AttributedString> question(int seat) {
+    Question<S> question = match.question();
+    if (question == null) {
+      return List.of();
+    }
+    String prompt = at.texts().say(question.prompt(match.state(), seat));
+    List<AttributedString> lines = new ArrayList<>();
+    Wrap.lines("► " + prompt, screen.width()).forEach(l -> lines.add(Ink.of(Ink.TITLE, l)));
+    return lines;
+  }
+
+  private List<AttributedString> listing(Offer offer, String prefix, int most) {
+    Cards cards = new Cards(at.texts());
+    List<AttributedString> lines =
+        new ArrayList<>(
+            new Listing(offer.lines(prefix), cards, match.game(), screen.width()).lines(most));
+    lines.add(Ink.of(Ink.DIM, at.say(prefix.isEmpty() ? "play.tip" : "play.tip-narrow")));
+    return lines;
+  }
+
+  private void leave() {
+    if (match.log().isEmpty()) {
+      screen.say(at.say("play.left-unplayed"));
+    } else {
+      screen.say(at.say("play.left", at.file()));
+    }
+  }
+
+  private void finish() {
+    screen.clear();
+    screen.print(table(0));
+    screen.print(news(0, Math.max(LEAST_NEWS, screen.height() - table(0).size() - 8)));
+    new Curtain<>(at).fall();
+  }
+}

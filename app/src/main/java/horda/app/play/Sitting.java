@@ -1,0 +1,37 @@
+package horda.app.play;
+
+import horda.app.Speech;
+import horda.app.screen.Screen;
+import horda.bots.Bot;
+import horda.engine.Match;
+import horda.engine.State;
+import horda.wire.Shelf;
+import horda.wire.Texts;
+import java.nio.file.Path;
+import java.util.SortedMap;
+
+/// Everything around one game while it is played.
+///
+/// @param bots by seat; the other seats are people
+/// @param file where it is kept
+public record Sitting<S extends State>(
+    Match<S> match,
+    SortedMap<Integer, Bot<S>> bots,
+    Shelf shelf,
+    Screen screen,
+    Speech speech,
+    Keep keep,
+    Path file) {
+
+  Texts texts() {
+    return shelf.texts(match.game().id(), speech.language());
+  }
+
+  RulePrinter rules() {
+    return new RulePrinter(shelf.rules(match.game().id()), texts(), speech);
+  }
+
+  String say(String key, Object... args) {
+    return speech.say(key, args);
+  }
+}

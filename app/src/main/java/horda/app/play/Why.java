@@ -1,0 +1,87 @@
+package horda.app.play;
+
+import horda.engine.Event;
+import horda.engine.Greyed;
+import horda.engine.Question;
+import horda.engine.State;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Set;
+
+/// Answers "why?": the rule behind what happened, behind an option, or behind what is not on offer.
+final class Why<S extends State> {
+  private static final int RECENT = 10;
+
+  private final Sitting<S> at;
+
+  Why(Sitting<S> at) {
+    this.at = at;
+  }
+
+  void ask(String about, int seat, Offer offer, String prefix) {
+    if (about.isEmpty()) {
+      lastEvent(seat);
+      return;
+    }
+    switch (offer.read(about, prefix)) {
+      case Offer.Chosen chosen -> offered(at.texts().say(chosen.option().label()));
+      case Offer.Narrowed narrowed -> offered(narrowed.prefix().replace(":", ""));
+      case Offer.Unclear unclear ->
+          at.screen().say(at.say("play.unclear", about, String.join(", ", unclear.words())));
+      case Offer.Unknown _ -> {
+        String[] parts = about.split("[\\s:]+", 2);
+        if (!greyed(Fold.fold(parts[0]), parts.length > 1 ? parts[1] : "", seat)) {
+          at.screen().say(at.say("play.why-unknown", about));
+        }
+      }
+    }
+  }
+
+  private void lastEvent(int seat) {
+    List<Event> events =
+        at.match().chronicle().events().stream().filter(e -> e.isFor(seat)).toList();
+    if (events.isEmpty()) {
+      at.screen().say(at.say("play.why-nothing"));
+      return;
+    }
+    Event last = events.getLast();
+    at.screen().say("«" + at.texts().say(last.phrase()) + "»");
+    rule(last.rule());
+    Set<String> before = new LinkedHashSet<>();
+    for (Event event : events.subList(Math.max(0, events.size() - RECENT), events.size() - 1)) {
+      before.add(event.rule());
+    }
+    before.remove(last.rule());
+    if (!before.isEmpty()) {
+      at.screen().say(at.say("play.why-before", String.join(", ", before)));
+    }
+  }
+
+  /// It may be done, by the rule that asks.
+  private void offered(String title) {
+    Question<S> question = at.match().question();
+    if (question != null) {
+      at.screen().say(at.say("play.why-offered", title));
+      rule(question.rule(at.match().state()));
+    }
+  }
+
+  /// Tells why something is not on offer; false if nobody knows.
+  boolean greyed(String verb, String rest, int seat) {
+    String id = rest.isEmpty() ? verb : verb + ":" + Fold.fold(rest).replace(' ', ':');
+    boolean found = false;
+    for (Greyed.Reason reason : at.match().greyed(seat)) {
+      boolean meant = reason.id().equals(id) || id.startsWith(reason.id() + ":");
+      if (meant || rest.isEmpty() && Offer.verb(reason.id()).equals(verb)) {
+        at.screen().say(at.say("play.why-not", reason.id(), at.texts().say(reason.why())));
+        rule(reason.rule());
+        found = true;
+      }
+    }
+    return found;
+  }
+
+  private void rule(String id) {
+    at.rules().rule(id).forEach(at.screen()::print);
+  }
+}

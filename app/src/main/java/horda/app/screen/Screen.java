@@ -1,0 +1,48 @@
+package horda.app.screen;
+
+import java.util.Collection;
+import java.util.List;
+import org.jline.utils.AttributedString;
+import org.jspecify.annotations.Nullable;
+
+/// Where a game is shown and answers are typed.
+public interface Screen extends AutoCloseable {
+  /// The player pressed Ctrl-C.
+  final class Interrupted extends RuntimeException {
+    private static final long serialVersionUID = 1L;
+
+    public Interrupted() {
+      super("", null, false, false);
+    }
+  }
+
+  int width();
+
+  int height();
+
+  /// A fresh page.
+  void clear();
+
+  void print(AttributedString line);
+
+  /// Asks for a line; null when there are no more.
+  ///
+  /// @param words what may be completed with TAB
+  @Nullable String ask(String prompt, Collection<String> words);
+
+  @Override
+  void close();
+
+  default void print(String line) {
+    print(new AttributedString(line));
+  }
+
+  default void print(List<AttributedString> lines) {
+    lines.forEach(this::print);
+  }
+
+  /// A sentence, broken at the right edge.
+  default void say(String sentence) {
+    Wrap.lines(sentence, width()).forEach(this::print);
+  }
+}
