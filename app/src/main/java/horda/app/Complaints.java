@@ -8,6 +8,7 @@ import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.nio.file.FileSystemException;
 import java.util.List;
+import java.util.Objects;
 import java.util.Set;
 import picocli.CommandLine;
 import picocli.CommandLine.IExecutionExceptionHandler;
@@ -33,8 +34,7 @@ final class Complaints implements IParameterExceptionHandler, IExecutionExceptio
     String sentence =
         switch (e) {
           case UnmatchedArgumentException unknown -> unknown(unknown);
-          case MissingParameterException missing ->
-              console.say("mistake.missing", label(missing));
+          case MissingParameterException missing -> console.say("mistake.missing", label(missing));
           default -> cause(e);
         };
     return tell(sentence + " " + help(e.getCommandLine()), Trouble.USAGE);
@@ -101,7 +101,8 @@ final class Complaints implements IParameterExceptionHandler, IExecutionExceptio
       case Data.Fault fault -> tell(String.valueOf(fault.getMessage()), Trouble.FAILURE);
       case BadState bad -> tell(String.valueOf(bad.getMessage()), Trouble.FAILURE);
       case SimulationFailure broken -> tell(String.valueOf(broken.getMessage()), Trouble.FAILURE);
-      case UncheckedIOException io -> tell(file(io.getCause()), Trouble.FAILURE);
+      case UncheckedIOException io ->
+          tell(file(Objects.requireNonNull(io.getCause())), Trouble.FAILURE);
       case IOException io -> tell(file(io), Trouble.FAILURE);
       default -> broken(e);
     };

@@ -8,6 +8,7 @@ import horda.app.command.ReplayCommand;
 import horda.app.command.RulesCommand;
 import horda.app.command.ScenarioCommand;
 import horda.app.command.SimulateCommand;
+import horda.app.command.TrainCommand;
 import horda.engine.Seed;
 import horda.wire.Language;
 import java.util.concurrent.Callable;
@@ -56,6 +57,7 @@ public final class Horda implements Callable<Integer> {
     line.addSubcommand("fuzz", new FuzzCommand(console));
     line.addSubcommand("bench", new BenchCommand(console));
     line.addSubcommand("engine", new EngineCommand(console));
+    line.addSubcommand("train", new TrainCommand(console));
     line.registerConverter(Seed.class, Seed::parse);
     line.registerConverter(Language.class, Language::parse);
     line.setResourceBundle(new HelpTexts(console.speech()));

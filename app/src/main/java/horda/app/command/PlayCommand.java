@@ -115,8 +115,7 @@ public final class PlayCommand implements Callable<Integer> {
       screen.say(opening.remark());
     }
     new PlayTable<>(
-            new Sitting<>(
-                match, seated, shelf, screen, opening.speech(), keep, opening.file()))
+            new Sitting<>(match, seated, shelf, screen, opening.speech(), keep, opening.file()))
         .play();
   }
 
@@ -127,8 +126,7 @@ public final class PlayCommand implements Callable<Integer> {
     for (Map.Entry<Integer, String> entry : bots.entrySet()) {
       int seat = entry.getKey() - 1;
       if (seat < 0 || seat >= match.setup().seats()) {
-        throw Trouble.usage(
-            console.say("mistake.bot-seat", entry.getKey(), match.setup().seats()));
+        throw Trouble.usage(console.say("mistake.bot-seat", entry.getKey(), match.setup().seats()));
       }
       seated.put(
           seat,

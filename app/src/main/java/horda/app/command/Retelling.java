@@ -10,7 +10,6 @@ import horda.engine.Match;
 import horda.engine.Option;
 import horda.engine.Outcome;
 import horda.engine.Question;
-import horda.engine.Ref;
 import horda.engine.State;
 import horda.engine.View;
 import horda.wire.Shelf;

@@ -81,8 +81,7 @@ public final class SimulateCommand implements Callable<Integer> {
         SimulationResult.SeatResult fared = result.perSeat().get(seat);
         figures.row(
             console.say("simulate.seat", seat + 1),
-            console.say(
-                "simulate.seat-fared", fared.wins(), Figures.tenths(fared.meanScore())));
+            console.say("simulate.seat-fared", fared.wins(), Figures.tenths(fared.meanScore())));
       }
     }
     figures.add("simulate.digest", result.digest());

@@ -37,8 +37,7 @@ public record Coverage(
       unknown.remove(entry.id());
     }
     int rules = book.entries().size();
-    return new Coverage(
-        game, rules, rules - missing.size(), missing, List.copyOf(unknown));
+    return new Coverage(game, rules, rules - missing.size(), missing, List.copyOf(unknown));
   }
 
   public double share() {

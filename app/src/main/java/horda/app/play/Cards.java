@@ -42,8 +42,7 @@ public final class Cards {
     boolean exact = !keys.isEmpty() && Fold.fold(texts.say(keys.getFirst())).equals(sought);
     List<String> lines = new ArrayList<>();
     for (String key : keys.subList(0, exact ? 1 : Math.min(MOST, keys.size()))) {
-      lines.addAll(
-          Wrap.hanging("  ", texts.say(key) + ": " + texts.say(ABOUT + key), width));
+      lines.addAll(Wrap.hanging("  ", texts.say(key) + ": " + texts.say(ABOUT + key), width));
     }
     return lines;
   }

@@ -1,6 +1,7 @@
 package horda.app.play;
 
 import horda.app.screen.Ink;
+import horda.app.screen.Wrap;
 import horda.engine.Game;
 import horda.engine.Option;
 import java.util.ArrayList;
@@ -25,27 +26,40 @@ final class Listing {
 
   /// @param most lines there are for it; explanations are given only where there is room
   List<AttributedString> lines(int most) {
-    boolean roomy = offered.size() <= most && offered.stream().allMatch(Offer.Line::isOne);
+    if (offered.stream().allMatch(Offer.Line::isOne) && offered.size() <= most) {
+      List<AttributedString> told = explained(width);
+      return told.size() <= most ? told : explained(Integer.MAX_VALUE);
+    }
     List<AttributedString> cells = new ArrayList<>();
     for (int i = 0; i < offered.size(); i++) {
-      cells.add(cell(i, roomy));
+      cells.add(head(i));
     }
-    return roomy ? cells : columns(cells);
+    return columns(cells);
   }
 
-  private AttributedString cell(int i, boolean explained) {
+  private AttributedString head(int i) {
     Offer.Line line = offered.get(i);
     String count = line.isOne() ? "" : "… " + line.options().size();
-    AttributedString head =
-        Ink.join(
-            Ink.of(Ink.KEY, "%3d ".formatted(i + 1)),
-            Ink.of(Ink.PLAIN, line.title()),
-            Ink.of(Ink.DIM, count));
-    if (!explained) {
-      return head;
+    return Ink.join(
+        Ink.of(Ink.KEY, "%3d ".formatted(i + 1)),
+        Ink.of(Ink.PLAIN, line.title()),
+        Ink.of(Ink.DIM, count));
+  }
+
+  /// One below the other, each with what it is good for, broken at `edge` or cut at the real one.
+  private List<AttributedString> explained(int edge) {
+    List<AttributedString> lines = new ArrayList<>();
+    for (int i = 0; i < offered.size(); i++) {
+      AttributedString head = head(i);
+      String text = explanation(offered.get(i));
+      List<String> pieces = Wrap.lines(text, Math.max(20, edge - head.columnLength() - 3));
+      AttributedString first = Ink.join(head, Ink.of(Ink.DIM, pieces.getFirst()));
+      lines.add(first.columnLength() > width ? Ink.fit(first, width) : first);
+      for (String piece : pieces.subList(1, pieces.size())) {
+        lines.add(Ink.of(Ink.DIM, " ".repeat(head.columnLength() + 3) + piece));
+      }
     }
-    AttributedString whole = Ink.join(head, Ink.of(Ink.DIM, explanation(line)));
-    return whole.columnLength() > width ? Ink.fit(whole, width) : whole;
+    return lines;
   }
 
   /// What the first card, or person, that the option names is good for.

@@ -106,8 +106,7 @@ public final class Menu {
     for (int i = 0; i < entries.size(); i++) {
       screen.print(
           Ink.join(
-              Ink.of(Ink.KEY, "%3d ".formatted(i + 1)),
-              Ink.of(Ink.PLAIN, entries.get(i).title())));
+              Ink.of(Ink.KEY, "%3d ".formatted(i + 1)), Ink.of(Ink.PLAIN, entries.get(i).title())));
     }
     screen.print("");
   }
@@ -116,8 +115,7 @@ public final class Menu {
     if (game.minSeats() == game.maxSeats()) {
       return game.minSeats();
     }
-    String prompt =
-        speech.say("menu.seats", game.minSeats(), game.maxSeats(), game.minSeats());
+    String prompt = speech.say("menu.seats", game.minSeats(), game.maxSeats(), game.minSeats());
     return number(prompt, game.minSeats(), game.maxSeats(), game.minSeats());
   }
 

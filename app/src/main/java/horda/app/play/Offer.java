@@ -3,6 +3,7 @@ package horda.app.play;
 import horda.engine.Option;
 import horda.wire.Texts;
 import java.util.ArrayList;
+import java.util.Comparator;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -69,6 +70,8 @@ public final class Offer {
     }
     List<Line> lines = new ArrayList<>();
     byVerb.forEach((verb, all) -> lines.add(new Line(verb, title(verb, all), all)));
+    // "end", "done": what closes a question stands below what there is to do.
+    lines.sort(Comparator.comparing(line -> line.options().getFirst().id().equals(line.prefix())));
     return lines;
   }
 

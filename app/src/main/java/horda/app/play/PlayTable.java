@@ -153,15 +153,14 @@ public final class PlayTable<S extends State> {
     int room = screen.height() - table.size() - question.size() - listing.size() - 2;
     screen.clear();
     screen.print(table);
-    screen.print(news(seat, Math.max(LEAST_NEWS, room)));
+    screen.print(news(seat, screen.endless() ? Integer.MAX_VALUE : Math.max(LEAST_NEWS, room)));
     screen.print(question);
     screen.print(listing);
   }
 
   private List<AttributedString> table(int seat) {
     View view = match.game().view(match.state(), seat);
-    Easel easel =
-        new Easel(screen.width(), screen.height(), seat, at.texts(), at.speech());
+    Easel easel = new Easel(screen.width(), screen.height(), seat, at.texts(), at.speech());
     return TableArt.of(view).draw(easel);
   }
 

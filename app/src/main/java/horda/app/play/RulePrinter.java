@@ -77,8 +77,7 @@ public final class RulePrinter {
   private List<String> entry(RuleEntry entry) {
     String mark = entry.ruling() ? " " + speech.say("rules.ruling") : "";
     List<String> lines =
-        new ArrayList<>(
-            Wrap.hanging(entry.id() + "  ", entry.text(language()) + mark, WIDTH));
+        new ArrayList<>(Wrap.hanging(entry.id() + "  ", entry.text(language()) + mark, WIDTH));
     String reason = entry.reason(language());
     if (!reason.isEmpty()) {
       String blanks = " ".repeat(entry.id().length() + 2);

@@ -41,9 +41,7 @@ enum Word {
   static Optional<Word> begun(String typed, Speech speech) {
     List<Word> found =
         Arrays.stream(values())
-            .filter(
-                w ->
-                    w.english().startsWith(typed) || Fold.fold(w.in(speech)).startsWith(typed))
+            .filter(w -> w.english().startsWith(typed) || Fold.fold(w.in(speech)).startsWith(typed))
             .toList();
     return found.size() == 1 ? Optional.of(found.getFirst()) : Optional.empty();
   }

@@ -39,6 +39,11 @@ public final class PlainScreen implements Screen {
   }
 
   @Override
+  public boolean endless() {
+    return true;
+  }
+
+  @Override
   public void clear() {
     out.println();
   }

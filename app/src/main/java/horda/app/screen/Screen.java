@@ -20,6 +20,11 @@ public interface Screen extends AutoCloseable {
 
   int height();
 
+  /// Whether nothing is lost by printing more than a page.
+  default boolean endless() {
+    return false;
+  }
+
   /// A fresh page.
   void clear();
 

@@ -10,7 +10,7 @@ public final class Screens {
 
   public static Screen open(Console console) {
     if (console.typed() && !console.dumb()) {
-      return new TerminalScreen(console.colour());
+      return TerminalScreen.system(console.colour());
     }
     return new PlainScreen(console.in(), console.out(), width(console), !console.typed());
   }

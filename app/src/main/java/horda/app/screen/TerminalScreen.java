@@ -1,6 +1,8 @@
 package horda.app.screen;
 
 import java.io.IOException;
+import java.io.InputStream;
+import java.io.OutputStream;
 import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
 import java.util.Collection;
@@ -26,14 +28,9 @@ public final class TerminalScreen implements Screen {
   private final boolean colour;
   private List<String> words = List.of();
 
-  public TerminalScreen(boolean colour) {
+  private TerminalScreen(Terminal terminal, boolean colour) {
+    this.terminal = terminal;
     this.colour = colour;
-    try {
-      terminal =
-          TerminalBuilder.builder().system(true).encoding(StandardCharsets.UTF_8).build();
-    } catch (IOException e) {
-      throw new UncheckedIOException(e);
-    }
     reader =
         LineReaderBuilder.builder()
             .terminal(terminal)
@@ -41,6 +38,32 @@ public final class TerminalScreen implements Screen {
             .option(LineReader.Option.DISABLE_EVENT_EXPANSION, true)
             .option(LineReader.Option.CASE_INSENSITIVE, true)
             .build();
+  }
+
+  /// The terminal that the program runs in.
+  public static TerminalScreen system(boolean colour) {
+    try {
+      return new TerminalScreen(
+          TerminalBuilder.builder().system(true).encoding(StandardCharsets.UTF_8).build(), colour);
+    } catch (IOException e) {
+      throw new UncheckedIOException(e);
+    }
+  }
+
+  /// A terminal at the other end of two streams.
+  public static TerminalScreen over(InputStream in, OutputStream out) {
+    try {
+      return new TerminalScreen(
+          TerminalBuilder.builder()
+              .system(false)
+              .streams(in, out)
+              .type("xterm-256color")
+              .encoding(StandardCharsets.UTF_8)
+              .build(),
+          true);
+    } catch (IOException e) {
+      throw new UncheckedIOException(e);
+    }
   }
 
   private void complete(List<Candidate> into) {

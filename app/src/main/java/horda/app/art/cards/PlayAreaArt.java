@@ -78,7 +78,7 @@ final class PlayAreaArt {
       return List.of(Ink.of(Ink.FAINT, " " + easel.say("cards.free")));
     }
     List<AttributedString> lines = new ArrayList<>();
-    for (String line : Wrap.lines(Faces.name(easel.texts(), card), inner)) {
+    for (String line : Wrap.narrow(Faces.name(easel.texts(), card), inner)) {
       lines.add(Ink.of(Faces.style(card), Ink.cut(line, inner)));
     }
     facts(space, card).forEach(lines::add);

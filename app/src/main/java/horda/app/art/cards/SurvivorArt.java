@@ -51,12 +51,10 @@ final class SurvivorArt {
       return Ink.fit(Ink.of(survivor.alive() ? Ink.BOLD : Ink.DIM, "  " + name), width);
     }
     String dots = "●".repeat(view.actions()) + "○".repeat(Math.max(0, 3 - view.actions()));
-    return Ink.fit(
-        Ink.join(
-            Ink.of(Ink.TITLE, "► " + name + "  "),
-            Ink.of(Ink.KEY, dots + " "),
-            Ink.of(Ink.DIM, easel.say("cards.actions", view.actions()))),
-        width);
+    AttributedString line = Ink.join(Ink.of(Ink.TITLE, "► " + name + "  "), Ink.of(Ink.KEY, dots));
+    AttributedString words = Ink.of(Ink.DIM, " " + easel.say("cards.actions", view.actions()));
+    boolean fits = line.columnLength() + words.columnLength() <= width;
+    return Ink.fit(fits ? Ink.join(line, words) : line, width);
   }
 
   /// One line for those who wait, where lines are few.
@@ -78,10 +76,8 @@ final class SurvivorArt {
   }
 
   private void sheet(SurvivorView survivor, List<AttributedString> into) {
-    into.add(
-        bar("♥", "cards.vitality", Ink.LIFE, survivor.vitality(), survivor.vitalityMax()));
-    into.add(
-        bar("◆", "cards.immunity", Ink.DRUG, survivor.immunity(), survivor.immunityMax()));
+    into.add(bar("♥", "cards.vitality", Ink.LIFE, survivor.vitality(), survivor.vitalityMax()));
+    into.add(bar("◆", "cards.immunity", Ink.DRUG, survivor.immunity(), survivor.immunityMax()));
     if (!survivor.paralysis().equals("none")) {
       into.add(Ink.of(Ink.DRUG, "  ✱ " + easel.say("cards.paralysed")));
     }
