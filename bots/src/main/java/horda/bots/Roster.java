@@ -22,6 +22,7 @@ public final class Roster {
     // Services first: a game's own bot goes before the general one of the same name.
     ServiceLoader.load(BotMaker.class).forEach(all::add);
     all.add(new RandomMaker());
+    all.add(new GreedyMaker());
     return new Roster(all);
   }
 
@@ -61,6 +62,23 @@ public final class Roster {
     @Override
     public <S extends State> Bot<S> bot(Game<S> game, int seat, Chance chance) {
       return new RandomBot<>(chance);
+    }
+  }
+
+  private static final class GreedyMaker implements BotMaker {
+    @Override
+    public String name() {
+      return GreedyBot.NAME;
+    }
+
+    @Override
+    public boolean plays(Game<?> game) {
+      return game.hints() != null;
+    }
+
+    @Override
+    public <S extends State> Bot<S> bot(Game<S> game, int seat, Chance chance) {
+      return new GreedyBot<>(game, chance);
     }
   }
 }

@@ -58,6 +58,11 @@ public interface Game<S extends State> {
     return List.of(StandingOrder.ALWAYS_PASS);
   }
 
+  /** Rules of thumb for a simple bot; null if the game has none to offer. */
+  default @Nullable Hints<S> hints() {
+    return null;
+  }
+
   /** The words of this game for scenario files. */
   Stage<S> stage();
 }

@@ -2,6 +2,7 @@ package horda.cardsofthedead;
 
 import horda.cardsofthedead.content.Content;
 import horda.cardsofthedead.content.Spot;
+import horda.cardsofthedead.rules.CardsHints;
 import horda.cardsofthedead.rules.Ending;
 import horda.cardsofthedead.rules.SetUp;
 import horda.cardsofthedead.rules.Steps;
@@ -9,6 +10,7 @@ import horda.cardsofthedead.view.CardsView;
 import horda.cardsofthedead.view.Viewing;
 import horda.engine.Chance;
 import horda.engine.Game;
+import horda.engine.Hints;
 import horda.engine.Invariant;
 import horda.engine.Nullable;
 import horda.engine.Outcome;
@@ -128,6 +130,11 @@ public final class CardsOfTheDead implements Game<CardsState> {
 
   private static Phrase spotName(Spot spot) {
     return Phrase.of("name.spot", Ref.number(spot.row()), Ref.number(spot.x()));
+  }
+
+  @Override
+  public Hints<CardsState> hints() {
+    return new CardsHints();
   }
 
   @Override

@@ -6,6 +6,7 @@ import horda.engine.Choices;
 import horda.engine.Digest;
 import horda.engine.Engine;
 import horda.engine.Game;
+import horda.engine.Hints;
 import horda.engine.Nullable;
 import horda.engine.Out;
 import horda.engine.Question;
@@ -24,6 +25,11 @@ final class FuzzGame<S extends State> {
 
   private static final int ORDERS = 64;
 
+  /** Half the games follow the game's rules of thumb, mostly, or they would never get far. */
+  private static final int WITLESS = 2;
+
+  private static final int WHIMS = 6;
+
   private static final int FRAMES = 4;
 
   /** What came of it. */
@@ -38,6 +44,7 @@ final class FuzzGame<S extends State> {
   private final Moves moves = new Moves();
   private final Choices choices = new Choices();
   private final Inspection<S> inspection;
+  private final @Nullable Hints<S> hints;
   private String doing = "dealing";
 
   FuzzGame(Game<S> game, FuzzPlan plan, int number) {
@@ -49,6 +56,7 @@ final class FuzzGame<S extends State> {
     this.play = new Chance(seed.child(-1));
     this.look = new Chance(seed.child(-2));
     this.setup = Draw.setup(game, seed, play);
+    this.hints = play.below(WITLESS) == 0 ? null : game.hints();
     this.inspection = new Inspection<>(new NewsCheck<>(game, plan.whispers()));
   }
 
@@ -109,7 +117,7 @@ final class FuzzGame<S extends State> {
     }
     int seat = seat(state, question);
     question.choices(state, seat, choices.clear());
-    long choice = choices.get(play.below(choices.size()));
+    long choice = choose(state, question, seat);
     doing = "seat " + seat + " answers " + question.name() + " with choice " + choice;
     if (close) {
       inspection.answer(moment, question, seat, choice);
@@ -117,6 +125,22 @@ final class FuzzGame<S extends State> {
       Engine.answer(state, question, seat, choice, Out.SILENT);
     }
     moves.answered(seat, choice);
+  }
+
+  private long choose(S state, Question<S> question, int seat) {
+    long best = choices.get(play.below(choices.size()));
+    if (hints == null || play.below(WHIMS) == 0) {
+      return best;
+    }
+    int most = hints.weigh(state, question, seat, best);
+    for (int i = 0; i < choices.size(); i++) {
+      int weight = hints.weigh(state, question, seat, choices.get(i));
+      if (weight > most) {
+        most = weight;
+        best = choices.get(i);
+      }
+    }
+    return best;
   }
 
   private int seat(S state, Question<S> question) {

@@ -127,14 +127,15 @@ public final class Boxes {
     int card = s.space[n];
     out.tell(CardsEvent.OPENED, card, n + 1);
     Damage.remove(s, n);
-    int letter = s.type(card).call();
-    if (letter >= 0) {
-      payOut(s, card, letter, out);
-    }
+    payOut(s, card, out);
   }
 
   /** What a destroyed or opened box calls comes next; an empty pile gives nothing (COD-CALL-04). */
-  static void payOut(CardsState s, int card, int letter, Out out) {
+  static void payOut(CardsState s, int card, Out out) {
+    int letter = s.type(card).call();
+    if (letter < 0) {
+      return;
+    }
     if (s.zones.isEmpty(Table.pile(letter))) {
       out.tell(CardsEvent.NOTHING_INSIDE, card);
     } else {

@@ -105,7 +105,7 @@ public final class Explosion implements CardsStep {
           rest = Arrays.copyOf(rest, rest.length + 1);
           rest[rest.length - 1] = at | next << 4;
         }
-        opened = s.type(card).call() >= 0 ? new Opened(s.type(card).call(), opened) : opened;
+        opened = s.type(card).call() >= 0 ? new Opened(card, opened) : opened;
       }
     }
     s.agenda.push(new Explosion(rest, done + 1, bySurvivors));
@@ -114,11 +114,11 @@ public final class Explosion implements CardsStep {
     }
     // The first box opened pays out first: it was found first, so it must lie on top.
     for (; opened != null; opened = opened.before()) {
-      s.agenda.push(new Boxes.PayOut(opened.letter()));
+      Boxes.payOut(s, opened.card(), out);
     }
   }
 
-  private record Opened(int letter, @Nullable Opened before) {}
+  private record Opened(int card, @Nullable Opened before) {}
 
   /**
    * Every living survivor, clockwise from the active one; a death is settled before the next is

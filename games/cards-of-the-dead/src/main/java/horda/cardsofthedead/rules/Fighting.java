@@ -125,8 +125,6 @@ final class Fighting {
     if (type.explosive() > 0 && attack.type() != Attack.Type.RANGED) {
       Explosion.afterDestruction(s, card, n, type.explosive(), true, out);
     }
-    if (type.call() >= 0) {
-      Boxes.payOut(s, card, type.call(), out);
-    }
+    Boxes.payOut(s, card, out);
   }
 }
