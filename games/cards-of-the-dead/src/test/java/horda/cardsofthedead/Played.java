@@ -93,6 +93,11 @@ public final class Played {
         : match.options(seat(asked())).stream().map(Option::id).toList();
   }
 
+  /** Ids of the options of one kind: {@code options("walk")}. */
+  public List<String> options(String verb) {
+    return options().stream().filter(id -> id.equals(verb) || id.startsWith(verb + ":")).toList();
+  }
+
   public boolean offers(String option) {
     return options().contains(option);
   }
