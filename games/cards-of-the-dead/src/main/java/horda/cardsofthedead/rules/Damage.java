@@ -108,11 +108,17 @@ public final class Damage {
     return s.space[n] != NONE && !s.type(s.space[n]).isPlace();
   }
 
-  /** Hits that destroy the card: HP (1 without the icon) and Defence, more with Hardened Flesh. */
+  /**
+   * Hits that destroy the card: HP (1 without the icon), for Zombies also Defence and Hardened
+   * Flesh. A Kevlar protects nobody before it is used, not even itself (COD-CARD-05, COD-EXPL-07).
+   */
   public static int toughness(CardsState s, int card) {
     CardType type = s.type(card);
-    int hardened = type.isZombie() && s.inForce(Effect.HARDENED) ? 1 : 0;
-    return Math.max(1, type.hp()) + type.defence() + hardened;
+    int hp = Math.max(1, type.hp());
+    if (!type.isZombie()) {
+      return hp;
+    }
+    return hp + type.defence() + (s.inForce(Effect.HARDENED) ? 1 : 0);
   }
 
   /**
