@@ -33,7 +33,7 @@ class FleaMarketTest {
     Golden.write(folder, GAME);
 
     Golden.check(folder, GAME);
-    assertThat(folder.resolve("told.txt"))
+    assertThat(folder.resolve("told-random.txt"))
         .content()
         .contains("game: flea-market")
         .doesNotContain("«");

@@ -1,5 +1,6 @@
 package horda.lab.golden;
 
+import horda.bots.Roster;
 import horda.engine.Game;
 import horda.engine.Seed;
 import horda.engine.State;
@@ -57,15 +58,20 @@ public final class Golden {
     }
   }
 
-  /** Writes all files anew; where there is none, one for each number of seats and one in words. */
+  /**
+   * Writes all files anew; where there is none, one for each bot and number of seats, and one a bot
+   * in words.
+   */
   public static void write(Path folder, Game<?> game) {
     try {
       Files.createDirectories(folder);
       if (files(folder).isEmpty()) {
-        for (int seats = game.minSeats(); seats <= game.maxSeats(); seats++) {
-          start(folder.resolve(seats + "-seats" + COMPACT), game, seats);
+        for (String players : Roster.standard().names(game)) {
+          for (int seats = game.minSeats(); seats <= game.maxSeats(); seats++) {
+            start(folder.resolve(seats + "-seats-" + players + COMPACT), game, seats, players);
+          }
+          start(folder.resolve("told-" + players + TOLD), game, game.minSeats(), players);
         }
-        start(folder.resolve("told" + TOLD), game, game.minSeats());
       }
       for (Path file : files(folder)) {
         Header header = Header.parse(game, file.toString(), Files.readString(file));
@@ -76,8 +82,8 @@ public final class Golden {
     }
   }
 
-  private static void start(Path file, Game<?> game, int seats) throws IOException {
-    Header header = Header.of(game, seats, Seed.of(seats), Seed.of(100 + seats));
+  private static void start(Path file, Game<?> game, int seats, String players) throws IOException {
+    Header header = Header.of(game, seats, Seed.of(seats), players, Seed.of(100 + seats));
     Files.writeString(file, text(header.lines(game)));
   }
 
@@ -95,8 +101,9 @@ public final class Golden {
   }
 
   /** A playthrough as text. */
-  public static String record(Game<?> game, int seats, Seed seed, Seed bots, boolean inWords) {
-    return text(record(game, Header.of(game, seats, seed, bots), inWords));
+  public static String record(
+      Game<?> game, int seats, Seed seed, String players, Seed bots, boolean inWords) {
+    return text(record(game, Header.of(game, seats, seed, players, bots), inWords));
   }
 
   private static <S extends State> List<String> record(

@@ -10,13 +10,17 @@ import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
 
-/** The first lines of a playthrough: all it takes to play it again. */
-record Header(Setup setup, Seed bots) {
+/**
+ * The first lines of a playthrough: all it takes to play it again.
+ *
+ * @param players the name of the bot that plays every seat
+ */
+record Header(Setup setup, String players, Seed bots) {
   /** The line after the header: steps follow. */
   static final String STEPS = "steps:";
 
-  static Header of(Game<?> game, int seats, Seed seed, Seed bots) {
-    return new Header(Setup.of(game, seats, Map.of(), seed), bots);
+  static Header of(Game<?> game, int seats, Seed seed, String players, Seed bots) {
+    return new Header(Setup.of(game, seats, Map.of(), seed), players, bots);
   }
 
   static Header parse(Game<?> game, String file, String text) {
@@ -32,7 +36,7 @@ record Header(Setup setup, Seed bots) {
     }
     Setup setup =
         Setup.of(game, data.at("seats").num(), options, Seed.parse(data.at("seed").text()));
-    return new Header(setup, Seed.parse(data.at("bots").text()));
+    return new Header(setup, data.at("players").text(), Seed.parse(data.at("bots").text()));
   }
 
   List<String> lines(Game<?> game) {
@@ -43,6 +47,7 @@ record Header(Setup setup, Seed bots) {
     lines.add("options:" + (setup.options().isEmpty() ? " {}" : ""));
     setup.options().forEach((key, value) -> lines.add("  " + key + ": " + Quote.of(value)));
     lines.add("seed: " + Quote.of(setup.seed().toString()));
+    lines.add("players: " + Quote.of(players));
     lines.add("bots: " + Quote.of(bots.toString()));
     lines.add(STEPS);
     return lines;

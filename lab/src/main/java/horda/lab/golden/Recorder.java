@@ -1,8 +1,9 @@
 package horda.lab.golden;
 
 import horda.bots.Bot;
+import horda.bots.BotMaker;
 import horda.bots.Playout;
-import horda.bots.RandomBot;
+import horda.bots.Roster;
 import horda.engine.Chance;
 import horda.engine.Game;
 import horda.engine.Match;
@@ -12,7 +13,7 @@ import horda.engine.State;
 import java.util.ArrayList;
 import java.util.List;
 
-/** Plays the game of a header with random bots and writes it down line by line. */
+/** Plays the game of a header and writes it down line by line. */
 final class Recorder<S extends State> {
   private static final int MOST = 1_000_000;
 
@@ -30,9 +31,10 @@ final class Recorder<S extends State> {
 
   List<String> record() {
     Playout<S> playout = new Playout<>(match.game());
+    BotMaker maker = Roster.standard().named(header.players(), match.game());
     List<Bot<S>> bots = new ArrayList<>();
     for (int seat = 0; seat < header.setup().seats(); seat++) {
-      bots.add(new RandomBot<>(new Chance(header.bots().child(seat))));
+      bots.add(maker.bot(match.game(), seat, new Chance(header.bots().child(seat))));
     }
     scribe.begin(match, lines);
     Question<S> question = match.question();

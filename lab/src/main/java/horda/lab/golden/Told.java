@@ -12,7 +12,7 @@ import java.util.List;
 /** Everything in words: prompt, options (the chosen one starred), events, and the seat's view. */
 record Told<S extends State>(Speaker speaker) implements Scribe<S> {
   /** Enough to read; the compact playthroughs go to the end. */
-  private static final int STEPS = 60;
+  private static final int STEPS = 25;
 
   @Override
   public void begin(Match<S> match, List<String> into) {

@@ -26,9 +26,11 @@ class GoldenTest {
     Golden.write(folder, new NightWatch());
 
     Golden.check(folder, new NightWatch());
-    assertThat(folder).isDirectoryContaining("glob:**/2-seats.yaml");
-    assertThat(folder).isDirectoryContaining("glob:**/4-seats.yaml");
-    assertThat(folder.resolve("told.txt")).content().contains("1. Seat 0:", "  * ", "  sees: {");
+    assertThat(folder).isDirectoryContaining("glob:**/2-seats-random.yaml");
+    assertThat(folder).isDirectoryContaining("glob:**/4-seats-random.yaml");
+    assertThat(folder.resolve("told-random.txt"))
+        .content()
+        .contains("1. Seat 0:", "  * ", "  sees: {");
   }
 
   @Test
@@ -36,14 +38,14 @@ class GoldenTest {
     Golden.write(folder, new NightWatch());
 
     assertThatThrownBy(() -> Golden.check(folder, new NightWatch(Bug.LEAKY_OPTION)))
-        .hasMessageContainingAll("told.txt line", "- ", "+ ", "option.draw card:")
-        .hasMessageNotContaining("2-seats.yaml");
+        .hasMessageContainingAll("told-random.txt line", "- ", "+ ", "option.draw card:")
+        .hasMessageNotContaining("2-seats-random.yaml");
   }
 
   @Test
   void aTamperedFileIsFound() throws IOException {
     Golden.write(folder, new NightWatch());
-    Path file = folder.resolve("3-seats.yaml");
+    Path file = folder.resolve("3-seats-random.yaml");
     Files.writeString(
         file, Files.readString(file).replaceFirst("n: 5, seat: \\d", "n: 5, seat: 9"));
 
@@ -53,9 +55,9 @@ class GoldenTest {
   @Test
   void writingAnewChangesNothingWithoutReason() throws IOException {
     Golden.write(folder, new NightWatch());
-    String before = Files.readString(folder.resolve("2-seats.yaml"));
+    String before = Files.readString(folder.resolve("2-seats-random.yaml"));
     Golden.write(folder, new NightWatch());
 
-    assertThat(folder.resolve("2-seats.yaml")).hasContent(before);
+    assertThat(folder.resolve("2-seats-random.yaml")).hasContent(before);
   }
 }
