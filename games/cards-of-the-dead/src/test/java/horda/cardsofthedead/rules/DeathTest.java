@@ -104,7 +104,11 @@ class DeathTest {
   @Test
   @Rule("COD-DEATH-04")
   void withRickAmongTheDeadMaintenanceCostsTwoImmunity() {
-    trio().dead("rick").active("selena").immunity("selena", 5).startTurn()
+    trio()
+        .dead("rick")
+        .active("selena")
+        .immunity("selena", 5)
+        .startTurn()
         .sees("selena.immunity", 3);
     trio().active("selena").immunity("selena", 5).startTurn().sees("selena.immunity", 4);
   }
@@ -211,10 +215,7 @@ class DeathTest {
   @Rule("COD-DEATH-07")
   void aDeathByTheCurseIsSettledBeforeTheNextSurvivorDecides() {
     Played game =
-        danDies("rick", "dan", "selena")
-            .vitality("selena", 1)
-            .hand("rick", "pipe")
-            .startGameTurn();
+        danDies("rick", "dan", "selena").vitality("selena", 1).hand("rick", "pipe").startGameTurn();
 
     assertThat(game.asked()).isEqualTo("rick");
     assertThat(game.question()).isEqualTo("give-up-common");

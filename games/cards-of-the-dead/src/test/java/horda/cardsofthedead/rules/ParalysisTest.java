@@ -50,8 +50,7 @@ class ParalysisTest {
   @Test
   @Rule("COD-PAR-01")
   void aSpitterHurtsAndParalysesTheActiveSurvivor() {
-    Played game =
-        spitterAt(table().survivors("rick", "selena").active("rick"), 1).startGameTurn();
+    Played game = spitterAt(table().survivors("rick", "selena").active("rick"), 1).startGameTurn();
 
     game.sees("rick.vitality", 11)
         .sees("rick.paralysed", "next-turn")
