@@ -9,10 +9,9 @@ import horda.cardsofthedead.TableBuilder;
 import horda.lab.Rule;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
-import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/** ACT, first half: Pick up and the forms of Swap. */
+/** ACT: Pick up, Swap between hand and Reserve, Give. */
 class ActTest {
   private static final String FULL_HAND = "antiviral, bat, binoculars, bottle, lantern";
   private static final String[] FIVE = FULL_HAND.split(", ");
@@ -206,90 +205,6 @@ class ActTest {
         .sees("rick.hand", "antiviral, bat, binoculars, bottle, pipe")
         .sees("rick.reserve", "lantern")
         .sees("actions", 2);
-  }
-
-  // Swap, form 2.
-
-  @Test
-  @Rule("COD-ACT-05")
-  void aWeaponFromTheHandIsEquipped() {
-    Played game = table().hand("rick", "bat", "antiviral").reserve("rick", "pipe").start();
-
-    assertThat(game.options("equip")).as("only from the hand").containsExactly("equip:bat");
-    game.play("rick", "equip:bat")
-        .sees("rick.equipped", "bat")
-        .sees("rick.equipped-uses", 0)
-        .sees("rick.hand", "antiviral")
-        .sees("actions", 2);
-  }
-
-  @Test
-  @Rule("COD-ACT-05")
-  void aWeaponAlreadyEquippedIsDiscarded() {
-    Played game = table().equipped("rick", "bat", 2).hand("rick", "pipe").start();
-
-    game.play("rick", "equip:pipe")
-        .sees("rick.equipped", "pipe")
-        .sees("rick.equipped-uses", 0)
-        .sees("rick.hand", "nothing")
-        .sees("common-discard", "bat");
-  }
-
-  @ParameterizedTest
-  @Rule("COD-ACT-05")
-  @CsvSource({
-    "selena, rifle, ammunition_rifle, 1",
-    "rick, gun, ammunition_gun, 2",
-    "dan, punch, berserk_agent, 0"
-  })
-  void aWeaponThatTakesAmmunitionReturnsToHandWithoutIt(
-      String who, String weapon, String load, int uses) {
-    Played game =
-        table()
-            .survivors(who)
-            .equipped(who, weapon)
-            .loaded(who, load, uses)
-            .hand(who, "bat")
-            .start();
-
-    game.play(who, "equip:bat")
-        .sees(who + ".equipped", "bat")
-        .sees(who + ".loaded", "nothing")
-        .sees(who + ".loaded-uses", 0)
-        .sees(who + ".hand", weapon);
-  }
-
-  @Test
-  @Rule("COD-ACT-05")
-  void anUnloadedGunReturnsToHandToo() {
-    Played game = table().equipped("rick", "gun").hand("rick", "bat").start();
-
-    game.play("rick", "equip:bat").sees("rick.equipped", "bat").sees("rick.hand", "gun");
-  }
-
-  @Test
-  @Rule("COD-ACT-06")
-  void everyKindOfWeaponCanBeEquippedButOnlyOneAtATime() {
-    Played game = table().hand("rick", "bat", "shotgun", "taser", "gun", "rifle").start();
-
-    assertThat(game.options("equip"))
-        .containsExactlyInAnyOrder(
-            "equip:bat", "equip:shotgun", "equip:taser", "equip:gun", "equip:rifle");
-    game.play("rick", "equip:bat")
-        .play("rick", "equip:taser")
-        .sees("rick.equipped", "taser")
-        .sees("rick.hand", "gun, rifle, shotgun");
-  }
-
-  @Test
-  @Rule("COD-ACT-06")
-  void whatIsNoWeaponIsNotEquipped() {
-    Played game =
-        table().hand("rick", "antiviral", "kevlar", "toolkit", "note", "ammunition_gun").start();
-
-    assertThat(game.options("equip")).isEmpty();
-    assertThat(game.refuses("equip:antiviral").rule()).isEqualTo("COD-ACT-06");
-    assertThat(game.refuses("equip:kevlar").rule()).isEqualTo("COD-ACT-06");
   }
 
   // Swap, form 3.

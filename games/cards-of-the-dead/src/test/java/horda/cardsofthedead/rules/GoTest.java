@@ -1,0 +1,413 @@
+package horda.cardsofthedead.rules;
+
+import static horda.cardsofthedead.TableBuilder.table;
+import static org.assertj.core.api.Assertions.assertThat;
+
+import horda.cardsofthedead.CardsEvent;
+import horda.cardsofthedead.Played;
+import horda.cardsofthedead.TableBuilder;
+import horda.lab.Rule;
+import java.util.List;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
+
+/** GO: leaving through EXIT, entering and leaving venues. */
+class GoTest {
+  private static final String FIVE_FREE = "empty, empty, empty, empty, empty, blocked, blocked";
+
+  /** The next Threat does nothing that these tests look at. */
+  private static TableBuilder quiet(TableBuilder table) {
+    return table.say("threat-pile", List.of("threat_strain"));
+  }
+
+  // EXIT.
+
+  /** Rick alone with EXIT, a Zombie and an Antiviral in the row and a Zombie face up. */
+  private static TableBuilder beforeExit() {
+    return quiet(table())
+        .space(1, "exit")
+        .space(2, "zombie")
+        .space(3, "antiviral")
+        .spot("4.3", "zombie_brute")
+        .faceUp("4.3");
+  }
+
+  @Test
+  @Rule("COD-GO-01")
+  void throughExitTheWholeGameTurnIsPlayedFirst() {
+    Played game = beforeExit().start();
+
+    game.play("rick", "go:exit").sees("rick.vitality", 10);
+
+    assertThat(game.events().kinds())
+        .containsSubsequence(
+            CardsEvent.WALKED_THROUGH,
+            CardsEvent.GAME_TURN,
+            CardsEvent.BITTEN,
+            CardsEvent.GETS_CLOSE,
+            CardsEvent.WENT_OUT,
+            CardsEvent.DAY_BEGINS,
+            CardsEvent.TURN_BEGINS);
+  }
+
+  @Test
+  @Rule("COD-GO-01")
+  void behindExitDeploymentAreaAndPlayAreaAreDiscarded() {
+    Played game = beforeExit().start();
+    int out = Integer.parseInt(game.look("out.count"));
+
+    game.play("rick", "go:exit").sees("spaces", FIVE_FREE);
+
+    // then the 9 Common cards of the layout and two of the row, and the 4 City cards are gone
+    game.sees("common-discard.count", 9 + 2)
+        .sees("common-discard.zombie_brute", 1)
+        .sees("out.count", out + 4);
+  }
+
+  @Test
+  @Rule("COD-GO-01")
+  void behindExitANewDayStarts() {
+    Played game = beforeExit().gone("4.5", "3.6").start();
+    int city = Integer.parseInt(game.look("city.count"));
+
+    game.play("rick", "go:exit")
+        .sees("day", 2)
+        .sees("uncovered", "4.3, 4.5")
+        .sees("spot.4.3", "face-down")
+        .sees("city.count", city - 4)
+        .sees("threats", "threat_strain");
+    assertThat(game.asked()).isEqualTo("rick");
+  }
+
+  @Test
+  @Rule("COD-GO-02")
+  void onDayThreeTheGameEndsInsteadOfANewDay() {
+    Played game =
+        table()
+            .day(3, "threat_strain", "threat_keen_ears")
+            .space(1, "exit")
+            .space(2, "zombie")
+            .start();
+
+    game.play("rick", "go:exit").sees("rick.vitality", 10).sees("result", "won").sees("day", 3);
+
+    assertThat(game.match().isOver()).isTrue();
+    assertThat(game.match().outcome().winners()).isEqualTo(1);
+    assertThat(game.events().kinds())
+        .containsSubsequence(CardsEvent.GAME_TURN, CardsEvent.WENT_OUT, CardsEvent.GAME_WON)
+        .doesNotContain(CardsEvent.DAY_BEGINS, CardsEvent.THREAT_REVEALED, CardsEvent.TURN_BEGINS);
+  }
+
+  @ParameterizedTest
+  @Rule("COD-GO-02")
+  @ValueSource(ints = {1, 2})
+  void onEarlierDaysTheGameGoesOn(int day) {
+    TableBuilder table = day == 1 ? quiet(table()) : quiet(table().day(2, "threat_hardened"));
+    Played game = table.space(1, "exit").start();
+
+    game.play("rick", "go:exit").sees("result", "going-on").sees("day", day + 1);
+  }
+
+  // Out of a venue.
+
+  /** Rick in the pharmacy, about to leave; outside 4.3 has gone and a City card is known. */
+  private static TableBuilder leavingThePharmacy() {
+    return table()
+        .indoors("pharmacy")
+        .gone("4.3")
+        .spot("1.0", "barricade")
+        .known("1.0")
+        .space(1, "zombie")
+        .space(2, "exit")
+        .space(3, "exit_indoors")
+        .space(4, "antiviral");
+  }
+
+  @Test
+  @Rule("COD-GO-03")
+  void leavingAVenuePlaysTheGameTurnFirst() {
+    Played game = leavingThePharmacy().faceUp("2.2").spot("2.2", "canned_soup").start();
+
+    game.play("rick", "go:exit_indoors").sees("rick.vitality", 10);
+
+    assertThat(game.events().kinds())
+        .containsSubsequence(
+            CardsEvent.WALKED_THROUGH,
+            CardsEvent.GAME_TURN,
+            CardsEvent.BITTEN,
+            CardsEvent.GETS_CLOSE,
+            CardsEvent.WENT_OUTSIDE,
+            CardsEvent.TURN_BEGINS);
+  }
+
+  @Test
+  @Rule("COD-GO-03")
+  void leavingAVenueDiscardsItAndThePlayAreaButNotExit() {
+    Played game = leavingThePharmacy().start();
+
+    game.play("rick", "go:exit_indoors")
+        .sees("spaces", "empty, exit, empty, empty, empty, blocked, blocked");
+    for (String spot : List.of("1.1", "1.3", "1.5", "2.0", "2.2", "2.4", "2.6")) {
+      game.sees("spot." + spot, "gone");
+    }
+    // two Common cards of the venue, and the Zombie and the Antiviral of the row
+    game.sees("common-discard.count", 2 + 2);
+  }
+
+  @Test
+  @Rule("COD-GO-03")
+  void outsideTheMainZoneIsAsItWasLeft() {
+    Played game = leavingThePharmacy().start();
+
+    game.play("rick", "go:exit_indoors")
+        .sees("zone", "main")
+        .sees("day", 1)
+        .sees("spot.4.3", "gone")
+        .sees("spot.1.0", "known barricade")
+        .sees("uncovered", "3.2, 4.5");
+    assertThat(game.options("walk")).containsExactly("walk:3.2", "walk:4.5");
+  }
+
+  // Into a venue.
+
+  @ParameterizedTest
+  @Rule("COD-GO-04")
+  @CsvSource({
+    "pharmacy, showcase_medkit+antiviral+exit_indoors+vaccine",
+    "market, kevlar+vending_machine+exit_indoors+security_box"
+  })
+  void goingInPlaysTheGameTurnThenClearsTheRowThenDeals(String venue, String pile) {
+    List<String> inside = List.of(pile.split("[+]"));
+    Played game =
+        table()
+            .survivors("rick")
+            .space(1, "zombie")
+            .space(2, "exit")
+            .space(3, venue)
+            .spot("4.3", "canned_soup")
+            .faceUp("4.3")
+            .say(venue, inside)
+            .start();
+
+    game.play("rick", "go:" + venue)
+        .sees("rick.vitality", 10)
+        .sees("spaces", "empty, exit, empty, empty, empty, blocked, blocked")
+        .sees("common-discard", "canned_soup, zombie")
+        .sees("zone", venue)
+        .sees(venue, "nothing")
+        .sees("uncovered", "2.0, 2.2, 2.4, 2.6");
+    assertThat(game.options("walk"))
+        .containsExactly("walk:2.0", "walk:2.2", "walk:2.4", "walk:2.6");
+    assertThat(game.events().kinds())
+        .containsSubsequence(
+            CardsEvent.WALKED_THROUGH,
+            CardsEvent.GAME_TURN,
+            CardsEvent.BITTEN,
+            CardsEvent.GETS_CLOSE,
+            CardsEvent.WENT_IN,
+            CardsEvent.TURN_BEGINS);
+    // three cards of the pile lie in row 1, the fourth begins row 2
+    game.play("rick", "walk:2.0").sees("space.1", inside.get(3));
+  }
+
+  @Test
+  @Rule("COD-GO-05")
+  void oneWalkTakesTheWholeGroupInAndOut() {
+    Played game =
+        table()
+            .survivors("rick", "selena", "dan")
+            .space(1, "market")
+            .say("market", List.of("kevlar", "vending_machine", "security_box", "exit_indoors"))
+            .start();
+
+    game.play("rick", "go:market").sees("zone", "market");
+    assertThat(game.asked()).isEqualTo("selena");
+    assertThat(game.options("walk"))
+        .containsExactly("walk:2.0", "walk:2.2", "walk:2.4", "walk:2.6");
+
+    game.play("selena", "walk:2.0").play("dan", "go:exit_indoors").sees("zone", "main");
+    assertThat(game.asked()).isEqualTo("rick");
+    assertThat(game.options("walk"))
+        .containsExactly("walk:7.0", "walk:7.2", "walk:7.4", "walk:7.6", "walk:7.8");
+  }
+
+  @Test
+  @Rule("COD-GO-06")
+  void theCardsOfAVenueLeaveTheGameWhenTheGroupIsOutside() {
+    Played game =
+        table().indoors("pharmacy").space(1, "exit_indoors").hand("rick").reserve("rick").start();
+    game.sees("out.vaccine", 0).sees("out.showcase_medkit", 0);
+
+    game.play("rick", "go:exit_indoors")
+        .sees("out.vaccine", 1)
+        .sees("out.showcase_medkit", 2)
+        .sees("out.exit_indoors", 1)
+        .sees("pharmacy", "nothing");
+  }
+
+  @Test
+  @Rule("COD-GO-06")
+  void aVenueIsEnteredOnceAGame() {
+    Played game = quiet(table()).space(1, "pharmacy").space(2, "exit").start();
+
+    game.play("rick", "go:pharmacy").sees("venues", "pharmacy").sees("out.pharmacy", 1);
+
+    // no Day brings it back: its City card and its own cards are out of the game
+    Played outside =
+        quiet(table().indoors("pharmacy")).space(1, "exit_indoors").space(2, "exit").start();
+    outside.play("rick", "go:exit_indoors").play("rick", "go:exit");
+    outside
+        .sees("day", 2)
+        .sees("out.pharmacy", 1)
+        .sees("out.vaccine", 1)
+        .sees("city.pharmacy", 0)
+        .sees("pharmacy", "nothing")
+        .sees("venues", "pharmacy");
+  }
+
+  // EXIT while indoors.
+
+  @Test
+  @Rule("COD-GO-07")
+  void indoorsExitOnlyKeepsItsSpace() {
+    Played game = table().indoors("pharmacy").space(1, "exit").spot("2.2", "canned_soup").start();
+
+    assertThat(game.options("go")).isEmpty();
+    assertThat(game.refuses("go:exit").rule()).isEqualTo("COD-GO-07");
+    game.play("rick", "walk:2.2")
+        .sees("spaces", "exit, canned_soup, empty, empty, empty, blocked, blocked");
+    assertThat(game.options("go")).isEmpty();
+  }
+
+  @Test
+  @Rule("COD-GO-08")
+  void exitWaitingOutsideDoesNotMoveWhileTheGroupIsIndoors() {
+    Played game =
+        table()
+            .gone("4.3", "3.2", "2.1")
+            .spot("1.0", "exit")
+            .faceUp("1.0")
+            .indoors("pharmacy")
+            .space(2, "exit_indoors")
+            .start();
+
+    game.play("rick", "end").sees("spot.1.0", "face-up exit").sees("space.1", "empty");
+    game.play("rick", "go:exit_indoors").sees("spot.1.0", "face-up exit").sees("spaces", FIVE_FREE);
+    game.play("rick", "end").sees("spot.1.0", "gone").sees("space.1", "exit");
+  }
+
+  // Dying on the way.
+
+  @ParameterizedTest
+  @Rule("COD-GO-09")
+  @CsvSource({"exit, 2, main", "market, 1, market"})
+  void theWalkCountsThoughTheWalkerDiesOnTheWay(String place, int day, String zone) {
+    Played game =
+        quiet(table().survivors("rick", "selena"))
+            .vitality("rick", 2)
+            .space(1, "zombie")
+            .space(2, place)
+            .start();
+
+    game.play("rick", "go:" + place)
+        .sees("rick.alive", "no")
+        .sees("day", day)
+        .sees("zone", zone)
+        .sees("spaces", "empty, empty, empty, empty, empty, empty, blocked");
+    assertThat(game.asked()).isEqualTo("selena");
+  }
+
+  @Test
+  @Rule("COD-GO-09")
+  void theWalkIsInVainIfNobodyElseLives() {
+    Played game = quiet(table()).vitality("rick", 2).space(1, "zombie").space(2, "exit").start();
+
+    game.play("rick", "go:exit").sees("result", "all-dead").sees("day", 1);
+    assertThat(game.events().told(CardsEvent.WENT_OUT)).isFalse();
+  }
+
+  // Places.
+
+  @ParameterizedTest
+  @Rule("COD-GO-10")
+  @ValueSource(strings = {"exit", "pharmacy", "market", "exit_indoors"})
+  void placesAreNeitherDamagedNorPickedUpNorOpened(String place) {
+    TableBuilder table = place.equals("exit_indoors") ? table().indoors("market") : table();
+    Played game =
+        table
+            .equipped("rick", "bat")
+            .hand("rick", "grenade", "bottle", "toolkit", "chose_one")
+            .reserve("rick")
+            .space(2, place)
+            .start();
+
+    assertThat(game.options("attack")).isEmpty();
+    assertThat(game.refuses("attack:2").rule()).isEqualTo("COD-GO-10");
+    assertThat(game.options("pick-up")).isEmpty();
+    assertThat(game.options("use"))
+        .containsExactlyInAnyOrder("use:chose_one:vitality", "use:chose_one:immunity");
+  }
+
+  @ParameterizedTest
+  @Rule("COD-GO-10")
+  @ValueSource(strings = {"exit", "pharmacy", "market"})
+  void anExplosionBesideAPlaceDoesNothingToIt(String place) {
+    Played game =
+        table()
+            .space(1, place)
+            .space(2, "fat_zombie", 0, 1)
+            .space(3, "barricade")
+            .common("note", "antiviral")
+            .startGameTurn();
+
+    game.sees("spaces", place + ", empty, empty, empty, empty, blocked, blocked")
+        .sees("space.1.hits", 0)
+        .sees("rick.vitality", 7);
+  }
+
+  @ParameterizedTest
+  @Rule("COD-GO-11")
+  @ValueSource(strings = {"pharmacy", "market"})
+  void aVenueThatWasNotEnteredIsGoneWithItsDay(String venue) {
+    Played inLayout = quiet(table()).spot("1.4", venue).space(2, "exit").start();
+    Played inPlay = quiet(table()).space(1, venue).space(2, "exit").start();
+
+    for (Played game : List.of(inLayout, inPlay)) {
+      game.sees("out." + venue, 0);
+      game.play("rick", "go:exit")
+          .sees("day", 2)
+          .sees("out." + venue, 1)
+          .sees("city." + venue, 0)
+          .sees("venues", "nothing");
+    }
+  }
+
+  /** All five spaces of a game alone are taken, one of them by a Place. */
+  private static TableBuilder fullRow(TableBuilder table, String place) {
+    for (int n = 1; n <= 4; n++) {
+      table.space(n, "antiviral");
+    }
+    return quiet(table).space(5, place);
+  }
+
+  @ParameterizedTest
+  @Rule("COD-GO-12")
+  @ValueSource(strings = {"exit", "pharmacy", "market", "exit_indoors"})
+  void lastBreathIsCheckedAfterTheRowWasCleared(String place) {
+    TableBuilder table = place.equals("exit_indoors") ? table().indoors("pharmacy") : table();
+    Played gone = fullRow(table, place).start();
+
+    gone.play("rick", "go:" + place).sees("last-breath", "no").sees("spaces", FIVE_FREE);
+    assertThat(gone.events().told(CardsEvent.LAST_BREATH)).isFalse();
+  }
+
+  @Test
+  @Rule("COD-GO-12")
+  void withoutGoingTheSameRowIsALastBreath() {
+    Played stayed = fullRow(table(), "exit").start();
+
+    stayed.play("rick", "end").sees("last-breath", "yes");
+  }
+}
