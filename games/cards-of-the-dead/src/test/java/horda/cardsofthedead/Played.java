@@ -39,7 +39,7 @@ public final class Played {
   /** Where the events of the last answer begin. */
   private int since;
 
-  Played(Match<CardsState> match) {
+  public Played(Match<CardsState> match) {
     this.match = match;
   }
 
