@@ -134,22 +134,18 @@ class CardTokensTest {
   @Test
   @Rule("COD-CARD-13")
   void aWhiteCounterActsOnceAndCountsNoFurther(@TempDir Path contentDir) throws IOException {
-    Match<CardsState> match = withWhiteScreamer(contentDir);
+    Played game = withWhiteScreamer(contentDir);
     for (int turn = 0; turn < 5; turn++) {
-      match.answer(0, "end");
+      game.play("rick", "end");
     }
 
-    assertThat(happened(match, CardsEvent.COUNTS)).isEqualTo(2);
-    assertThat(happened(match, CardsEvent.COUNTER_FULL)).isEqualTo(1);
-    assertThat(happened(match, CardsEvent.NOISE)).isEqualTo(1);
-    assertThat(happened(match, CardsEvent.BITTEN)).as("it still bites").isEqualTo(6);
+    assertThat(game.allEvents().count(CardsEvent.COUNTS)).isEqualTo(2);
+    assertThat(game.allEvents().count(CardsEvent.COUNTER_FULL)).isEqualTo(1);
+    assertThat(game.allEvents().count(CardsEvent.NOISE)).isEqualTo(1);
+    assertThat(game.allEvents().count(CardsEvent.BITTEN)).as("it still bites").isEqualTo(6);
   }
 
-  private static long happened(Match<CardsState> match, CardsEvent what) {
-    return match.chronicle().events().stream().filter(event -> event.what() == what).count();
-  }
-
-  private static Match<CardsState> withWhiteScreamer(Path contentDir) throws IOException {
+  private static Played withWhiteScreamer(Path contentDir) throws IOException {
     String printed = "counter: {value: 2, colour: yellow, action: noise, amount: 1}";
     Path folder = Files.createDirectories(contentDir.resolve(CardsOfTheDead.ID));
     try (InputStream in = CardsOfTheDead.class.getResourceAsStream("content.yaml")) {
@@ -166,7 +162,7 @@ class CardTokensTest {
     String position = "{begin: game-turn, spaces: {1: zombie_screamer}, common: [antiviral]}";
     CardsState state =
         game.stage().prepare(setup, YamlData.parse("position", position), Out.SILENT);
-    return new Match<>(game, setup, state);
+    return new Played(new Match<>(game, setup, state));
   }
 
   @Test

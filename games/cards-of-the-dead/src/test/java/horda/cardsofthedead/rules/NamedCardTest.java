@@ -5,84 +5,13 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import horda.cardsofthedead.CardsEvent;
 import horda.cardsofthedead.Played;
-import horda.cardsofthedead.TableBuilder;
 import horda.lab.Rule;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
-/** NAMED: events, and cards that look at other cards. */
+/** NAMED: Note, Binoculars, Lantern, Chose One, Kevlar, ToolKit, Barricade. */
 class NamedCardTest {
-  /** The City card at 1.0 lies uncovered. */
-  private static TableBuilder cityCard(String card) {
-    return table().gone("4.3", "3.2", "2.1").spot("1.0", card);
-  }
-
-  /** The same for two survivors, who hold what the test gives them. */
-  private static TableBuilder cityCardForTwo(String card) {
-    return table()
-        .survivors("rick", "selena")
-        .gone("6.1", "6.3", "5.2", "5.4", "4.3", "3.2", "2.1", "6.5", "6.7")
-        .spot("1.0", card)
-        .hand("rick")
-        .reserve("rick")
-        .hand("selena")
-        .reserve("selena");
-  }
-
-  private static TableBuilder walkingTo(String card) {
-    return table().spot("4.3", card);
-  }
-
-  @Test
-  @Rule("COD-NAMED-01")
-  void hordeBlocksTheRightmostFreeSpace() {
-    walkingTo("horde")
-        .space(5, "zombie")
-        .start()
-        .play("rick", "walk:4.3")
-        .sees("spaces", "empty, empty, empty, blocked, zombie, blocked, blocked");
-  }
-
-  @Test
-  @Rule("COD-NAMED-01")
-  void hordeDoesNothingWithoutAFreeSpace() {
-    Played game =
-        walkingTo("horde")
-            .space(1, "antiviral")
-            .space(2, "barricade")
-            .blocked(3, 4, 5, 6, 7)
-            .start();
-
-    game.play("rick", "walk:4.3");
-
-    game.sees("spaces", "antiviral, barricade, blocked, blocked, blocked, blocked, blocked")
-        .sees("common-discard", "horde");
-    assertThat(game.events().told(CardsEvent.HORDE)).isFalse();
-  }
-
-  @Test
-  @Rule({"COD-NAMED-02", "COD-NAMED-03"})
-  void runAwayFreesTheLeftmostBlockedSpaceEvenOneBlockedFromTheStart() {
-    walkingTo("run_away")
-        .start()
-        .sees("blocked", "6, 7")
-        .play("rick", "walk:4.3")
-        .sees("blocked", "7");
-    walkingTo("run_away").blocked(2, 6, 7).start().play("rick", "walk:4.3").sees("blocked", "6, 7");
-  }
-
-  @Test
-  @Rule("COD-NAMED-02")
-  void runAwayDoesNothingWithoutABlockedSpace() {
-    Played game = walkingTo("run_away").blocked().space(7, "barricade").start();
-
-    game.play("rick", "walk:4.3");
-
-    game.sees("spaces", "empty, empty, empty, empty, empty, empty, barricade");
-    assertThat(game.events().told(CardsEvent.RUN_AWAY)).isFalse();
-  }
-
   @Test
   @Rule("COD-NAMED-04")
   void aNoteDrawsThreeCardsOfWhichOneResourceMayBeKept() {
@@ -272,126 +201,108 @@ class NamedCardTest {
     game.sees("space.1", "antiviral").sees("spot.4.3", "gone");
   }
 
-  @Test
-  @Rule("COD-NAMED-12")
-  void anySurvivorMayShareASoupFromHandOrReserve() {
+  @ParameterizedTest
+  @CsvSource({
+    "use:chose_one:vitality, 7, 5, 0, none",
+    "use:chose_one:immunity, 5, 7, 0, none",
+    "use:chose_one:1, 5, 5, 1, next-turn"
+  })
+  @Rule("COD-NAMED-10")
+  void choseOneDoesTheOneThingThatItsUserPicks(
+      String option, int vitality, int immunity, int hits, String token) {
     Played game =
-        cityCardForTwo("the_last_supper")
-            .hand("rick", "canned_soup")
-            .reserve("selena", "kit:canned_soup")
+        table()
+            .vitality("rick", 5)
+            .immunity("rick", 5)
+            .hand("rick", "chose_one")
+            .space(1, "zombie")
             .start();
+    assertThat(game.options("use:chose_one"))
+        .containsExactly("use:chose_one:vitality", "use:chose_one:immunity", "use:chose_one:1");
 
-    game.play("rick", "walk:1.0");
-    assertThat(game.options())
-        .containsExactly("none", "give:rick:canned_soup", "give:selena:canned_soup");
-    game.play("rick", "give:selena:canned_soup");
+    game.play("rick", option);
 
-    game.sees("selena.reserve", "nothing")
-        .sees("rick.hand", "canned_soup")
-        .sees("kit-discard", "canned_soup")
-        .sees("rick.vitality", 12)
-        .sees("selena.vitality", 12);
+    game.sees("rick.vitality", vitality)
+        .sees("rick.immunity", immunity)
+        .sees("space.1.hits", hits)
+        .sees("space.1.paralysed", token)
+        .sees("common-discard", "chose_one")
+        .sees("actions", 2);
   }
 
   @Test
-  @Rule("COD-NAMED-12")
-  void ifNobodySharesASoupEverySurvivorLosesTwoVitality() {
-    Played refused = cityCardForTwo("the_last_supper").hand("rick", "canned_soup").start();
-    refused.play("rick", "walk:1.0").play("rick", "none");
-    refused.sees("rick.vitality", 10).sees("selena.vitality", 10).sees("rick.hand", "canned_soup");
+  @Rule("COD-NAMED-23")
+  void theThirdOptionOfChoseOneNeedsATarget() {
+    Played game = table().hand("rick", "chose_one").space(1, "exit").start();
 
-    Played nobody = cityCardForTwo("the_last_supper").start();
-    nobody.play("rick", "walk:1.0").sees("rick.vitality", 10).sees("selena.vitality", 10);
+    assertThat(game.options("use:chose_one"))
+        .containsExactly("use:chose_one:vitality", "use:chose_one:immunity");
   }
 
   @Test
-  @Rule("COD-NAMED-13")
-  void theTraderGivesAKitCardForEachDiscardedOne() {
+  @Rule("COD-NAMED-11")
+  void kevlarStaysBesideTheSurvivorUntilItsDefenceIsUsedUp() {
+    Played game = table().hand("rick", "kevlar").space(1, "zombie").start();
+
+    game.play("rick", "use:kevlar").sees("rick.worn", "kevlar").sees("common-discard", "nothing");
+    game.play("rick", "end").sees("rick.worn", "kevlar").sees("rick.worn-hits", 2);
+    game.play("rick", "end").sees("rick.worn", "nothing").sees("common-discard", "kevlar");
+
+    game.sees("rick.vitality", 12).play("rick", "end").sees("rick.vitality", 10);
+  }
+
+  @Test
+  @Rule("COD-NAMED-11")
+  void severalKevlarsAreUsedUpOneAfterTheOther() {
     Played game =
-        cityCard("the_trader")
-            .hand("rick", "bat", "pipe", "antiviral")
-            .reserve(
-                "rick", "bottle", "antiviral", "antiviral", "antiviral", "antiviral", "antiviral")
-            .kit("kevlar", "note", "binoculars")
-            .start();
+        table().worn("rick", 3, "kevlar", "kit:kevlar").space(1, "zombie_brute").startGameTurn();
 
-    game.play("rick", "walk:1.0").play("rick", "discard:bat").play("rick", "discard:bottle");
-    game.play("rick", "done").play("rick", "reserve");
-
-    game.sees("rick.hand", "antiviral, note, pipe")
-        .sees("rick.reserve", "antiviral, antiviral, antiviral, antiviral, antiviral, kevlar")
-        .sees("common-discard", "bat, bottle")
-        .sees("kit.top", "binoculars");
+    game.sees("common-discard", "kevlar").sees("rick.worn", "kevlar").sees("rick.worn-hits", 2);
+    game.sees("rick.vitality", 12).sees("kit-discard", "nothing");
   }
 
   @Test
-  @Rule("COD-NAMED-13")
-  void aCardOfTheTraderMayGoToHandEvenIfTheReserveHasRoom() {
-    Played game = cityCard("the_trader").hand("rick", "bat").reserve("rick").kit("kevlar").start();
-
-    game.play("rick", "walk:1.0").play("rick", "discard:bat").play("rick", "done");
-    assertThat(game.options()).containsExactly("hand", "reserve");
-
-    game.play("rick", "hand").sees("rick.hand", "kevlar").sees("rick.reserve", "nothing");
-  }
-
-  @Test
-  @Rule("COD-NAMED-13")
-  void onlyTheSurvivorWhoTurnedTheTraderTradesAndNothingMustBeDiscarded() {
-    Played game = cityCardForTwo("the_trader").hand("rick", "bat").hand("selena", "pipe").start();
-
-    game.play("rick", "walk:1.0");
-    assertThat(game.options()).containsExactly("done", "discard:bat");
-    game.play("rick", "done");
-
-    game.sees("rick.hand", "bat").sees("selena.hand", "pipe").sees("kit-discard", "nothing");
-    assertThat(game.asked()).isEqualTo("selena");
-  }
-
-  @Test
-  @Rule("COD-NAMED-14")
-  void aLanternOfAnySurvivorBringsEverybodyHome() {
+  @Rule("COD-NAMED-15")
+  void aToolKitIsUsedFromHandOnACardWithTheToolsIcon() {
     Played game =
-        cityCardForTwo("sweet_home")
-            .vitality("rick", 3)
-            .vitality("selena", 5)
-            .hand("rick", "lantern")
-            .reserve("selena", "kit:lantern")
+        table()
+            .hand("rick", "kit:toolkit")
+            .space(1, "zombie")
+            .space(2, "barricade")
+            .space(3, "gas_station")
+            .space(4, "security_box")
+            .space(5, "exit")
             .start();
+    assertThat(game.options("use:toolkit")).containsExactly("use:toolkit:2", "use:toolkit:4");
 
-    game.play("rick", "walk:1.0");
-    assertThat(game.options()).containsExactly("none", "give:rick:lantern", "give:selena:lantern");
-    game.play("rick", "give:selena:lantern");
+    game.play("rick", "use:toolkit:4");
 
-    game.sees("rick.vitality", 12)
-        .sees("selena.vitality", 12)
-        .sees("selena.reserve", "nothing")
-        .sees("rick.hand", "lantern")
-        .sees("kit-discard", "lantern");
+    game.sees("space.4", "empty").sees("rick.hand", "ammunition_gun, gun").sees("actions", 2);
+    game.sees("kit-discard", "toolkit");
   }
 
   @Test
-  @Rule("COD-NAMED-14")
-  void withoutALanternOrWithoutTheWishNothingHappens() {
-    Played kept = cityCardForTwo("sweet_home").vitality("rick", 3).hand("rick", "lantern").start();
-    kept.play("rick", "walk:1.0").play("rick", "none");
-    kept.sees("rick.vitality", 3).sees("rick.hand", "lantern");
+  @Rule("COD-NAMED-15")
+  void aToolKitInTheReserveOrWithoutSuchACardIsOfNoUse() {
+    Played stowed = table().hand("rick").reserve("rick", "toolkit").space(1, "barricade").start();
+    assertThat(stowed.options("use")).isEmpty();
 
-    Played none = cityCardForTwo("sweet_home").vitality("rick", 3).start();
-    none.play("rick", "walk:1.0").sees("rick.vitality", 3).sees("asks", "act");
+    Played idle = table().hand("rick", "toolkit").space(1, "gas_station").start();
+    assertThat(idle.options("use")).isEmpty();
   }
 
-  @Test
-  @Rule("COD-NAMED-14")
-  void theDeadDoNotComeHome() {
-    cityCardForTwo("sweet_home")
-        .vitality("rick", 3)
-        .hand("rick", "lantern")
-        .dead("selena")
-        .start()
-        .play("rick", "walk:1.0")
-        .play("rick", "give:rick:lantern")
-        .sees("rick.vitality", 12)
-        .sees("selena.vitality", 0);
+  @ParameterizedTest
+  @CsvSource({"use:toolkit:1", "attack:1"})
+  @Rule("COD-NAMED-16")
+  void aBarricadeOpenedOrDestroyedGivesNothing(String option) {
+    Played game =
+        table().hand("rick", "toolkit").equipped("rick", "axe").space(1, "barricade").start();
+
+    game.play("rick", option);
+
+    game.sees("space.1", "empty").sees("out.barricade", 1);
+    game.sees("rick.hand", option.startsWith("use") ? "nothing" : "toolkit");
+    assertThat(game.events().told(CardsEvent.RECEIVED)).isFalse();
+    assertThat(game.question()).isEqualTo("act");
   }
 }

@@ -11,7 +11,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
-/** NAMED: Chose One, Kevlar, ToolKit, Rifle, Grenade, Punch and the Agents. */
+/** NAMED: Rifle, Grenade, Punch and the Agents. */
 class NamedWeaponTest {
   private static TableBuilder selenaWithRifle(int uses) {
     return table()
@@ -24,111 +24,6 @@ class NamedWeaponTest {
 
   private static TableBuilder danWithPunch() {
     return table().survivors("dan").hand("dan").equipped("dan", "punch");
-  }
-
-  @ParameterizedTest
-  @CsvSource({
-    "use:chose_one:vitality, 7, 5, 0, none",
-    "use:chose_one:immunity, 5, 7, 0, none",
-    "use:chose_one:1, 5, 5, 1, next-turn"
-  })
-  @Rule("COD-NAMED-10")
-  void choseOneDoesTheOneThingThatItsUserPicks(
-      String option, int vitality, int immunity, int hits, String token) {
-    Played game =
-        table()
-            .vitality("rick", 5)
-            .immunity("rick", 5)
-            .hand("rick", "chose_one")
-            .space(1, "zombie")
-            .start();
-    assertThat(game.options("use:chose_one"))
-        .containsExactly("use:chose_one:vitality", "use:chose_one:immunity", "use:chose_one:1");
-
-    game.play("rick", option);
-
-    game.sees("rick.vitality", vitality)
-        .sees("rick.immunity", immunity)
-        .sees("space.1.hits", hits)
-        .sees("space.1.paralysed", token)
-        .sees("common-discard", "chose_one")
-        .sees("actions", 2);
-  }
-
-  @Test
-  @Rule("COD-NAMED-23")
-  void theThirdOptionOfChoseOneNeedsATarget() {
-    Played game = table().hand("rick", "chose_one").space(1, "exit").start();
-
-    assertThat(game.options("use:chose_one"))
-        .containsExactly("use:chose_one:vitality", "use:chose_one:immunity");
-  }
-
-  @Test
-  @Rule("COD-NAMED-11")
-  void kevlarStaysBesideTheSurvivorUntilItsDefenceIsUsedUp() {
-    Played game = table().hand("rick", "kevlar").space(1, "zombie").start();
-
-    game.play("rick", "use:kevlar").sees("rick.worn", "kevlar").sees("common-discard", "nothing");
-    game.play("rick", "end").sees("rick.worn", "kevlar").sees("rick.worn-hits", 2);
-    game.play("rick", "end").sees("rick.worn", "nothing").sees("common-discard", "kevlar");
-
-    game.sees("rick.vitality", 12).play("rick", "end").sees("rick.vitality", 10);
-  }
-
-  @Test
-  @Rule("COD-NAMED-11")
-  void severalKevlarsAreUsedUpOneAfterTheOther() {
-    Played game =
-        table().worn("rick", 3, "kevlar", "kit:kevlar").space(1, "zombie_brute").startGameTurn();
-
-    game.sees("common-discard", "kevlar").sees("rick.worn", "kevlar").sees("rick.worn-hits", 2);
-    game.sees("rick.vitality", 12).sees("kit-discard", "nothing");
-  }
-
-  @Test
-  @Rule("COD-NAMED-15")
-  void aToolKitIsUsedFromHandOnACardWithTheToolsIcon() {
-    Played game =
-        table()
-            .hand("rick", "kit:toolkit")
-            .space(1, "zombie")
-            .space(2, "barricade")
-            .space(3, "gas_station")
-            .space(4, "security_box")
-            .space(5, "exit")
-            .start();
-    assertThat(game.options("use:toolkit")).containsExactly("use:toolkit:2", "use:toolkit:4");
-
-    game.play("rick", "use:toolkit:4");
-
-    game.sees("space.4", "empty").sees("rick.hand", "ammunition_gun, gun").sees("actions", 2);
-    game.sees("kit-discard", "toolkit");
-  }
-
-  @Test
-  @Rule("COD-NAMED-15")
-  void aToolKitInTheReserveOrWithoutSuchACardIsOfNoUse() {
-    Played stowed = table().hand("rick").reserve("rick", "toolkit").space(1, "barricade").start();
-    assertThat(stowed.options("use")).isEmpty();
-
-    Played idle = table().hand("rick", "toolkit").space(1, "gas_station").start();
-    assertThat(idle.options("use")).isEmpty();
-  }
-
-  @ParameterizedTest
-  @CsvSource({"use:toolkit:1", "attack:1"})
-  @Rule("COD-NAMED-16")
-  void aBarricadeOpenedOrDestroyedGivesNothing(String option) {
-    Played game =
-        table().hand("rick", "toolkit").equipped("rick", "axe").space(1, "barricade").start();
-
-    game.play("rick", option);
-
-    game.sees("space.1", "empty").sees("out.barricade", 1);
-    game.sees("rick.hand", option.startsWith("use") ? "nothing" : "toolkit");
-    assertThat(game.events().told(CardsEvent.RECEIVED)).isFalse();
-    assertThat(game.question()).isEqualTo("act");
   }
 
   @Test
