@@ -12,7 +12,7 @@ public final class Near {
 
   /// Those few edits away, or begun alike; the nearest first.
   public static List<String> to(String word, Collection<String> known) {
-    int reach = Math.max(1, word.length() / 3);
+    int reach = Math.min(Math.max(2, word.length() / 3), word.length() - 1);
     return known.stream()
         .filter(k -> distance(word, k) <= reach || word.length() > 1 && k.startsWith(word))
         .sorted(Comparator.comparingInt((String k) -> distance(word, k)).thenComparing(k -> k))

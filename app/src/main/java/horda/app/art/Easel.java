@@ -9,11 +9,6 @@ import horda.wire.Texts;
 /// @param height lines of the whole screen, of which the table should leave some
 /// @param seat through whose eyes
 public record Easel(int width, int height, int seat, Texts texts, Speech speech) {
-  /// Too low for pictures: only what matters, as tight as it goes.
-  public boolean isLow() {
-    return height < 34;
-  }
-
   public String say(String key, Object... args) {
     return speech.say(key, args);
   }

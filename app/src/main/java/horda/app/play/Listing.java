@@ -62,14 +62,12 @@ final class Listing {
     return lines;
   }
 
-  /// What the first card, or person, that the option names is good for.
+  /// What the card, or person, that the option is about is good for; nothing if it names several.
   private String explanation(Offer.Line line) {
     Option option = line.options().getFirst();
-    return option.targets().stream()
-        .flatMap(ref -> cards.about(game, ref).stream())
-        .findFirst()
-        .map(about -> " — " + about)
-        .orElse("");
+    List<String> known =
+        option.targets().stream().flatMap(ref -> cards.about(game, ref).stream()).toList();
+    return known.size() == 1 ? " — " + known.getFirst() : "";
   }
 
   /// Down the first column, then the next.

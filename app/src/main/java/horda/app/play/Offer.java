@@ -1,12 +1,13 @@
 package horda.app.play;
 
 import horda.engine.Option;
+import horda.engine.Ref;
 import horda.wire.Texts;
 import java.util.ArrayList;
-import java.util.Comparator;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 
 /// The options of a question as a person meets them: a numbered list, or, when there are many,
 /// gathered by the verb that their ids begin with.
@@ -54,29 +55,50 @@ public final class Offer {
     return options;
   }
 
-  /// The lines to show: all, or those that begin with `prefix`.
+  /// The lines to show: all, or those that begin with `prefix`. A long list is gathered by the next
+  /// word of the ids.
   public List<Line> lines(String prefix) {
     List<Option> rest = options.stream().filter(o -> o.id().startsWith(prefix)).toList();
-    if (prefix.isEmpty() && rest.size() > LONG) {
-      return verbs(rest);
+    if (rest.size() > LONG) {
+      List<Line> gathered = gathered(rest, prefix);
+      // One word and a "done" gain nothing by being gathered.
+      if (gathered.stream().filter(line -> !line.isOne()).count() > 1) {
+        return gathered;
+      }
     }
     return rest.stream().map(o -> new Line(o.id(), texts.say(o.label()), List.of(o))).toList();
   }
 
-  private List<Line> verbs(List<Option> from) {
-    Map<String, List<Option>> byVerb = new LinkedHashMap<>();
+  private List<Line> gathered(List<Option> from, String prefix) {
+    Map<String, List<Option>> byWord = new LinkedHashMap<>();
     for (Option option : from) {
-      byVerb.computeIfAbsent(verb(option.id()), verb -> new ArrayList<>()).add(option);
+      int colon = option.id().indexOf(':', prefix.length());
+      String start = colon < 0 ? option.id() : option.id().substring(0, colon + 1);
+      byWord.computeIfAbsent(start, word -> new ArrayList<>()).add(option);
     }
     List<Line> lines = new ArrayList<>();
-    byVerb.forEach((verb, all) -> lines.add(new Line(verb, title(verb, all), all)));
-    // "end", "done": what closes a question stands below what there is to do.
-    lines.sort(Comparator.comparing(line -> line.options().getFirst().id().equals(line.prefix())));
+    byWord.forEach((start, all) -> lines.add(new Line(start, title(start, all), all)));
+    // "end", "done": what closes a question is listed first, and read best below what there is to
+    // do.
+    if (!lines.getFirst().prefix().contains(":")) {
+      lines.addLast(lines.removeFirst());
+    }
     return lines;
   }
 
-  private String title(String verb, List<Option> all) {
-    return all.size() == 1 ? texts.say(all.getFirst().label()) : verbTitle(verb);
+  private String title(String start, List<Option> all) {
+    Option first = all.getFirst();
+    if (all.size() == 1) {
+      return texts.say(first.label());
+    }
+    String word = start.substring(0, start.length() - 1);
+    if (!word.contains(":")) {
+      return verbTitle(word);
+    }
+    // Further words stand for what they are about, if they all agree on it.
+    Optional<Ref> about = first.targets().stream().findFirst();
+    boolean agreed = all.stream().allMatch(o -> o.targets().stream().findFirst().equals(about));
+    return agreed && about.isPresent() ? texts.name(about.get()) : word;
   }
 
   private String verbTitle(String verb) {

@@ -8,7 +8,9 @@ import horda.app.screen.Wrap;
 import horda.bots.Bot;
 import horda.bots.Position;
 import horda.engine.Match;
+import horda.engine.Phrase;
 import horda.engine.Question;
+import horda.engine.Ref;
 import horda.engine.Refusal;
 import horda.engine.State;
 import horda.engine.View;
@@ -19,6 +21,7 @@ import org.jline.utils.AttributedString;
 /// The loop at the table: draw, tell what happened, ask, answer.
 public final class PlayTable<S extends State> {
   private static final int LEAST_NEWS = 3;
+  private static final int LOW = 30;
 
   private final Sitting<S> at;
   private final Match<S> match;
@@ -85,7 +88,7 @@ public final class PlayTable<S extends State> {
   /// One question to a person; false when they want to leave.
   private boolean turn(int seat) {
     Offer offer = new Offer(match.options(seat), at.texts());
-    draw(seat, offer);
+    draw(seat, offer, "");
     String prefix = "";
     while (true) {
       String typed = screen.ask(at.say("play.ask"), words.completions(offer));
@@ -100,7 +103,11 @@ public final class PlayTable<S extends State> {
         }
         case TableWords.Narrow narrow -> {
           prefix = narrow.prefix();
-          screen.print(listing(offer, prefix, screen.height()));
+          if (screen.endless()) {
+            screen.print(listing(offer, prefix, screen.height()));
+          } else {
+            draw(seat, offer, prefix);
+          }
         }
         case TableWords.Again _ -> {
           // Told already; the table still stands above.
@@ -146,10 +153,10 @@ public final class PlayTable<S extends State> {
     }
   }
 
-  private void draw(int seat, Offer offer) {
+  private void draw(int seat, Offer offer, String prefix) {
     List<AttributedString> table = table(seat);
     List<AttributedString> question = question(seat);
-    List<AttributedString> listing = listing(offer, "", screen.height() - table.size() - 6);
+    List<AttributedString> listing = listing(offer, prefix, screen.height() - table.size() - 6);
     int room = screen.height() - table.size() - question.size() - listing.size() - 2;
     screen.clear();
     screen.print(table);
@@ -182,8 +189,16 @@ public final class PlayTable<S extends State> {
     if (question == null) {
       return List.of();
     }
-    String prompt = at.texts().say(question.prompt(match.state(), seat));
+    Phrase phrase = question.prompt(match.state(), seat);
+    String prompt = at.texts().say(phrase);
+    boolean named = phrase.args().stream().anyMatch(ref -> !ref.kind().equals(Ref.NUMBER));
+    if (!named && match.setup().seats() > 1) {
+      prompt = at.texts().name(Ref.seat(seat)) + ": " + prompt;
+    }
     List<AttributedString> lines = new ArrayList<>();
+    if (isLow()) {
+      prompt += "  " + at.say("play.tip-low");
+    }
     Wrap.lines("► " + prompt, screen.width()).forEach(l -> lines.add(Ink.of(Ink.TITLE, l)));
     return lines;
   }
@@ -193,8 +208,22 @@ public final class PlayTable<S extends State> {
     List<AttributedString> lines =
         new ArrayList<>(
             new Listing(offer.lines(prefix), cards, match.game(), screen.width()).lines(most));
-    lines.add(Ink.of(Ink.DIM, at.say(prefix.isEmpty() ? "play.tip" : "play.tip-narrow")));
+    if (!isLow()) {
+      lines.add(Ink.of(Ink.DIM, at.say(tip(offer, prefix))));
+    }
     return lines;
+  }
+
+  /// Where every line counts.
+  private boolean isLow() {
+    return screen.height() < LOW;
+  }
+
+  private static String tip(Offer offer, String prefix) {
+    if (offer.options().size() == 1) {
+      return "play.tip-one";
+    }
+    return prefix.isEmpty() ? "play.tip" : "play.tip-narrow";
   }
 
   private void leave() {

@@ -37,6 +37,8 @@ public final class TerminalScreen implements Screen {
             .completer((line, parsed, into) -> complete(into))
             .option(LineReader.Option.DISABLE_EVENT_EXPANSION, true)
             .option(LineReader.Option.CASE_INSENSITIVE, true)
+            // Completes what is typed, and never guesses at something else.
+            .variable(LineReader.ERRORS, 0)
             .build();
   }
 
@@ -90,7 +92,7 @@ public final class TerminalScreen implements Screen {
 
   @Override
   public void print(AttributedString line) {
-    terminal.writer().println(colour ? line.toAnsi(terminal) : line.toString());
+    terminal.writer().println(colour ? Ansi.of(line) : line.toString());
     terminal.flush();
   }
 

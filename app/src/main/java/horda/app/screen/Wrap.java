@@ -15,36 +15,41 @@ public final class Wrap {
 
   /// Lines of at most `width`; only a single word may be longer.
   public static List<String> lines(String text, int width) {
-    return lines(text, width, BLANK);
+    return lines("", "", text, width, BLANK);
   }
 
   /// For narrow columns: breaks after hyphens too.
   public static List<String> narrow(String text, int width) {
-    return lines(text, width, BLANK_OR_HYPHEN);
+    return lines("", "", text, width, BLANK_OR_HYPHEN);
   }
 
-  private static List<String> lines(String text, int width, Pattern seams) {
+  /// The first line after `head`, the others as far in.
+  public static List<String> hanging(String head, String text, int width) {
+    return lines(head, " ".repeat(head.length()), text, width, BLANK);
+  }
+
+  /// The first line after `head`, the others after `indent`.
+  public static List<String> indented(String head, String indent, String text, int width) {
+    return lines(head, indent, text, width, BLANK);
+  }
+
+  private static List<String> lines(
+      String head, String indent, String text, int width, Pattern seams) {
     List<String> lines = new ArrayList<>();
     for (String paragraph : text.split("\\R", -1)) {
-      StringBuilder line = new StringBuilder();
+      String start = lines.isEmpty() ? head : indent;
+      StringBuilder line = new StringBuilder(start);
       for (String word : seams.split(paragraph)) {
-        if (!line.isEmpty() && line.length() + word.stripTrailing().length() > width) {
+        boolean full = line.length() + word.stripTrailing().length() > width;
+        if (full && line.length() > start.length()) {
           lines.add(line.toString().stripTrailing());
+          start = indent;
           line.setLength(0);
+          line.append(start);
         }
         line.append(word);
       }
       lines.add(line.toString().stripTrailing());
-    }
-    return lines;
-  }
-
-  /// The first line as it is, the others indented.
-  public static List<String> hanging(String head, String text, int width) {
-    List<String> lines = new ArrayList<>();
-    String blanks = " ".repeat(head.length());
-    for (String line : lines(text, Math.max(20, width - head.length()))) {
-      lines.add((lines.isEmpty() ? head : blanks) + line);
     }
     return lines;
   }

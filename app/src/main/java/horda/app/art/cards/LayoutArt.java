@@ -18,12 +18,14 @@ final class LayoutArt {
 
   private final CardsView view;
   private final Easel easel;
+  private final Detail detail;
   private final List<SpotView> spots;
 
-  LayoutArt(CardsView view, Easel easel) {
+  LayoutArt(CardsView view, Easel easel, Detail detail) {
     this.view = view;
     this.easel = easel;
-    this.half = Math.clamp(easel.width() / 16, 4, 7);
+    this.detail = detail;
+    this.half = detail.boxes() ? Math.clamp(easel.width() / 16, 4, 7) : 4;
     this.spots =
         view.layout().stream()
             .filter(SpotView::inPlay)
@@ -34,16 +36,16 @@ final class LayoutArt {
   List<AttributedString> draw() {
     int lowest = spots.stream().mapToInt(SpotView::row).max().orElse(0);
     int widest = view.zone().equals("main") ? 8 : 6;
-    int height = easel.isLow() ? lowest : 2 * lowest + 1;
+    int height = detail.boxes() ? 2 * lowest + 1 : lowest;
     Canvas canvas = new Canvas((widest + 2) * half, Math.max(1, height));
     if (spots.isEmpty()) {
       canvas.text(0, 0, Ink.DIM, easel.say("cards.no-cards-left"));
     }
     for (SpotView spot : spots) {
-      if (easel.isLow()) {
-        strip(canvas, spot);
-      } else {
+      if (detail.boxes()) {
         box(canvas, spot);
+      } else {
+        strip(canvas, spot);
       }
     }
     return canvas.lines();

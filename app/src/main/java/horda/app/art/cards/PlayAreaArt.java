@@ -14,9 +14,11 @@ import org.jline.utils.AttributedString;
 final class PlayAreaArt {
   private final CardsView view;
   private final Easel easel;
+  private final Detail detail;
   private final int inner;
 
-  PlayAreaArt(CardsView view, Easel easel) {
+  PlayAreaArt(CardsView view, Easel easel, Detail detail) {
+    this.detail = detail;
     this.view = view;
     this.easel = easel;
     int spaces = Math.max(1, view.spaces().size());
@@ -34,7 +36,9 @@ final class PlayAreaArt {
     for (int y = 0; y < height; y++) {
       lines.add(row(columns, y));
     }
-    lines.add(Ink.of(Ink.DIM, "└" + rule("┴") + "┘"));
+    if (detail.boxes()) {
+      lines.add(Ink.of(Ink.DIM, "└" + rule("┴") + "┘"));
+    }
     return lines;
   }
 
@@ -90,10 +94,7 @@ final class PlayAreaArt {
     switch (card.kind()) {
       case "resource" -> lines.add(Ink.of(Ink.LOOT, "+ " + easel.say("cards.loot")));
       case "place" -> lines.add(Ink.of(Ink.DOOR, "→ " + easel.say("cards.way")));
-      default -> lines.add(hitPoints(space));
-    }
-    if (space.damage() > 0) {
-      lines.add(Ink.of(Ink.DANGER, easel.say("cards.bites", space.damage())));
+      default -> lines.addAll(body(space));
     }
     if (space.counter() > 0) {
       lines.add(Ink.of(Ink.KEY, easel.say("cards.turns", space.turns(), space.counter())));
@@ -104,8 +105,21 @@ final class PlayAreaArt {
     return lines;
   }
 
-  private AttributedString hitPoints(SpaceView space) {
+  /// Hit Points and bite: two lines, or one where lines are few.
+  private List<AttributedString> body(SpaceView space) {
     int left = space.toughness() - space.hits();
-    return Ink.of(Ink.PLAIN, easel.say("cards.hp", left, space.toughness()));
+    boolean bites = space.damage() > 0;
+    if (!detail.boxes()) {
+      AttributedString hp = Ink.of(Ink.PLAIN, easel.say("cards.hp-short", left));
+      return List.of(
+          bites
+              ? Ink.join(
+                  hp, Ink.of(Ink.DANGER, " " + easel.say("cards.bite-short", space.damage())))
+              : hp);
+    }
+    AttributedString hp = Ink.of(Ink.PLAIN, easel.say("cards.hp", left, space.toughness()));
+    return bites
+        ? List.of(hp, Ink.of(Ink.DANGER, easel.say("cards.bites", space.damage())))
+        : List.of(hp);
   }
 }

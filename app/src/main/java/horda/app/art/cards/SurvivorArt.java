@@ -18,9 +18,11 @@ final class SurvivorArt {
 
   private final CardsView view;
   private final Easel easel;
+  private final Detail detail;
   private final int width;
 
-  SurvivorArt(CardsView view, Easel easel, int width) {
+  SurvivorArt(CardsView view, Easel easel, Detail detail, int width) {
+    this.detail = detail;
     this.view = view;
     this.easel = easel;
     this.width = width;
@@ -29,20 +31,24 @@ final class SurvivorArt {
   List<AttributedString> draw() {
     List<AttributedString> lines = new ArrayList<>();
     for (SurvivorView survivor : view.survivors()) {
-      if (survivor.survivor().isEmpty()) {
-        continue;
-      }
-      boolean active = survivor.seat() == view.active();
-      lines.add(title(survivor, active));
-      if (!survivor.alive()) {
-        lines.add(Ink.of(Ink.DIM, "  ✝ " + easel.say("cards.dead")));
-      } else if (easel.isLow() && !active && view.survivors().size() > 1) {
-        lines.add(brief(survivor));
-      } else {
-        sheet(survivor, lines);
+      if (!survivor.survivor().isEmpty()) {
+        draw(survivor, lines);
       }
     }
     return lines;
+  }
+
+  private void draw(SurvivorView survivor, List<AttributedString> lines) {
+    boolean active = survivor.seat() == view.active();
+    if (!survivor.alive()) {
+      lines.add(title(survivor, active));
+      lines.add(Ink.of(Ink.DIM, "  ✝ " + easel.say("cards.dead")));
+    } else if (active || detail.allSheets() || view.survivors().size() == 1) {
+      lines.add(title(survivor, active));
+      sheet(survivor, lines);
+    } else {
+      lines.add(brief(survivor));
+    }
   }
 
   private AttributedString title(SurvivorView survivor, boolean active) {
@@ -59,30 +65,35 @@ final class SurvivorArt {
 
   /// One line for those who wait, where lines are few.
   private AttributedString brief(SurvivorView survivor) {
-    String weapon = survivor.equipped() == null ? "" : " " + weapon(survivor);
+    String name = easel.texts().say("survivor." + survivor.survivor());
+    String weapon = survivor.equipped() == null ? "" : weapon(survivor) + " · ";
     return Ink.fit(
         Ink.join(
-            Ink.of(Ink.LIFE, "  ♥" + survivor.vitality()),
+            Ink.of(Ink.BOLD, "  " + name),
+            Ink.of(Ink.LIFE, " ♥" + survivor.vitality()),
             Ink.of(Ink.DRUG, " ◆" + survivor.immunity()),
-            Ink.of(Ink.PLAIN, weapon),
-            Ink.of(
-                Ink.DIM,
-                " " + easel.say("cards.hand") + " " + survivor.hand().size() + handHint(survivor))),
+            Ink.of(Ink.DIM, " " + weapon + Faces.names(easel.texts(), survivor.hand()))),
         width);
   }
 
-  private String handHint(SurvivorView survivor) {
-    return survivor.hand().isEmpty() ? "" : ": " + Faces.names(easel.texts(), survivor.hand());
-  }
-
   private void sheet(SurvivorView survivor, List<AttributedString> into) {
-    into.add(bar("♥", "cards.vitality", Ink.LIFE, survivor.vitality(), survivor.vitalityMax()));
-    into.add(bar("◆", "cards.immunity", Ink.DRUG, survivor.immunity(), survivor.immunityMax()));
+    if (detail.boxes()) {
+      into.add(bar("♥", "cards.vitality", Ink.LIFE, survivor.vitality(), survivor.vitalityMax()));
+      into.add(bar("◆", "cards.immunity", Ink.DRUG, survivor.immunity(), survivor.immunityMax()));
+    } else {
+      into.add(
+          Ink.join(
+              bar("♥", "", Ink.LIFE, survivor.vitality(), survivor.vitalityMax()),
+              bar("◆", "", Ink.DRUG, survivor.immunity(), survivor.immunityMax())));
+    }
     if (!survivor.paralysis().equals("none")) {
       into.add(Ink.of(Ink.DRUG, "  ✱ " + easel.say("cards.paralysed")));
     }
-    String weapon = survivor.equipped() == null ? easel.say("cards.nothing") : weapon(survivor);
-    listed("cards.weapon", "", weapon, into);
+    if (survivor.equipped() != null) {
+      listed("cards.weapon", "", weapon(survivor), into);
+    } else if (detail.boxes()) {
+      listed("cards.weapon", "", easel.say("cards.nothing"), into);
+    }
     if (!survivor.worn().isEmpty()) {
       String used = survivor.wornHits() == 0 ? "" : " (-" + survivor.wornHits() + ")";
       listed("cards.worn", "", Faces.names(easel.texts(), survivor.worn()) + used, into);
@@ -95,8 +106,9 @@ final class SurvivorArt {
 
   private AttributedString bar(
       String sign, String key, AttributedStyle style, int value, int most) {
-    String label = "  " + sign + " " + easel.say(key) + " ";
-    int room = Math.clamp(width - label.length() - NUMBERS, 4, most);
+    String label = "  " + sign + " " + (key.isEmpty() ? "" : easel.say(key) + " ");
+    int columns = key.isEmpty() ? width / 2 : width;
+    int room = Math.clamp(columns - label.length() - NUMBERS, 4, Math.max(4, most));
     int full = most == 0 ? 0 : (value * room + most - 1) / most;
     AttributedStyle filled = value * 4 <= most ? Ink.DANGER : style;
     return Ink.join(
@@ -134,18 +146,11 @@ final class SurvivorArt {
 
   private void listed(String key, String count, String text, List<AttributedString> into) {
     String head = "  " + easel.say(key) + (count.isEmpty() ? "" : " " + count) + ": ";
-    int most = Math.max(10, width - 4);
-    List<String> lines = Wrap.lines(head + text, most);
-    boolean first = true;
-    for (String line : lines) {
-      if (first) {
-        int at = Math.min(head.length(), line.length());
-        into.add(
-            Ink.join(Ink.of(Ink.DIM, line.substring(0, at)), Ink.of(Ink.NEWS, line.substring(at))));
-      } else {
-        into.add(Ink.of(Ink.NEWS, "    " + line.strip()));
-      }
-      first = false;
-    }
+    List<String> lines = Wrap.indented(head, "    ", text, width);
+    String first = lines.getFirst();
+    int at = Math.min(head.length(), first.length());
+    into.add(
+        Ink.join(Ink.of(Ink.DIM, first.substring(0, at)), Ink.of(Ink.NEWS, first.substring(at))));
+    lines.subList(1, lines.size()).forEach(line -> into.add(Ink.of(Ink.NEWS, line)));
   }
 }
