@@ -100,6 +100,8 @@ final class Complaints implements IParameterExceptionHandler, IExecutionExceptio
               USAGE.contains(refusal.code()) ? Trouble.USAGE : Trouble.FAILURE);
       case Data.Fault fault -> tell(String.valueOf(fault.getMessage()), Trouble.FAILURE);
       case BadState bad -> tell(String.valueOf(bad.getMessage()), Trouble.FAILURE);
+      case SimulationFailure broken when broken.getCause() instanceof Refusal refusal ->
+          handleExecutionException(refusal, line, result);
       case SimulationFailure broken -> tell(String.valueOf(broken.getMessage()), Trouble.FAILURE);
       case UncheckedIOException io ->
           tell(file(Objects.requireNonNull(io.getCause())), Trouble.FAILURE);

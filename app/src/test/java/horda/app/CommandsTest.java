@@ -63,6 +63,7 @@ class CommandsTest {
   @ParameterizedTest
   @CsvSource(
       delimiter = '|',
+      quoteCharacter = '`',
       value = {
         "plya | no command 'plya'. Did you mean play?",
         "rules --coverge | no option '--coverge'. Did you mean --coverage?",

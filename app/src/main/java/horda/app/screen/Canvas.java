@@ -42,8 +42,12 @@ public final class Canvas {
     List<AttributedString> lines = new ArrayList<>();
     for (int y = 0; y < signs.length; y++) {
       AttributedStringBuilder line = new AttributedStringBuilder();
-      for (int x = 0; x < signs[y].length; x++) {
-        line.append(Character.toString(signs[y][x]), styles[y][x]);
+      int from = 0;
+      for (int x = 1; x <= signs[y].length; x++) {
+        if (x == signs[y].length || !styles[y][x].equals(styles[y][from])) {
+          line.append(new String(signs[y], from, x - from), styles[y][from]);
+          from = x;
+        }
       }
       lines.add(line.toAttributedString());
     }

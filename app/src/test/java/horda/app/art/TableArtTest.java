@@ -1,6 +1,7 @@
 package horda.app.art;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.fail;
 
 import horda.app.Speech;
 import horda.bots.Playout;
@@ -36,15 +37,14 @@ class TableArtTest {
   void cardsOfTheDeadFitsEveryScreen() {
     int breathless = 0;
     int indoors = 0;
-    for (int game = 0; game < 12; game++) {
+    for (int game = 0; game < 300; game++) {
       for (View view : views(shelf.game("cards-of-the-dead"), 1 + game % 3, game)) {
         CardsView cards = (CardsView) view;
+        boolean rare = cards.lastBreath() || !cards.zone().equals("main");
         breathless += cards.lastBreath() ? 1 : 0;
         indoors += cards.zone().equals("main") ? 0 : 1;
-        for (Language language : Language.values()) {
-          fits(view, easel(80, 24, language));
-          fits(view, easel(100, 40, language));
-          fits(view, easel(120, 50, language));
+        if (game < 3 || rare) {
+          fitsAll(view);
         }
       }
     }
@@ -52,11 +52,20 @@ class TableArtTest {
     assertThat(indoors).as("positions indoors").isPositive();
   }
 
+  private void fitsAll(View view) {
+    for (Language language : Language.values()) {
+      fits(view, easel(80, 24, language));
+      fits(view, easel(100, 40, language));
+      fits(view, easel(120, 50, language));
+    }
+  }
+
   private static void fits(View view, Easel easel) {
     List<AttributedString> lines = TableArt.of(view).draw(easel);
     for (AttributedString line : lines) {
-      assertThat(line.columnLength()).as(line.toString()).isLessThanOrEqualTo(easel.width());
-      assertThat(line.toString()).doesNotContain("«");
+      if (line.columnLength() > easel.width() || line.toString().contains("«")) {
+        fail("does not fit %d columns: %s".formatted(easel.width(), line));
+      }
     }
     if (easel.height() >= 40) {
       assertThat(lines.size()).as("lines of the table").isLessThanOrEqualTo(easel.height() - 8);

@@ -75,7 +75,7 @@ final class PlayAreaArt {
   private List<AttributedString> column(SpaceView space) {
     if (space.blocked()) {
       String word = easel.say("cards.blocked");
-      return List.of(Ink.of(Ink.DIM, "▒".repeat(inner)), Ink.of(Ink.DIM, "▒ " + word));
+      return List.of(Ink.of(Ink.DIM, "▒".repeat(inner)), Ink.of(Ink.DIM, word));
     }
     CardView card = space.card();
     if (card == null) {
@@ -100,7 +100,7 @@ final class PlayAreaArt {
       lines.add(Ink.of(Ink.KEY, easel.say("cards.turns", space.turns(), space.counter())));
     }
     if (!space.paralysis().equals("none")) {
-      lines.add(Ink.of(Ink.DRUG, "✱ " + easel.say("cards.paralysed")));
+      lines.add(Ink.of(Ink.DRUG, easel.say("cards.paralysed")));
     }
     return lines;
   }
