@@ -35,6 +35,55 @@ class GetCloseTest {
         .sees("rick.vitality", 12);
   }
 
+  @Test
+  @Rule("COD-GAME-04")
+  void inGetCloseTheTopRowComesFirst() {
+    Played game =
+        table()
+            .gone("4.3")
+            .spot("3.2", "antiviral")
+            .spot("4.5", "canned_soup")
+            .faceUp("4.5", "3.2")
+            .startGameTurn();
+
+    game.sees("space.1", "antiviral").sees("space.2", "canned_soup");
+  }
+
+  @Test
+  @Rule("COD-GAME-04")
+  void inARowTheLeftOneComesFirst() {
+    Played game =
+        table()
+            .survivors("rick", "selena")
+            .spot("6.1", "antiviral")
+            .spot("6.3", "note")
+            .spot("6.7", "canned_soup")
+            .faceUp("6.7", "6.3", "6.1")
+            .startGameTurn();
+
+    game.sees("space.1", "antiviral").sees("space.2", "note").sees("space.3", "canned_soup");
+  }
+
+  @Test
+  @Rule("COD-GAME-04")
+  void theOrderDecidesWhichFastCardFindsTheLastSpace() {
+    // given one Free space, and Rick who turns two Runners, the right one first
+    Played game =
+        table()
+            .space(1, "antiviral")
+            .space(2, "antiviral")
+            .space(3, "antiviral")
+            .space(4, "antiviral")
+            .spot("4.3", "zombie_runner")
+            .spot("4.5", "zombie_runner")
+            .start();
+    int right = game.play("rick", "run:4.5").events().only(CardsEvent.WALKED).get(1);
+    int left = game.play("rick", "turn:4.3").events().only(CardsEvent.WALKED).get(1);
+
+    assertThat(game.events().only(CardsEvent.ENTERS_FAST)).containsExactly(left, 5);
+    assertThat(game.events().only(CardsEvent.NO_ROOM)).containsExactly(right);
+  }
+
   /** Rick alone; Antivirals on spaces 2 to 5, so that only space 1 is left. */
   private static TableBuilder allButOne() {
     TableBuilder table = table();
