@@ -20,7 +20,11 @@ public final class EngineCommand implements Callable<Integer> {
   @Override
   public Integer call() throws IOException {
     Door door = new Door(Shelf.standard(), console.speech().language());
-    new DoorLines(console.in(), new Pipe(console.out())).serve(door);
+    try {
+      new DoorLines(console.in(), new Pipe(console.out())).serve(door);
+    } catch (Pipe.Closed _) {
+      // Whoever asked has gone; there is nobody left to answer.
+    }
     return 0;
   }
 }

@@ -126,7 +126,31 @@ public final class Offer {
         return pick;
       }
     }
-    return titled(word, lines);
+    Pick shortened = shortened(word);
+    return shortened instanceof Unknown ? titled(word, lines) : shortened;
+  }
+
+  /// Each word cut short: "eq:bat" for "equip:bat".
+  private Pick shortened(String typed) {
+    String[] words = typed.split(":");
+    List<Option> found = options.stream().filter(o -> isShort(words, o.id().split(":"))).toList();
+    return switch (found.size()) {
+      case 0 -> new Unknown();
+      case 1 -> new Chosen(found.getFirst());
+      default -> new Unclear(found.stream().map(Option::id).toList());
+    };
+  }
+
+  private static boolean isShort(String[] typed, String[] full) {
+    if (typed.length < 2 || typed.length > full.length) {
+      return false;
+    }
+    for (int i = 0; i < typed.length; i++) {
+      if (!full[i].startsWith(typed[i])) {
+        return false;
+      }
+    }
+    return true;
   }
 
   private static Pick line(Line line) {

@@ -69,16 +69,16 @@ final class Why<S extends State> {
   /// Tells why something is not on offer; false if nobody knows.
   boolean greyed(String verb, String rest, int seat) {
     String id = rest.isEmpty() ? verb : verb + ":" + Fold.fold(rest).replace(' ', ':');
-    boolean found = false;
+    Set<String> rules = new LinkedHashSet<>();
     for (Greyed.Reason reason : at.match().greyed(seat)) {
       boolean meant = reason.id().equals(id) || id.startsWith(reason.id() + ":");
       if (meant || rest.isEmpty() && Offer.verb(reason.id()).equals(verb)) {
         at.screen().say(at.say("play.why-not", reason.id(), at.texts().say(reason.why())));
-        rule(reason.rule());
-        found = true;
+        rules.add(reason.rule());
       }
     }
-    return found;
+    rules.forEach(this::rule);
+    return !rules.isEmpty();
   }
 
   private void rule(String id) {

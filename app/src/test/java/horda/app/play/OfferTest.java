@@ -64,6 +64,8 @@ class OfferTest {
     assertThat(MANY.read("use bat", "")).isEqualTo(chosen("use:bat"));
     assertThat(MANY.read("give note", "")).isEqualTo(new Offer.Narrowed("give:note"));
     assertThat(MANY.read("end", "walk:")).isEqualTo(chosen("end"));
+    assertThat(MANY.read("us no", "")).isEqualTo(chosen("use:note"));
+    assertThat(MANY.read("gi no da", "")).isEqualTo(chosen("give:note:dan"));
     assertThat(MANY.read("g", "")).isInstanceOf(Offer.Unclear.class);
     assertThat(MANY.read("zzz", "")).isEqualTo(new Offer.Unknown());
   }
