@@ -13,7 +13,7 @@ import java.util.regex.Pattern;
 import java.util.stream.Stream;
 
 /// The project's own source files, for tests that look at the house itself.
-final class SourceTree {
+public final class SourceTree {
 
   private static final Pattern HOUSE = Pattern.compile("(?:^|/)horda/(\\w+)");
 
@@ -37,7 +37,7 @@ final class SourceTree {
     return javaFiles("test");
   }
 
-  static Path root() {
+  public static Path root() {
     String home = System.getProperty("horda.home");
     Path folder = Path.of(home == null ? "" : home).toAbsolutePath();
     // An IDE starts tests without the property: climb to the folder that holds the launcher.

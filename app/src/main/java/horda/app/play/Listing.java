@@ -72,17 +72,20 @@ final class Listing {
 
   /// Down the first column, then the next.
   private List<AttributedString> columns(List<AttributedString> cells) {
-    int widest = cells.stream().mapToInt(AttributedString::columnLength).max().orElse(1);
+    // One long label must not push all the others into a single column.
+    int half = (width - GAP) / 2;
+    int widest =
+        Math.min(half, cells.stream().mapToInt(AttributedString::columnLength).max().orElse(1));
     int across = Math.max(1, (width + GAP) / (widest + GAP));
     int down = (cells.size() + across - 1) / across;
     List<AttributedString> lines = new ArrayList<>();
     for (int y = 0; y < down; y++) {
       List<AttributedString> pieces = new ArrayList<>();
       for (int i = y; i < cells.size(); i += down) {
-        pieces.add(i + down < cells.size() ? Ink.fit(cells.get(i), widest + GAP) : cells.get(i));
+        pieces.add(Ink.of(Ink.PLAIN, i == y ? "" : " ".repeat(GAP)));
+        pieces.add(Ink.fit(cells.get(i), widest));
       }
-      AttributedString line = Ink.join(pieces.toArray(AttributedString[]::new));
-      lines.add(line.columnLength() > width ? Ink.fit(line, width) : line);
+      lines.add(Ink.join(pieces.toArray(AttributedString[]::new)));
     }
     return lines;
   }
