@@ -167,7 +167,7 @@ class DeckTest {
     Set<List<Integer>> orders = new HashSet<>();
     for (int seed = 1; seed <= SEEDS; seed++) {
       TableBuilder table = table().seed(seed).hand("rick", "note").common("zombie").commonSize(1);
-      Set<Integer> discards = new HashSet<>(Laid.pile(table.start(), Table.COMMON_DISCARD));
+      List<Integer> discards = Laid.pile(table.start(), Table.COMMON_DISCARD);
       Played game = table.start();
       game.play("rick", "use:note");
 
@@ -179,6 +179,9 @@ class DeckTest {
       List<Integer> pile = Laid.pile(game, Table.COMMON);
       assertThat(discards).containsAll(pile);
       assertThat(pile).hasSize(discards.size() - 2);
+      assertThat(pile)
+          .as("turned over, but not shuffled")
+          .isNotEqualTo(discards.subList(2, discards.size()));
       orders.add(pile.subList(0, 5));
     }
     assertThat(orders).hasSize(SEEDS);
@@ -246,13 +249,16 @@ class DeckTest {
               .reserve("rick", "set:pipe", "pipe", "pipe", "pipe", "pipe", "bat")
               .say("kit-size", 0)
               .start();
-      int discards = Laid.pile(game, Table.KIT_DISCARD).size();
+      List<Integer> discards = Laid.pile(game, Table.KIT_DISCARD);
       game.play("rick", "walk:1.0").play("rick", "discard:bottle").play("rick", "done");
 
       assertThat(game.events().told(CardsEvent.KIT_RESHUFFLED)).isTrue();
-      game.sees("kit.count", discards - 1).sees("kit-discard", "nothing");
+      game.sees("kit.count", discards.size() - 1).sees("kit-discard", "nothing");
       game.sees("rick.hand.count", 1);
       drawn.add(game.look("rick.hand"));
+      assertThat(Laid.pile(game, Table.KIT))
+          .as("turned over, but not shuffled")
+          .isNotEqualTo(discards.subList(1, discards.size()));
     }
     assertThat(drawn).hasSizeGreaterThan(3);
   }

@@ -78,10 +78,12 @@ class EndTest {
   @Test
   @Rule("COD-END-02")
   void oneDeathAmongSeveralEndsNothing() {
-    Played game = trio().vitality("rick", 2).space(1, "zombie").start().play("rick", "end");
+    for (TableBuilder group : List.of(trio(), table().survivors("rick", "selena"))) {
+      Played game = group.vitality("rick", 2).space(1, "zombie").start().play("rick", "end");
 
-    game.sees("rick.alive", "no").sees("result", "going-on").sees("active", "selena");
-    assertThat(game.match().outcome()).isNull();
+      game.sees("rick.alive", "no").sees("result", "going-on").sees("active", "selena");
+      assertThat(game.match().outcome()).isNull();
+    }
   }
 
   @Test
@@ -146,6 +148,7 @@ class EndTest {
   @Rule("COD-END-09")
   void inTheHardGameOnlyTheTopTenAreShuffledWithTheNewCards() {
     Set<Integer> tops = new HashSet<>();
+    Set<Integer> placesOfTheTenth = new HashSet<>();
     for (int seed = 1; seed <= 20; seed++) {
       List<Integer> old = Laid.pile(hard(31, seed).start(), Table.COMMON);
       Played game = hard(31, seed).startDay(2);
@@ -158,9 +161,11 @@ class EndTest {
           .filteredOn(card -> game.state().content.day(card) == 2)
           .hasSize(23);
       tops.add(game.state().content.day(now.getFirst()));
+      placesOfTheTenth.add(now.indexOf(old.get(9)));
     }
     // Shuffled, not laid upon each other.
     assertThat(tops).containsExactlyInAnyOrder(1, 2);
+    assertThat(placesOfTheTenth).hasSizeGreaterThan(5);
   }
 
   @Test

@@ -237,6 +237,22 @@ class LastBreathTest {
 
   @Test
   @Rule("COD-LAST-07")
+  void theDutyPassesOnThoughTheGameTurnMadeRoom() {
+    Played game =
+        fullRow()
+            .space(2, "fat_zombie", 0, 1)
+            .common("antiviral", "antiviral")
+            .immunity("rick", 0)
+            .vitality("rick", 1)
+            .lastBreath()
+            .startTurn();
+
+    game.sees("free-spaces", "1, 2, 3").sees("active", "selena").sees("last-breath", "yes");
+    game.play("selena", "end").sees("result", "going-on").sees("last-breath", "no");
+  }
+
+  @Test
+  @Rule("COD-LAST-07")
   void whoDiesByTheWalkInALastBreathTurnDoesNotLoseTheGame() {
     Played game =
         fullRow()

@@ -278,7 +278,7 @@ class SetupTest {
   }
 
   @Test
-  @Rule("COD-SETUP-11")
+  @Rule({"COD-SETUP-11", "COD-END-05", "COD-END-09"})
   void optionalRulesAreOffUnlessSwitchedOnBeforeTheGame() {
     Played plain = table().day(3).space(1, "exit").start().play("rick", "go:exit");
     assertThat(plain.events().told(CardsEvent.CHALLENGE_MET)).isFalse();
