@@ -16,6 +16,9 @@ public final class Promises {
   public static final int KEPT = 1;
   public static final int BROKEN = 2;
 
+  /** Became impossible, or its time ran out. */
+  public static final int LAPSED = 3;
+
   private static final int WIDTH = 2;
 
   /** Two numbers a promise: its maker, receiver, status and bindingness; then what was promised. */
@@ -85,7 +88,7 @@ public final class Promises {
     for (int i = 0; i < all.size(); i++) {
       boolean seated =
           all.from(i) >= 0 && all.from(i) < seats && all.to(i) >= 0 && all.to(i) < seats;
-      if (!seated || all.status(i) > BROKEN) {
+      if (!seated || all.status(i) > LAPSED) {
         throw new BadState("promises", "number " + i + " names no seat or no status");
       }
     }

@@ -1,0 +1,145 @@
+package horda.cityofhorror;
+
+import horda.cityofhorror.content.Content;
+import horda.cityofhorror.content.Place;
+import horda.cityofhorror.rules.Ending;
+import horda.cityofhorror.rules.Laying;
+import horda.cityofhorror.rules.Orders;
+import horda.cityofhorror.rules.Steps;
+import horda.cityofhorror.view.CityView;
+import horda.cityofhorror.view.Viewing;
+import horda.engine.Chance;
+import horda.engine.Game;
+import horda.engine.Invariant;
+import horda.engine.Nullable;
+import horda.engine.Outcome;
+import horda.engine.Phrase;
+import horda.engine.Ref;
+import horda.engine.Setup;
+import horda.engine.Stage;
+import horda.engine.StandingOrder;
+import horda.engine.Step;
+import horda.engine.TableOption;
+import horda.engine.ZonePlan;
+import java.util.List;
+
+/** City of Horror, for three to six players who deal, vote and betray. */
+public final class CityOfHorror implements Game<CityState> {
+  public static final String ID = "city-of-horror";
+
+  private static final List<TableOption> OPTIONS =
+      List.of(
+          Setup.UNIFORM_WINDOWS,
+          TableOption.of("sides", "a", "a", "b", "random"),
+          TableOption.free(
+              "side-b",
+              "none",
+              "none, or the boards that show side B whatever sides says, such as church+tower"),
+          TableOption.free(
+              "layout",
+              "random",
+              "random, or the corners 1 to 4 such as church+hospital+bank+armory"),
+          TableOption.free("colours", "ring", "ring, or a colour a seat such as green+white+red"),
+          TableOption.of("first-player", "random", "random", "1", "2", "3", "4", "5", "6"),
+          TableOption.flag("draft", false),
+          TableOption.of("promises", "standard", "standard", "all-breakable", "all-binding"),
+          TableOption.flag("replica-needs-presence", true),
+          TableOption.of(
+              "resolution-order", "tower-after-corners", "tower-after-corners", "tower-first"));
+
+  private final Content content;
+  private final ZonePlan plan;
+  private final List<Invariant<CityState>> invariants = CityInvariants.all();
+
+  public CityOfHorror(Content content) {
+    this.content = content;
+    this.plan = Table.plan(content);
+  }
+
+  public Content content() {
+    return content;
+  }
+
+  @Override
+  public String id() {
+    return ID;
+  }
+
+  @Override
+  public int minSeats() {
+    return 3;
+  }
+
+  @Override
+  public int maxSeats() {
+    return CityState.MOST_SEATS;
+  }
+
+  @Override
+  public int revision() {
+    return 1;
+  }
+
+  @Override
+  public List<TableOption> options() {
+    return OPTIONS;
+  }
+
+  @Override
+  public CityState deal(Setup setup) {
+    return Laying.table(content, plan, setup);
+  }
+
+  @Override
+  public Step<CityState> step(String name, int[] args) {
+    return Steps.read(name, args);
+  }
+
+  @Override
+  public CityView view(CityState state, int seat) {
+    return new Viewing(state, seat).view();
+  }
+
+  @Override
+  public CityState imagine(CityState state, int seat, Chance chance) {
+    return Imagining.from(state, seat, chance);
+  }
+
+  @Override
+  public @Nullable Outcome outcome(CityState state) {
+    return Ending.outcome(state);
+  }
+
+  @Override
+  public List<Invariant<CityState>> invariants() {
+    return invariants;
+  }
+
+  @Override
+  public List<CityEvent> happenings() {
+    return List.of(CityEvent.values());
+  }
+
+  @Override
+  public List<StandingOrder> standingOrders() {
+    return Orders.ALL;
+  }
+
+  @Override
+  public Phrase name(Ref ref) {
+    return switch (ref.kind()) {
+      case "action" -> Phrase.of("action-card." + content.action(ref.id()).id());
+      case "kind" -> Phrase.of("action-card." + content.kinds().get(ref.id()).id());
+      case "character" -> Phrase.of("character." + content.person(ref.id()).id());
+      case "place" -> Phrase.of("location." + Place.id(ref.id()));
+      case "colour" -> Phrase.of("colour." + content.colours().get(ref.id()));
+      case "invasion" -> Phrase.of("name.invasion-" + content.invasion(ref.id()).id());
+      default -> Phrase.of("name." + ref.kind(), Ref.number(ref.id()));
+    };
+  }
+
+  @Override
+  public Stage<CityState> stage() {
+    return new CityStage(this);
+  }
+}

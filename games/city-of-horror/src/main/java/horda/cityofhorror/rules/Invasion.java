@@ -1,0 +1,84 @@
+package horda.cityofhorror.rules;
+
+import static horda.cityofhorror.content.Place.CORNERS;
+import static horda.cityofhorror.content.Place.COUNT;
+
+import horda.cityofhorror.CityEvent;
+import horda.cityofhorror.CityState;
+import horda.cityofhorror.CityStep;
+import horda.cityofhorror.Table;
+import horda.cityofhorror.content.InvasionCard;
+import horda.engine.Out;
+
+/** INV: the Invasion card is turned: moves, arrivals, supplies, Leader (COH-INV-01). */
+public record Invasion() implements CityStep {
+  @Override
+  public String name() {
+    return "invasion";
+  }
+
+  @Override
+  public void run(CityState s, Out out) {
+    int card = s.zones.draw(Table.INVASION);
+    s.zones.add(Table.TURNED, card);
+    s.seenTop = 0;
+    s.reveal();
+    out.tell(CityEvent.INVASION_TURNED, card);
+    InvasionCard invasion = s.content.invasion(card);
+    for (int[] move : invasion.moves()) {
+      int from = s.at(move[0]);
+      int to = s.at(move[1]);
+      out.tell(CityEvent.ZOMBIES_MOVED, Zombies.move(s, from, to, s.zombies[from]), from, to);
+    }
+    arrive(s, invasion, out);
+    supply(s, invasion, out);
+    if (invasion.leader() > 0) {
+      Leader.step(s, invasion.leader());
+      out.tell(CityEvent.LEADER_STEPS, invasion.leader(), s.leader);
+    }
+  }
+
+  /** In the order 1 to 4, Tower, Crossroads until the reserve is empty (COH-INV-05, COH-INV-06). */
+  static void arrive(CityState s, InvasionCard invasion, Out out) {
+    for (int position = 0; position < COUNT; position++) {
+      int place = s.at(position);
+      int come = Zombies.add(s, place, invasion.zombies()[position]);
+      if (come > 0) {
+        out.tell(CityEvent.ZOMBIES_ARRIVED, come, place);
+      }
+    }
+  }
+
+  /**
+   * Antidotes and face-down cards on the corners, as far as there are any (COH-INV-07, COH-INV-08).
+   */
+  private static void supply(CityState s, InvasionCard invasion, Out out) {
+    for (int position = 0; position < CORNERS; position++) {
+      int place = s.at(position);
+      int antidotes = Math.min(invasion.antidotes()[position], s.antidoteReserve);
+      if (antidotes > 0) {
+        s.antidoteReserve -= antidotes;
+        s.antidotesAt[place] += (byte) antidotes;
+        out.tell(CityEvent.ANTIDOTES_DROPPED, antidotes, place);
+      }
+      int cards = Math.min(invasion.cards()[position], s.zones.size(Table.DECK));
+      for (int i = 0; i < cards; i++) {
+        s.zones.add(Table.supply(place), s.zones.draw(Table.DECK));
+      }
+      if (cards > 0) {
+        out.tell(CityEvent.CARDS_DROPPED, cards, place);
+      }
+    }
+  }
+
+  /** A secret look at the top card (COH-CARD-09). */
+  static void look(CityState s, int seat, Out out) {
+    out.tell(CityEvent.LOOKED, seat);
+    if (s.zones.isEmpty(Table.INVASION)) {
+      return;
+    }
+    s.reveal();
+    s.seenTop |= 1 << seat;
+    out.tell(1 << seat, CityEvent.SAW, s.zones.top(Table.INVASION), 0, 0, 0);
+  }
+}

@@ -1,0 +1,244 @@
+package horda.cityofhorror.rules;
+
+import static horda.cityofhorror.CityState.NONE;
+import static horda.cityofhorror.content.Place.CROSSROADS;
+
+import horda.cityofhorror.CityEvent;
+import horda.cityofhorror.CityState;
+import horda.cityofhorror.Refs;
+import horda.cityofhorror.content.CardEffect;
+import horda.engine.Ask;
+import horda.engine.Choices;
+import horda.engine.Code;
+import horda.engine.Option;
+import horda.engine.Out;
+import horda.engine.Phrase;
+
+/**
+ * One's own step before moving, and the move itself: play as much as you like, then move one
+ * character (COH-MOV-01).
+ */
+public record Mover(int seat) implements Ask<CityState> {
+  static final int MOVE = 8;
+  static final int STAY = 9;
+
+  /** Ways to move: through the Back Door, by the Mama's elbows, with the Granny on her feet. */
+  static final int BACK_DOOR = 1;
+
+  static final int SQUEEZE = 2;
+  static final int ON_FOOT = 4;
+
+  @Override
+  public String name() {
+    return "mover";
+  }
+
+  @Override
+  public int[] args() {
+    return new int[] {seat};
+  }
+
+  @Override
+  public int seat(CityState s) {
+    return seat;
+  }
+
+  /** An explosion in the own step may leave nobody to move. */
+  @Override
+  public boolean waits(CityState s, Out out) {
+    if (s.living(seat)) {
+      return true;
+    }
+    s.agenda.pop();
+    return false;
+  }
+
+  @Override
+  public void choices(CityState s, int seat, Choices into) {
+    boolean must = listMoves(s, into);
+    if (!must) {
+      into.add(Code.of(STAY));
+    }
+    if (!Vows.still(s, seat)) {
+      Playing.list(s, seat, into);
+      People.list(s, seat, into);
+    }
+  }
+
+  /**
+   * All moves; whether one of them is compulsory: nobody must spend the Granny's ability
+   * (COH-MOV-02, COH-MOV-08).
+   */
+  private boolean listMoves(CityState s, Choices into) {
+    boolean must = false;
+    int to = s.movement[seat];
+    boolean openable = to != CROSSROADS && s.isFull(to) && !s.isShut(to);
+    int backDoor = openable ? Cards.find(s, seat, CardEffect.BACK_DOOR) : NONE;
+    for (int c = 0; c < s.where.length; c++) {
+      if (!Movement.movable(s, seat, c) || Movement.immobile(s, c) && !s.isFresh(c)) {
+        continue;
+      }
+      int foot = Movement.immobile(s, c) ? ON_FOOT : 0;
+      must |= foot == 0;
+      into.add(Code.of(MOVE, c, foot));
+      if (backDoor != NONE) {
+        into.add(Code.of(MOVE, c, foot | BACK_DOOR));
+      }
+      if (openable && Movement.squeezes(s, c)) {
+        into.add(Code.of(MOVE, c, foot | SQUEEZE));
+      }
+    }
+    return must;
+  }
+
+  @Override
+  public void answer(CityState s, long choice, Out out) {
+    int a = Code.a(choice);
+    switch (Code.verb(choice)) {
+      case MOVE -> move(s, a, Code.b(choice), out);
+      case STAY -> {
+        s.moved |= 1 << seat;
+        out.tell(CityEvent.STAYED, seat);
+      }
+      case Playing.CARD -> {
+        s.agenda.push(this);
+        Playing.play(s, seat, choice, out);
+      }
+      default -> {
+        s.agenda.push(this);
+        People.use(s, seat, choice, out);
+      }
+    }
+  }
+
+  private void move(CityState s, int c, int ways, Out out) {
+    if ((ways & ON_FOOT) != 0) {
+      s.fresh &= ~(1 << c);
+      out.tell(CityEvent.GRANNY_WALKS, seat, c);
+    }
+    if ((ways & SQUEEZE) != 0) {
+      s.fresh &= ~(1 << c);
+      out.tell(CityEvent.ABILITY_USED, seat, c);
+    }
+    if ((ways & BACK_DOOR) == 0) {
+      Movement.go(s, seat, c, (ways & SQUEEZE) != 0, out);
+      return;
+    }
+    int card = Cards.find(s, seat, CardEffect.BACK_DOOR);
+    out.tell(CityEvent.ANNOUNCED_AT, seat, card, s.movement[seat]);
+    Responding.announce(s, seat, card, new ThroughBackDoor(seat, c));
+  }
+
+  /**
+   * The declared move waits for the card; cancelled, it stands and leads to the Crossroads
+   * (COH-MOV-14).
+   */
+  public record ThroughBackDoor(int seat, int character) implements Announced {
+    @Override
+    public String name() {
+      return "through-back-door";
+    }
+
+    @Override
+    public int[] args() {
+      return new int[] {seat, character};
+    }
+
+    @Override
+    public void run(CityState s, Out out) {
+      Responding.putAway(s);
+      Movement.go(s, seat, character, true, out);
+    }
+
+    @Override
+    public void cancel(CityState s, Out out) {
+      Responding.putAway(s);
+      Movement.go(s, seat, character, false, out);
+    }
+  }
+
+  @Override
+  public Phrase prompt(CityState s, int seat) {
+    return Phrase.of("prompt.mover", Refs.place(s.movement[seat]));
+  }
+
+  @Override
+  public String rule(CityState s) {
+    return "COH-MOV-01";
+  }
+
+  @Override
+  public Option option(CityState s, int seat, long choice) {
+    int c = Code.a(choice);
+    return switch (Code.verb(choice)) {
+      case STAY -> Refs.option("stay", "stay");
+      case MOVE -> {
+        int ways = Code.b(choice);
+        String how =
+            (ways & BACK_DOOR) != 0 ? ":back-door" : (ways & SQUEEZE) != 0 ? ":squeeze" : "";
+        String label =
+            (ways & BACK_DOOR) != 0
+                ? "move-back-door"
+                : (ways & SQUEEZE) != 0 ? "move-squeeze" : "move";
+        String foot = (ways & ON_FOOT) != 0 ? ":on-foot" : "";
+        yield Refs.option(
+            "move:" + s.content.person(c).id() + foot + how,
+            label,
+            Refs.character(c),
+            Refs.place(s.movement[seat]));
+      }
+      default -> PlayWords.option(s, seat, choice);
+    };
+  }
+
+  /** The Blonde's owner may exhaust her so that no zombie follows (COH-MOV-20). */
+  public record Blonde(int character) implements Ask<CityState> {
+    @Override
+    public String name() {
+      return "blonde";
+    }
+
+    @Override
+    public int[] args() {
+      return new int[] {character};
+    }
+
+    @Override
+    public int seat(CityState s) {
+      return s.owner[character];
+    }
+
+    @Override
+    public void choices(CityState s, int seat, Choices into) {
+      into.add(0);
+      into.add(Code.of(1));
+    }
+
+    @Override
+    public void answer(CityState s, long choice, Out out) {
+      if (choice == 0) {
+        Movement.attract(s, character, out);
+      } else {
+        s.fresh &= ~(1 << character);
+        out.tell(CityEvent.BLONDE_PREVENTS, s.owner[character], character);
+      }
+    }
+
+    @Override
+    public Phrase prompt(CityState s, int seat) {
+      return Phrase.of("prompt.blonde", Refs.character(character), Refs.place(s.where[character]));
+    }
+
+    @Override
+    public String rule(CityState s) {
+      return "COH-MOV-20";
+    }
+
+    @Override
+    public Option option(CityState s, int seat, long choice) {
+      return choice == 0
+          ? Refs.option("attract", "attract")
+          : Refs.option("prevent", "prevent", Refs.character(character));
+    }
+  }
+}

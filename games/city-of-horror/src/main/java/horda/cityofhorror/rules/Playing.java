@@ -1,0 +1,248 @@
+package horda.cityofhorror.rules;
+
+import static horda.cityofhorror.Table.hand;
+import static horda.cityofhorror.content.Place.COUNT;
+
+import horda.cityofhorror.CityEvent;
+import horda.cityofhorror.CityState;
+import horda.cityofhorror.CityStep;
+import horda.cityofhorror.Table;
+import horda.cityofhorror.content.ActionCard;
+import horda.engine.Choices;
+import horda.engine.Code;
+import horda.engine.Out;
+
+/**
+ * CARD: Action cards played in a window or before one's own move. A play without possible effect is
+ * not offered.
+ */
+final class Playing {
+  /** Verbs of plays, shared by windows and movers. */
+  static final int CARD = 1;
+
+  static final int ABILITY = 2;
+  static final int OFFER = 3;
+  static final int SHOW = 4;
+
+  private Playing() {}
+
+  /** All cards this seat could play now, each kind once, with every target. */
+  static void list(CityState s, int seat, Choices into) {
+    int hand = hand(seat);
+    for (int i = 0; i < s.zones.size(hand); i++) {
+      if (!Cards.repeated(s, hand, i)) {
+        list(s, seat, s.zones.at(hand, i), into);
+      }
+    }
+  }
+
+  private static void list(CityState s, int seat, int card, Choices into) {
+    switch (s.content.action(card).effect()) {
+      case SPAWN -> {
+        for (int place = 0; place < COUNT; place++) {
+          if (Zombies.room(s, place) > 0 && s.zombieReserve() > 0) {
+            into.add(Code.of(CARD, card, place));
+          }
+        }
+      }
+      case REFRESH -> listRefreshable(s, seat, card, into);
+      case HIDE -> listHideable(s, seat, card, into);
+      case KILL -> listWithZombies(s, card, 1, into);
+      case KILL_HALF -> listWithZombies(s, card, 2, into);
+      case KITTEN -> listWithZombies(s, card, 1, into);
+      case LOOK -> {
+        if (!s.zones.isEmpty(Table.INVASION)) {
+          into.add(Code.of(CARD, card));
+        }
+      }
+      case LEADER -> listColours(s, CARD, card, into);
+      case MOVE_ZOMBIE -> {
+        for (int from = 0; from < COUNT; from++) {
+          listMoves(s, CARD, card, from, into);
+        }
+      }
+      case STEAL -> listVictims(s, seat, CARD, card, into);
+      case VOTES -> {
+        for (int place = 0; place < COUNT; place++) {
+          into.add(Code.of(CARD, card, place));
+        }
+      }
+      case NEW_MOVEMENT -> {
+        if (Movement.mayExchange(s, seat)) {
+          into.add(Code.of(CARD, card));
+        }
+      }
+      default -> {}
+    }
+  }
+
+  private static void listWithZombies(CityState s, int card, int least, Choices into) {
+    for (int place = 0; place < COUNT; place++) {
+      if (s.zombies[place] >= least) {
+        into.add(Code.of(CARD, card, place));
+      }
+    }
+  }
+
+  /** One's own exhausted characters, but never the mother (COH-CARD-02, COH-CHR-12). */
+  private static void listRefreshable(CityState s, int seat, int card, Choices into) {
+    for (int c = 0; c < s.owner.length; c++) {
+      if (People.refreshable(s, seat, c)) {
+        into.add(Code.of(CARD, card, c));
+      }
+    }
+  }
+
+  private static void listHideable(CityState s, int seat, int card, Choices into) {
+    for (int c = 0; c < s.owner.length; c++) {
+      if (People.isOf(s, seat, c) && !s.isHidden(c)) {
+        into.add(Code.of(CARD, card, c));
+      }
+    }
+  }
+
+  static void listColours(CityState s, int verb, int what, Choices into) {
+    for (int seat = 0; seat < s.seats(); seat++) {
+      into.add(Code.of(verb, what, s.colour[seat]));
+    }
+  }
+
+  static void listMoves(CityState s, int verb, int what, int from, Choices into) {
+    for (int to = 0; to < COUNT && s.zombies[from] > 0; to++) {
+      if (to != from && Zombies.room(s, to) > 0) {
+        into.add(Code.of(verb, what, from, to));
+      }
+    }
+  }
+
+  /** Another living player with at least one card (COH-CARD-14, COH-DEATH-03). */
+  static void listVictims(CityState s, int seat, int verb, int what, Choices into) {
+    for (int other = 0; other < s.seats(); other++) {
+      if (other != seat && s.living(other) && !s.zones.isEmpty(hand(other))) {
+        into.add(Code.of(verb, what, other));
+      }
+    }
+  }
+
+  /** Could this hand play anything now? Cheaper than a list: stops at the first. */
+  static boolean any(CityState s, int seat, Choices scratch) {
+    list(s, seat, scratch.clear());
+    return scratch.size() > 0;
+  }
+
+  /** Announces the card; it resolves once nobody cancels it. */
+  static void play(CityState s, int seat, long choice, Out out) {
+    int card = Code.a(choice);
+    if (hasPlace(s.content.action(card))) {
+      out.tell(CityEvent.ANNOUNCED_AT, seat, card, Code.b(choice));
+    } else {
+      out.tell(CityEvent.ANNOUNCED, seat, card);
+    }
+    Responding.announce(s, seat, card, new Resolve(seat, card, Code.b(choice), Code.c(choice)));
+  }
+
+  /** Is the first target of this kind a place? */
+  static boolean hasPlace(ActionCard kind) {
+    return switch (kind.effect()) {
+      case SPAWN, KILL, KILL_HALF, KITTEN, MOVE_ZOMBIE, VOTES -> true;
+      default -> false;
+    };
+  }
+
+  /** The announced card takes effect and goes to the discard pile. */
+  public record Resolve(int seat, int card, int target, int second) implements Announced {
+    @Override
+    public String name() {
+      return "resolve";
+    }
+
+    @Override
+    public int[] args() {
+      return new int[] {seat, card, target, second};
+    }
+
+    @Override
+    public void cancel(CityState s, Out out) {
+      Responding.putAway(s);
+    }
+
+    @Override
+    public void run(CityState s, Out out) {
+      Responding.putAway(s);
+      ActionCard kind = s.content.action(card);
+      if (kind.explosion()) {
+        // The kill or move comes first, then the marker (COH-CARD-17).
+        s.agenda.push(new PlaceMarker(seat));
+      }
+      effect(s, kind, out);
+    }
+
+    private void effect(CityState s, ActionCard kind, Out out) {
+      switch (kind.effect()) {
+        case SPAWN -> out.tell(CityEvent.ALARM, Zombies.add(s, target, kind.amount()), target);
+        case REFRESH -> {
+          if (People.refreshable(s, seat, target)) {
+            s.fresh |= 1 << target;
+            out.tell(CityEvent.ENERGISED, seat, target);
+          }
+        }
+        case HIDE -> People.hide(s, seat, target, out);
+        case KILL ->
+            out.tell(CityEvent.ZOMBIES_KILLED, Zombies.kill(s, target, kind.amount()), target);
+        case KILL_HALF ->
+            out.tell(CityEvent.SAWN, Zombies.kill(s, target, s.zombies[target] / 2), target);
+        case LOOK -> Invasion.look(s, seat, out);
+        case LEADER -> Leader.set(s, seat, target, out);
+        case KITTEN -> kitten(s, out);
+        case MOVE_ZOMBIE ->
+            out.tell(
+                CityEvent.ZOMBIE_LURED,
+                Zombies.move(s, target, second, kind.amount()),
+                target,
+                second);
+        case STEAL -> {
+          if (s.living(target) && !s.zones.isEmpty(hand(target))) {
+            Cards.steal(s, seat, target, out);
+          }
+        }
+        case VOTES -> {
+          s.replica[target * CityState.MOST_SEATS + seat] += (byte) kind.amount();
+          out.tell(CityEvent.ARMED, seat, target);
+        }
+        case NEW_MOVEMENT -> Movement.exchange(s, seat);
+        default -> throw new IllegalStateException(kind.id() + " is not played");
+      }
+    }
+
+    /**
+     * One of the player's six Movement cards at random; the zombies of the source go there
+     * (COH-CARD-10 to 12).
+     */
+    private void kitten(CityState s, Out out) {
+      int to = s.chance.below(COUNT);
+      s.reveal();
+      out.tell(CityEvent.KITTEN_RUNS, seat, target, to);
+      Zombies.move(s, target, to, s.zombies[target]);
+    }
+  }
+
+  /** The explosion marker of a card that has done its work (COH-ACT-04). */
+  public record PlaceMarker(int seat) implements CityStep {
+    @Override
+    public String name() {
+      return "place-marker";
+    }
+
+    @Override
+    public int[] args() {
+      return new int[] {seat};
+    }
+
+    @Override
+    public void run(CityState s, Out out) {
+      if (s.living(seat)) {
+        Explosions.mark(s, seat, out);
+      }
+    }
+  }
+}

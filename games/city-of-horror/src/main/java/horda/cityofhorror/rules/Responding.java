@@ -1,0 +1,195 @@
+package horda.cityofhorror.rules;
+
+import static horda.cityofhorror.CityState.NONE;
+import static horda.cityofhorror.Table.hand;
+
+import horda.cityofhorror.CityEvent;
+import horda.cityofhorror.CityState;
+import horda.cityofhorror.Refs;
+import horda.cityofhorror.Table;
+import horda.cityofhorror.content.Ability;
+import horda.cityofhorror.content.CardEffect;
+import horda.engine.Choices;
+import horda.engine.Code;
+import horda.engine.Option;
+import horda.engine.Out;
+import horda.engine.Phrase;
+import horda.engine.Step;
+import horda.engine.Window;
+
+/**
+ * WIN: the answers to an announced card. The first who does not pass answers; a Pepper Spray can be
+ * answered itself.
+ */
+public final class Responding {
+  private static final int SPRAY = 1;
+  private static final int PUNK = 2;
+
+  private Responding() {}
+
+  /**
+   * Puts a card from hand in the middle, with what it will do, and asks the others (COH-WIN-08,
+   * COH-WIN-10).
+   */
+  static void announce(CityState s, int seat, int card, Step<CityState> resolution) {
+    s.zones.remove(hand(seat), card);
+    s.zones.add(Table.PENDING, card);
+    s.knownBy[card] = (byte) ((1 << s.seats()) - 1);
+    s.reveal(seat);
+    s.agenda.push(resolution);
+    s.agenda.push(new Response(seat, 0));
+  }
+
+  /** Discards the last announced card. */
+  static int putAway(CityState s) {
+    int card = s.zones.draw(Table.PENDING);
+    Cards.discard(s, card);
+    return card;
+  }
+
+  /** Everybody alive but the announcer is asked once, clockwise (COH-WIN-10). */
+  public record Response(int announcer, int passes) implements Window<CityState> {
+    @Override
+    public String name() {
+      return "response";
+    }
+
+    @Override
+    public int[] args() {
+      return new int[] {announcer, passes};
+    }
+
+    @Override
+    public int first() {
+      return announcer + 1;
+    }
+
+    @Override
+    public int rounds(CityState s) {
+      return s.seats() - 1;
+    }
+
+    @Override
+    public Response after(int passes) {
+      return new Response(announcer, passes);
+    }
+
+    @Override
+    public boolean couldRespond(CityState s, int seat) {
+      return s.living(seat)
+          && !Vows.still(s, seat)
+          && (!s.zones.isEmpty(hand(seat)) || freshPunk(s, seat) != NONE);
+    }
+
+    @Override
+    public boolean canRespond(CityState s, int seat) {
+      return couldRespond(s, seat)
+          && (Cards.find(s, seat, CardEffect.CANCEL) != NONE || freshPunk(s, seat) != NONE);
+    }
+
+    @Override
+    public boolean passesBy(CityState s, int seat, int order) {
+      return Orders.passResponse(s, seat, order);
+    }
+
+    @Override
+    public void responses(CityState s, int seat, Choices into) {
+      int spray = Cards.find(s, seat, CardEffect.CANCEL);
+      if (spray != NONE) {
+        into.add(Code.of(SPRAY, spray));
+      }
+      if (freshPunk(s, seat) != NONE) {
+        into.add(Code.of(PUNK, freshPunk(s, seat)));
+      }
+    }
+
+    /** The window ends with the first answer (COH-WIN-11). */
+    @Override
+    public void respond(CityState s, int seat, long choice, Out out) {
+      s.agenda.pop();
+      if (Code.verb(choice) == SPRAY) {
+        out.tell(CityEvent.ANNOUNCED, seat, Code.a(choice));
+        announce(s, seat, Code.a(choice), new Cancel(seat, true));
+      } else {
+        s.fresh &= ~(1 << Code.a(choice));
+        out.tell(CityEvent.ABILITY_USED, seat, Code.a(choice));
+        s.agenda.push(new Cancel(seat, false));
+      }
+    }
+
+    @Override
+    public void close(CityState s, Out out) {}
+
+    @Override
+    public Phrase prompt(CityState s, int seat) {
+      return Phrase.of("prompt.response", Refs.action(s.zones.top(Table.PENDING)));
+    }
+
+    @Override
+    public String rule(CityState s) {
+      return "COH-WIN-10";
+    }
+
+    @Override
+    public Option option(CityState s, int seat, long choice) {
+      return switch (Code.verb(choice)) {
+        case SPRAY ->
+            Refs.option(
+                "spray",
+                "spray",
+                Refs.action(s.zones.top(Table.PENDING)),
+                Refs.action(Code.a(choice)));
+        case PUNK ->
+            Refs.option(
+                "punk",
+                "punk",
+                Refs.action(s.zones.top(Table.PENDING)),
+                Refs.character(Code.a(choice)));
+        default -> Refs.option("pass", "pass");
+      };
+    }
+  }
+
+  static int freshPunk(CityState s, int seat) {
+    for (int c = 0; c < s.owner.length; c++) {
+      if (s.owner[c] == seat && s.isFresh(c) && s.content.person(c).ability() == Ability.CANCEL) {
+        return c;
+      }
+    }
+    return NONE;
+  }
+
+  /**
+   * A cancel that stands: what lies below it on the agenda does not happen (COH-WIN-12,
+   * COH-WIN-13).
+   */
+  public record Cancel(int seat, boolean bySpray) implements Announced {
+    @Override
+    public String name() {
+      return "cancel";
+    }
+
+    @Override
+    public int[] args() {
+      return new int[] {seat, bySpray ? 1 : 0};
+    }
+
+    @Override
+    public void run(CityState s, Out out) {
+      if (bySpray) {
+        putAway(s);
+      }
+      int hit = s.zones.top(Table.PENDING);
+      out.tell(bySpray ? CityEvent.CANCELLED_BY_CARD : CityEvent.CANCELLED_BY_PUNK, seat, hit);
+      if (s.agenda.pop() instanceof Announced below) {
+        below.cancel(s, out);
+      }
+    }
+
+    /** The answer itself was cancelled; what it aimed at goes on. */
+    @Override
+    public void cancel(CityState s, Out out) {
+      putAway(s);
+    }
+  }
+}

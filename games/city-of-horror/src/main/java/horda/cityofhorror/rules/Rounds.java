@@ -1,0 +1,141 @@
+package horda.cityofhorror.rules;
+
+import static horda.cityofhorror.CityState.NONE;
+import static horda.cityofhorror.content.Place.COUNT;
+import static horda.cityofhorror.content.Place.NOWHERE;
+import static horda.cityofhorror.content.Place.TOWER;
+
+import horda.cityofhorror.CityEvent;
+import horda.cityofhorror.CityState;
+import horda.cityofhorror.CityStep;
+import horda.cityofhorror.Table;
+import horda.cityofhorror.content.SiteEffect;
+import horda.engine.Out;
+import java.util.Arrays;
+
+/** ROUND and LOC: the script of a round, and the locations one after another. */
+public final class Rounds {
+  static final int LAST = 4;
+
+  private Rounds() {}
+
+  /** Choose, Invasion, move, resolve (COH-ROUND-02), with a window wherever a play could matter. */
+  public record Begin(int round) implements CityStep {
+    @Override
+    public String name() {
+      return "begin-round";
+    }
+
+    @Override
+    public int[] args() {
+      return new int[] {round};
+    }
+
+    @Override
+    public void run(CityState s, Out out) {
+      s.round = round;
+      out.tell(CityEvent.ROUND_BEGINS, round);
+      Orders.newRound(s);
+      s.agenda.push(new End());
+      s.agenda.push(new Resolve(0));
+      s.agenda.push(new Movement.Turns());
+      s.agenda.push(new Windows.Open(Windows.INVASION_DONE, NOWHERE));
+      s.agenda.push(new Invasion());
+      s.agenda.push(new Windows.Open(Windows.CARDS_REVEALED, NOWHERE));
+      s.agenda.push(new Movement.Begin());
+      s.agenda.push(new Windows.Open(Windows.ROUND_START, NOWHERE));
+      lookFromTower(s, out);
+    }
+  }
+
+  /** Water Tower A: its occupants see what is coming (COH-ROUND-03). */
+  private static void lookFromTower(CityState s, Out out) {
+    if (s.site(TOWER).effect() != SiteEffect.LOOK) {
+      return;
+    }
+    int lookers = s.present(TOWER, true);
+    s.seenTop |= lookers;
+    for (int rest = lookers; rest != 0; rest &= rest - 1) {
+      int seat = Integer.numberOfTrailingZeros(rest);
+      s.reveal();
+      out.tell(CityEvent.TOWER_LOOKED, seat);
+      out.tell(1 << seat, CityEvent.TOWER_SAW, s.zones.top(Table.INVASION), 0, 0, 0);
+    }
+  }
+
+  /**
+   * The locations in order; each goes through A, B and C before the next (COH-LOC-01, COH-LOC-02).
+   */
+  public record Resolve(int turn) implements CityStep {
+    @Override
+    public String name() {
+      return "resolve-location";
+    }
+
+    @Override
+    public int[] args() {
+      return new int[] {turn};
+    }
+
+    @Override
+    public void run(CityState s, Out out) {
+      if (turn >= COUNT) {
+        return;
+      }
+      int place = s.at(s.content.resolutionOrder(s.resolutionOrder)[turn]);
+      s.here = place;
+      out.tell(CityEvent.LOCATION_BEGINS, place);
+      s.agenda.push(new Resolve(turn + 1));
+      s.agenda.push(new Finished());
+      s.agenda.push(new Sharing.Open(place));
+      s.agenda.push(new Attack.Open(place));
+      s.agenda.push(new Sites.StepA(place));
+      s.agenda.push(new Windows.Open(Windows.LOC_OPEN, place));
+    }
+  }
+
+  /**
+   * A location is done: promises about it are over, unless the table binds all for the round
+   * (COH-NEG-07, COH-NEG-08).
+   */
+  public record Finished() implements CityStep {
+    @Override
+    public String name() {
+      return "location-finished";
+    }
+
+    @Override
+    public void run(CityState s, Out out) {
+      s.here = NOWHERE;
+      if (s.promiseRule != CityState.ALL_BINDING) {
+        Vows.lapseAll(s, out);
+      }
+    }
+  }
+
+  /** Hidden characters stand up, and everything for this round is over (COH-ROUND-04). */
+  public record End() implements CityStep {
+    @Override
+    public String name() {
+      return "end-round";
+    }
+
+    @Override
+    public void run(CityState s, Out out) {
+      s.hidden = 0;
+      s.grandpaVotes = false;
+      Arrays.fill(s.replica, (byte) 0);
+      s.lastMover = NONE;
+      s.lastFrom = NONE;
+      s.lastTo = NONE;
+      Vows.lapseAll(s, out);
+      out.tell(CityEvent.ROUND_ENDS, s.round);
+      if (s.round < LAST) {
+        s.agenda.push(new Begin(s.round + 1));
+      } else {
+        s.agenda.push(new Ending.Antidotes());
+        s.agenda.push(new Windows.Open(Windows.FINAL, NOWHERE));
+      }
+    }
+  }
+}

@@ -1,0 +1,255 @@
+package horda.cityofhorror.rules;
+
+import static horda.cityofhorror.CityState.NONE;
+import static horda.cityofhorror.content.Place.COUNT;
+import static horda.cityofhorror.content.Place.CROSSROADS;
+import static horda.cityofhorror.content.Place.NOWHERE;
+
+import horda.cityofhorror.CityEvent;
+import horda.cityofhorror.CityState;
+import horda.cityofhorror.CityStep;
+import horda.cityofhorror.Refs;
+import horda.cityofhorror.Table;
+import horda.cityofhorror.content.Place;
+import horda.engine.Ask;
+import horda.engine.AskAll;
+import horda.engine.Choices;
+import horda.engine.Code;
+import horda.engine.Option;
+import horda.engine.Out;
+import horda.engine.Phrase;
+
+/** SETUP, after the table is laid: people take their places, cards are dealt, midnight strikes. */
+public final class SetUp {
+  private SetUp() {}
+
+  /** Counter-clockwise from the First Player's right, who so places last (COH-SETUP-17). */
+  public record PlaceEverybody() implements CityStep {
+    @Override
+    public String name() {
+      return "place-everybody";
+    }
+
+    @Override
+    public void run(CityState s, Out out) {
+      out.tell(CityEvent.FIRST_PLAYER_NAMED, s.firstPlayer);
+      for (int position = 0; position < Place.CORNERS; position++) {
+        out.tell(CityEvent.BUILDING_PLACED, s.corner[position], position + 1);
+      }
+      for (int c = 0; c < s.owner.length; c++) {
+        if (s.owner[c] != NONE) {
+          out.tell(CityEvent.CHARACTER_DEALT, c, s.owner[c]);
+        }
+      }
+      for (int i = 0; i < s.seats(); i++) {
+        s.agenda.push(new DrawPlaces((s.firstPlayer + i) % s.seats()));
+      }
+    }
+  }
+
+  /** As many Movement cards at random as the player has characters (COH-SETUP-18). */
+  public record DrawPlaces(int seat) implements CityStep {
+    @Override
+    public String name() {
+      return "draw-places";
+    }
+
+    @Override
+    public int[] args() {
+      return new int[] {seat};
+    }
+
+    @Override
+    public void run(CityState s, Out out) {
+      short[] cards = {0, 1, 2, 3, 4, 5};
+      s.chance.shuffle(cards, 0, COUNT);
+      s.reveal();
+      int drawn = 0;
+      for (int i = 0; i < s.content.charactersFor(s.seats()); i++) {
+        drawn |= 1 << cards[i];
+      }
+      s.agenda.push(new PlaceOne(seat, drawn));
+    }
+  }
+
+  /** Who goes to the first of the drawn locations? */
+  public record PlaceOne(int seat, int places) implements Ask<CityState> {
+    @Override
+    public String name() {
+      return "place-one";
+    }
+
+    @Override
+    public int[] args() {
+      return new int[] {seat, places};
+    }
+
+    @Override
+    public int seat(CityState s) {
+      return seat;
+    }
+
+    private int place() {
+      return Integer.numberOfTrailingZeros(places);
+    }
+
+    @Override
+    public void choices(CityState s, int seat, Choices into) {
+      for (int c = 0; c < s.owner.length; c++) {
+        if (s.owner[c] == seat && s.where[c] == NOWHERE) {
+          into.add(Code.of(1, c));
+        }
+      }
+    }
+
+    /** A full location sends its character to the Crossroads (COH-SETUP-19). */
+    @Override
+    public void answer(CityState s, long choice, Out out) {
+      int c = Code.a(choice);
+      boolean full = s.isFull(place());
+      s.where[c] = (byte) (full ? CROSSROADS : place());
+      out.tell(full ? CityEvent.PLACED_OUTSIDE : CityEvent.PLACED, seat, c, place());
+      int rest = places & places - 1;
+      if (rest != 0) {
+        s.agenda.push(new PlaceOne(seat, rest));
+      }
+    }
+
+    @Override
+    public Phrase prompt(CityState s, int seat) {
+      return Phrase.of("prompt.place-one", Refs.place(place()));
+    }
+
+    @Override
+    public String rule(CityState s) {
+      return "COH-SETUP-18";
+    }
+
+    @Override
+    public Option option(CityState s, int seat, long choice) {
+      int c = Code.a(choice);
+      return Refs.option(
+          "place:" + s.content.person(c).id(), "place", Refs.character(c), Refs.place(place()));
+    }
+  }
+
+  /** 7, 6, 5 or 4 Action cards each (COH-SETUP-21). */
+  public record DealCards() implements CityStep {
+    @Override
+    public String name() {
+      return "deal-cards";
+    }
+
+    @Override
+    public void run(CityState s, Out out) {
+      s.reveal();
+      for (int n = s.content.cardsFor(s.seats()); n > 0; n--) {
+        for (int seat = 0; seat < s.seats(); seat++) {
+          int card = s.zones.draw(Table.DECK);
+          s.zones.add(Table.hand(seat), card);
+          s.knownBy[card] = (byte) (1 << seat);
+          if (!s.draft) {
+            out.tell(1 << seat, CityEvent.YOU_DREW, card, 0, 0, 0);
+          }
+        }
+      }
+      if (s.draft) {
+        s.agenda.push(new Draft());
+      }
+    }
+  }
+
+  /** The expert deal: keep one card, pass the rest to the left (COH-VAR-01, COH-VAR-02). */
+  public record Draft() implements AskAll<CityState> {
+    @Override
+    public String name() {
+      return "draft";
+    }
+
+    @Override
+    public int asked(CityState s) {
+      return (1 << s.seats()) - 1;
+    }
+
+    @Override
+    public void choices(CityState s, int seat, Choices into) {
+      for (int i = 0; i < s.zones.size(Table.hand(seat)); i++) {
+        if (!Cards.repeated(s, Table.hand(seat), i)) {
+          into.add(Code.of(1, s.zones.at(Table.hand(seat), i)));
+        }
+      }
+    }
+
+    @Override
+    public void resolve(CityState s, long[] answers, Out out) {
+      for (int seat = 0; seat < s.seats(); seat++) {
+        keep(s, seat, Code.a(answers[seat]));
+      }
+      out.tell(CityEvent.DRAFT_KEPT);
+      passLeft(s);
+      if (s.zones.size(Table.hand(0)) > 1) {
+        s.agenda.push(new Draft());
+        return;
+      }
+      for (int seat = 0; seat < s.seats(); seat++) {
+        keep(s, seat, s.zones.top(Table.hand(seat)));
+        s.zones.moveAll(Table.kept(seat), Table.hand(seat));
+      }
+    }
+
+    private static void keep(CityState s, int seat, int card) {
+      s.zones.remove(Table.hand(seat), card);
+      s.zones.add(Table.kept(seat), card);
+      s.knownBy[card] = (byte) (1 << seat);
+    }
+
+    /** Only the new holder of a packet knows for certain what is left in it. */
+    private static void passLeft(CityState s) {
+      int last = s.seats() - 1;
+      int spare = Table.REMOVED;
+      s.zones.moveAll(Table.hand(last), spare);
+      for (int seat = last; seat > 0; seat--) {
+        s.zones.moveAll(Table.hand(seat - 1), Table.hand(seat));
+      }
+      s.zones.moveAll(spare, Table.hand(0));
+      for (int seat = 0; seat < s.seats(); seat++) {
+        for (int i = 0; i < s.zones.size(Table.hand(seat)); i++) {
+          s.knownBy[s.zones.at(Table.hand(seat), i)] = (byte) (1 << seat);
+        }
+      }
+    }
+
+    @Override
+    public Phrase prompt(CityState s, int seat) {
+      return Phrase.of("prompt.draft");
+    }
+
+    @Override
+    public String rule(CityState s) {
+      return "COH-VAR-01";
+    }
+
+    @Override
+    public Option option(CityState s, int seat, long choice) {
+      return Refs.option(
+          "keep:" + Cards.id(s, Code.a(choice)), "keep", Refs.action(Code.a(choice)));
+    }
+  }
+
+  /** A 00:00 card only places zombies (COH-SETUP-22, COH-SETUP-23). */
+  public record Midnight() implements CityStep {
+    @Override
+    public String name() {
+      return "midnight";
+    }
+
+    @Override
+    public void run(CityState s, Out out) {
+      int card = s.zones.draw(Table.INVASION);
+      s.zones.add(Table.TURNED, card);
+      s.reveal();
+      out.tell(CityEvent.MIDNIGHT, card);
+      Invasion.arrive(s, s.content.invasion(card), out);
+    }
+  }
+}

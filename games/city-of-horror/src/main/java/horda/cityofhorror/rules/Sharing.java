@@ -1,0 +1,203 @@
+package horda.cityofhorror.rules;
+
+import static horda.cityofhorror.CityState.NONE;
+import static horda.cityofhorror.Table.hand;
+import static horda.cityofhorror.Table.supply;
+import static horda.cityofhorror.content.Place.CORNERS;
+
+import horda.cityofhorror.CityEvent;
+import horda.cityofhorror.CityState;
+import horda.cityofhorror.CityStep;
+import horda.cityofhorror.Refs;
+import horda.engine.Ask;
+import horda.engine.Choices;
+import horda.engine.Code;
+import horda.engine.Option;
+import horda.engine.Out;
+import horda.engine.Phrase;
+import horda.engine.Ref;
+
+/** SHR, step C: the players present vote on who hands out what lies there. */
+public final class Sharing {
+  private Sharing() {}
+
+  static int items(CityState s, int place) {
+    return place < CORNERS ? s.antidotesAt[place] + s.zones.size(supply(place)) : 0;
+  }
+
+  /**
+   * The window before the vote, if items and a living character are there (COH-SHR-01, COH-SHR-09).
+   */
+  public record Open(int place) implements CityStep {
+    @Override
+    public String name() {
+      return "share";
+    }
+
+    @Override
+    public int[] args() {
+      return new int[] {place};
+    }
+
+    @Override
+    public void run(CityState s, Out out) {
+      if (items(s, place) > 0 && s.charactersAt(place) > 0) {
+        s.agenda.push(new Check(place));
+        s.agenda.push(new Windows.Open(Windows.SHARE, place));
+      }
+    }
+  }
+
+  /** Whoever has a character there, hidden or not, may be elected (COH-SHR-12). */
+  public record Check(int place) implements CityStep {
+    @Override
+    public String name() {
+      return "share-check";
+    }
+
+    @Override
+    public int[] args() {
+      return new int[] {place};
+    }
+
+    @Override
+    public void run(CityState s, Out out) {
+      int targets = s.present(place, true);
+      if (items(s, place) == 0 || targets == 0) {
+        return;
+      }
+      if (Integer.bitCount(targets) == 1) {
+        handOut(s, place, Integer.numberOfTrailingZeros(targets), out);
+      } else {
+        Vote.begin(s, place, Vote.SHARE, targets);
+      }
+    }
+  }
+
+  /** The winner looks at the cards and hands out (COH-SHR-04). */
+  static void handOut(CityState s, int place, int winner, Out out) {
+    s.sharer = winner;
+    s.reveal();
+    out.tell(CityEvent.SHARER, winner, place);
+    for (int i = 0; i < s.zones.size(supply(place)); i++) {
+      int card = s.zones.at(supply(place), i);
+      s.knownBy[card] |= (byte) (1 << winner);
+      out.tell(1 << winner, CityEvent.SHARING_FACES, card, 0, 0, 0);
+    }
+    s.agenda.push(new HandOut(place, winner, 0));
+  }
+
+  /**
+   * Item by item to different living players; as many as there are takers (COH-SHR-05 to
+   * COH-SHR-08).
+   */
+  public record HandOut(int place, int winner, int served) implements Ask<CityState> {
+    private static final int ANTIDOTE = 1;
+    private static final int CARD = 2;
+
+    @Override
+    public String name() {
+      return "hand-out";
+    }
+
+    @Override
+    public int[] args() {
+      return new int[] {place, winner, served};
+    }
+
+    @Override
+    public int seat(CityState s) {
+      return winner;
+    }
+
+    private int takers(CityState s) {
+      return s.livingSeats() & ~served;
+    }
+
+    @Override
+    public boolean waits(CityState s, Out out) {
+      if (items(s, place) > 0 && takers(s) != 0) {
+        return true;
+      }
+      s.agenda.pop();
+      s.sharer = NONE;
+      if (items(s, place) > 0) {
+        out.tell(CityEvent.LEFT_BEHIND, items(s, place), place);
+      }
+      return false;
+    }
+
+    @Override
+    public void choices(CityState s, int seat, Choices into) {
+      int antidoteFor =
+          s.antidotesAt[place] > 0 ? Vows.promisedTo(s, winner, Terms.ANTIDOTE, takers(s)) : NONE;
+      int cardFor =
+          s.zones.isEmpty(supply(place)) ? NONE : Vows.promisedTo(s, winner, Terms.CARD, takers(s));
+      if (antidoteFor != NONE) {
+        into.add(Code.of(ANTIDOTE, antidoteFor));
+      } else if (cardFor != NONE) {
+        listCards(s, 1 << cardFor, into);
+      } else {
+        for (int rest = takers(s); rest != 0 && s.antidotesAt[place] > 0; rest &= rest - 1) {
+          into.add(Code.of(ANTIDOTE, Integer.numberOfTrailingZeros(rest)));
+        }
+        listCards(s, takers(s), into);
+      }
+    }
+
+    private void listCards(CityState s, int takers, Choices into) {
+      for (int i = 0; i < s.zones.size(supply(place)); i++) {
+        if (Cards.repeated(s, supply(place), i)) {
+          continue;
+        }
+        for (int rest = takers; rest != 0; rest &= rest - 1) {
+          into.add(
+              Code.of(CARD, Integer.numberOfTrailingZeros(rest), s.zones.at(supply(place), i)));
+        }
+      }
+    }
+
+    @Override
+    public void answer(CityState s, long choice, Out out) {
+      int to = Code.a(choice);
+      s.agenda.push(new HandOut(place, winner, served | 1 << to));
+      if (Code.verb(choice) == ANTIDOTE) {
+        s.antidotesAt[place]--;
+        s.antidotes[to]++;
+        out.tell(CityEvent.HANDED_ANTIDOTE, winner, to);
+        Vows.handed(s, winner, Terms.ANTIDOTE, to, out);
+        return;
+      }
+      int card = Code.b(choice);
+      s.reveal(winner);
+      s.zones.remove(supply(place), card);
+      s.zones.add(hand(to), card);
+      s.knownBy[card] = (byte) (1 << winner | 1 << to);
+      out.tell(CityEvent.HANDED_CARD, winner, to);
+      out.tell(1 << winner | 1 << to, CityEvent.HANDED_CARD_SEEN, winner, to, card, 0);
+      Vows.handed(s, winner, Terms.CARD, to, out);
+    }
+
+    @Override
+    public Phrase prompt(CityState s, int seat) {
+      return Phrase.of("prompt.hand-out", Refs.place(place));
+    }
+
+    @Override
+    public String rule(CityState s) {
+      return "COH-SHR-05";
+    }
+
+    @Override
+    public Option option(CityState s, int seat, long choice) {
+      int to = Code.a(choice);
+      return Code.verb(choice) == ANTIDOTE
+          ? Refs.option("antidote:" + to, "hand-antidote", Ref.seat(to))
+          : Refs.option(
+              Cards.id(s, Code.b(choice)) + ":" + to,
+              "hand-card",
+              Refs.action(Code.b(choice)),
+              Ref.seat(to));
+    }
+  }
+}

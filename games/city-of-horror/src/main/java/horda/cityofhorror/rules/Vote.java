@@ -1,0 +1,159 @@
+package horda.cityofhorror.rules;
+
+import horda.cityofhorror.CityEvent;
+import horda.cityofhorror.CityState;
+import horda.cityofhorror.Refs;
+import horda.engine.Ask;
+import horda.engine.AskAll;
+import horda.engine.Choices;
+import horda.engine.Code;
+import horda.engine.Option;
+import horda.engine.Out;
+import horda.engine.Phrase;
+import horda.engine.Ref;
+
+/** VOTE: all voters point at one player at the same moment (COH-VOTE-03). */
+public record Vote(int place, int step, int targets) implements AskAll<CityState> {
+  static final int ATTACK = 0;
+  static final int SHARE = 1;
+
+  /** Without any vote at the place the First Player decides among all (COH-VOTE-15). */
+  static void begin(CityState s, int place, int step, int targets) {
+    Vote vote = new Vote(place, step, targets);
+    s.agenda.push(vote.asked(s) == 0 ? new TieBreak(place, step, targets) : vote);
+  }
+
+  @Override
+  public String name() {
+    return "vote";
+  }
+
+  @Override
+  public int[] args() {
+    return new int[] {place, step, targets};
+  }
+
+  /** Everybody with votes here; nobody may abstain (COH-VOTE-14). */
+  @Override
+  public int asked(CityState s) {
+    int set = 0;
+    for (int seat = 0; seat < s.seats(); seat++) {
+      set |= s.living(seat) && People.votes(s, seat, place) > 0 ? 1 << seat : 0;
+    }
+    return set;
+  }
+
+  @Override
+  public void choices(CityState s, int seat, Choices into) {
+    for (int rest = Vows.allowed(s, seat, targets, Terms.VOTE); rest != 0; rest &= rest - 1) {
+      into.add(Code.of(1, Integer.numberOfTrailingZeros(rest)));
+    }
+  }
+
+  /** All of a player's votes go to one target; most votes win (COH-VOTE-06, COH-VOTE-07). */
+  @Override
+  public void resolve(CityState s, long[] answers, Out out) {
+    int[] sum = new int[s.seats()];
+    int asked = asked(s);
+    for (int seat = 0; seat < s.seats(); seat++) {
+      if ((asked & 1 << seat) != 0) {
+        int target = Code.a(answers[seat]);
+        int weight = People.votes(s, seat, place);
+        sum[target] += weight;
+        out.tell(CityEvent.VOTED, seat, target, weight);
+        Vows.cast(s, seat, target, targets, Terms.VOTE, out);
+      }
+    }
+    int most = 0;
+    int leading = 0;
+    for (int rest = targets; rest != 0; rest &= rest - 1) {
+      int target = Integer.numberOfTrailingZeros(rest);
+      leading =
+          sum[target] > most ? 1 << target : sum[target] == most ? leading | 1 << target : leading;
+      most = Math.max(most, sum[target]);
+    }
+    if (Integer.bitCount(leading) == 1) {
+      int winner = Integer.numberOfTrailingZeros(leading);
+      out.tell(CityEvent.VOTE_WON, winner, most);
+      consequence(s, place, step, winner, out);
+    } else {
+      out.tell(CityEvent.TIE, s.firstPlayer);
+      s.agenda.push(new TieBreak(place, step, leading));
+    }
+  }
+
+  private static void consequence(CityState s, int place, int step, int winner, Out out) {
+    if (step == ATTACK) {
+      Attack.lose(s, winner, place, out);
+    } else {
+      Sharing.handOut(s, place, winner, out);
+    }
+  }
+
+  @Override
+  public Phrase prompt(CityState s, int seat) {
+    return Phrase.of(
+        step == ATTACK ? "prompt.vote-attack" : "prompt.vote-share",
+        Refs.place(place),
+        Ref.number(People.votes(s, seat, place)));
+  }
+
+  @Override
+  public String rule(CityState s) {
+    return step == ATTACK ? "COH-ATT-05" : "COH-SHR-01";
+  }
+
+  @Override
+  public Option option(CityState s, int seat, long choice) {
+    return Refs.option("vote:" + Code.a(choice), "vote", Ref.seat(Code.a(choice)));
+  }
+
+  /** The First Player decides among the tied, present or not (COH-VOTE-08). */
+  public record TieBreak(int place, int step, int tied) implements Ask<CityState> {
+    @Override
+    public String name() {
+      return "tie-break";
+    }
+
+    @Override
+    public int[] args() {
+      return new int[] {place, step, tied};
+    }
+
+    @Override
+    public int seat(CityState s) {
+      return s.firstPlayer;
+    }
+
+    @Override
+    public void choices(CityState s, int seat, Choices into) {
+      for (int rest = Vows.allowed(s, seat, tied, Terms.TIEBREAK); rest != 0; rest &= rest - 1) {
+        into.add(Code.of(1, Integer.numberOfTrailingZeros(rest)));
+      }
+    }
+
+    @Override
+    public void answer(CityState s, long choice, Out out) {
+      int winner = Code.a(choice);
+      out.tell(CityEvent.TIE_BROKEN, s.firstPlayer, winner);
+      Vows.cast(s, s.firstPlayer, winner, tied, Terms.TIEBREAK, out);
+      consequence(s, place, step, winner, out);
+    }
+
+    @Override
+    public Phrase prompt(CityState s, int seat) {
+      return Phrase.of(
+          step == ATTACK ? "prompt.tie-attack" : "prompt.tie-share", Refs.place(place));
+    }
+
+    @Override
+    public String rule(CityState s) {
+      return "COH-VOTE-08";
+    }
+
+    @Override
+    public Option option(CityState s, int seat, long choice) {
+      return Refs.option("name:" + Code.a(choice), "name", Ref.seat(Code.a(choice)));
+    }
+  }
+}

@@ -1,0 +1,186 @@
+package horda.cityofhorror.rules;
+
+import static horda.cityofhorror.Table.hand;
+
+import horda.cityofhorror.CityState;
+import horda.cityofhorror.CityStep;
+import horda.cityofhorror.Refs;
+import horda.engine.Choices;
+import horda.engine.Code;
+import horda.engine.Deal;
+import horda.engine.Option;
+import horda.engine.Out;
+import horda.engine.Phrase;
+import horda.engine.Window;
+import java.util.Arrays;
+
+/**
+ * WIN: the general windows. Whoever has priority plays a card, uses an ability, offers a deal,
+ * shows a hand, or passes.
+ */
+public final class Windows {
+  public static final int ROUND_START = 0;
+  public static final int LATE_CHOICE = 1;
+  public static final int CARDS_REVEALED = 2;
+  public static final int INVASION_DONE = 3;
+  public static final int MOVED = 4;
+  public static final int LOC_OPEN = 5;
+  public static final int ATTACK = 6;
+  public static final int SHARE = 7;
+  public static final int FINAL = 8;
+
+  private static final String[] NAMES = {
+    "round-start",
+    "late-choice",
+    "cards-revealed",
+    "invasion-done",
+    "moved",
+    "location",
+    "attack",
+    "share",
+    "final"
+  };
+
+  private Windows() {}
+
+  /**
+   * A window opens: priority starts with the First Player, and talk begins anew (COH-WIN-04,
+   * COH-WIN-07).
+   */
+  public record Open(int kind, int place) implements CityStep {
+    @Override
+    public String name() {
+      return "open-window";
+    }
+
+    @Override
+    public int[] args() {
+      return new int[] {kind, place};
+    }
+
+    @Override
+    public void run(CityState s, Out out) {
+      Arrays.fill(s.refusedOffers, (byte) 0);
+      Arrays.fill(s.acceptedDeals, (byte) 0);
+      s.agenda.push(new General(kind, place, s.firstPlayer, 0));
+    }
+  }
+
+  /** Open until all living players have passed one after another (COH-WIN-06). */
+  public record General(int kind, int place, int first, int passes) implements Window<CityState> {
+    @Override
+    public String name() {
+      return "window";
+    }
+
+    @Override
+    public int[] args() {
+      return new int[] {kind, place, first, passes};
+    }
+
+    @Override
+    public General after(int passes) {
+      return new General(kind, place, first, passes);
+    }
+
+    /** After something happened priority goes to the left of who acted (COH-WIN-05). */
+    General restarted(CityState s, int actor) {
+      return new General(kind, place, (actor + 1) % s.seats(), 0);
+    }
+
+    /** Priority goes to this seat: it has promised to act now. */
+    General turnedTo(int seat) {
+      return new General(kind, place, seat, 0);
+    }
+
+    @Override
+    public General reopened(CityState s, int seat, long choice) {
+      return Code.verb(choice) == Playing.OFFER ? this : restarted(s, seat);
+    }
+
+    @Override
+    public boolean couldRespond(CityState s, int seat) {
+      return s.living(seat) && !Vows.still(s, seat);
+    }
+
+    @Override
+    public boolean canRespond(CityState s, int seat) {
+      if (!couldRespond(s, seat)) {
+        return false;
+      }
+      if (Bargaining.canOffer(s, seat)) {
+        return true;
+      }
+      Choices any = new Choices();
+      responses(s, seat, any);
+      return any.size() > 0;
+    }
+
+    @Override
+    public boolean passesBy(CityState s, int seat, int order) {
+      return Orders.passWindow(s, seat, order, this);
+    }
+
+    /** A binding promise to act now leaves nothing else to do (COH-NEG-06). */
+    @Override
+    public void choices(CityState s, int seat, Choices into) {
+      if (!Vows.listDue(s, seat, into)) {
+        into.add(PASS);
+        responses(s, seat, into);
+      }
+    }
+
+    @Override
+    public void responses(CityState s, int seat, Choices into) {
+      Playing.list(s, seat, into);
+      People.list(s, seat, into);
+      Bargaining.listOffers(s, seat, into);
+      listShows(s, seat, into);
+    }
+
+    /** Showing one's hand to somebody who does not know it yet (COH-NEG-12). */
+    private static void listShows(CityState s, int seat, Choices into) {
+      for (int other = 0; other < s.seats(); other++) {
+        if (other == seat || !s.living(other)) {
+          continue;
+        }
+        for (int i = 0; i < s.zones.size(hand(seat)); i++) {
+          if ((s.knownBy[s.zones.at(hand(seat), i)] & 1 << other) == 0) {
+            into.add(Code.of(Playing.SHOW, other));
+            break;
+          }
+        }
+      }
+    }
+
+    @Override
+    public void respond(CityState s, int seat, long choice, Out out) {
+      Vows.acted(s, seat, choice, out);
+      switch (Code.verb(choice)) {
+        case Playing.CARD -> Playing.play(s, seat, choice, out);
+        case Playing.ABILITY -> People.use(s, seat, choice, out);
+        case Playing.OFFER -> s.agenda.push(Bargaining.DEALS.draft(new Deal(seat, Code.a(choice))));
+        default -> Bargaining.show(s, seat, Code.a(choice), out);
+      }
+    }
+
+    @Override
+    public void close(CityState s, Out out) {}
+
+    @Override
+    public Phrase prompt(CityState s, int seat) {
+      String key = "prompt.window-" + NAMES[kind];
+      return place < 0 ? Phrase.of(key) : Phrase.of(key, Refs.place(place));
+    }
+
+    @Override
+    public String rule(CityState s) {
+      return "COH-WIN-04";
+    }
+
+    @Override
+    public Option option(CityState s, int seat, long choice) {
+      return choice == PASS ? Refs.option("pass", "pass") : PlayWords.option(s, seat, choice);
+    }
+  }
+}

@@ -1,0 +1,44 @@
+package horda.cityofhorror.view;
+
+import horda.engine.View;
+import java.util.List;
+
+/**
+ * The table as one seat sees it.
+ *
+ * @param seat whose view it is; -1 for an onlooker
+ * @param here the location being resolved, or empty
+ * @param topInvasion the top Invasion card, for those who have looked; else empty
+ * @param hand one's own Action cards
+ * @param kept one's own cards kept in the draft so far
+ * @param pending announced cards that may still be cancelled
+ * @param chosen seats whose secret answer is in
+ * @param ownChoice one's own secret answer, if it is in; else empty
+ */
+public record CityView(
+    int seat,
+    int round,
+    int firstPlayer,
+    String leader,
+    String here,
+    List<PlaceView> places,
+    List<PlayerView> players,
+    int zombieReserve,
+    int antidoteReserve,
+    int deck,
+    List<CardView> discard,
+    int invasionPile,
+    String topInvasion,
+    List<String> invasionsTurned,
+    List<Integer> openFood,
+    int faceDownFood,
+    List<CardView> hand,
+    List<CardView> kept,
+    List<Integer> food,
+    List<CardView> pending,
+    List<Integer> chosen,
+    String ownChoice,
+    OfferView offer,
+    List<PromiseView> promises,
+    boolean over)
+    implements View {}

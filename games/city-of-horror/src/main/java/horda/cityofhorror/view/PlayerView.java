@@ -1,0 +1,23 @@
+package horda.cityofhorror.view;
+
+import java.util.List;
+
+/**
+ * A player, as far as this seat knows.
+ *
+ * @param foodTokens how many; {@code openFood} are the values that everybody knows
+ * @param movement the revealed Movement card, or empty
+ * @param knownCards cards of that hand that this seat knows of
+ */
+public record PlayerView(
+    int seat,
+    String colour,
+    boolean living,
+    int hand,
+    int antidotes,
+    int foodTokens,
+    List<Integer> openFood,
+    String movement,
+    boolean moved,
+    List<CardView> knownCards,
+    int score) {}

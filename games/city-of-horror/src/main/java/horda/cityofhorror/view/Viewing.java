@@ -1,0 +1,224 @@
+package horda.cityofhorror.view;
+
+import static horda.cityofhorror.CityState.NONE;
+import static horda.cityofhorror.CityState.ON_TRUCK;
+import static horda.cityofhorror.content.Place.ARMORY;
+import static horda.cityofhorror.content.Place.CORNERS;
+import static horda.cityofhorror.content.Place.COUNT;
+import static horda.cityofhorror.content.Place.TOWER;
+
+import horda.cityofhorror.CityState;
+import horda.cityofhorror.Table;
+import horda.cityofhorror.content.Place;
+import horda.cityofhorror.content.Site;
+import horda.cityofhorror.rules.Reading;
+import horda.engine.Engine;
+import horda.engine.Promises;
+import horda.engine.Question;
+import java.util.ArrayList;
+import java.util.List;
+
+/** Builds the view of one seat, piece by piece. */
+public final class Viewing {
+  private static final List<String> STATUS = List.of("open", "kept", "broken", "lapsed");
+
+  private final CityState s;
+  private final int seat;
+
+  public Viewing(CityState s, int seat) {
+    this.s = s;
+    this.seat = seat;
+  }
+
+  public CityView view() {
+    boolean looked = seat >= 0 && (s.seenTop & 1 << seat) != 0 && !s.zones.isEmpty(Table.INVASION);
+    return new CityView(
+        seat,
+        s.round,
+        s.firstPlayer,
+        s.content.colours().get(s.leader),
+        s.here < 0 ? "" : Place.id(s.here),
+        places(),
+        players(),
+        s.zombieReserve(),
+        s.antidoteReserve,
+        s.zones.size(Table.DECK),
+        cards(Table.DISCARD),
+        s.zones.size(Table.INVASION),
+        looked ? s.content.invasion(s.zones.top(Table.INVASION)).id() : "",
+        turned(),
+        foodValues(ON_TRUCK, s.foodUp),
+        foodOn(ON_TRUCK) - Integer.bitCount(s.foodUp),
+        seat < 0 ? List.of() : cards(Table.hand(seat)),
+        seat < 0 ? List.of() : cards(Table.kept(seat)),
+        seat < 0 ? List.of() : foodValues(seat, -1),
+        cards(Table.PENDING),
+        seats(s.committed()),
+        ownChoice(),
+        Reading.offer(s, seat),
+        promises(),
+        s.over);
+  }
+
+  private static List<Integer> seats(int set) {
+    List<Integer> all = new ArrayList<>();
+    for (int rest = set; rest != 0; rest &= rest - 1) {
+      all.add(Integer.numberOfTrailingZeros(rest));
+    }
+    return List.copyOf(all);
+  }
+
+  private String ownChoice() {
+    Question<CityState> question = Engine.question(s);
+    if (seat < 0 || question == null || (s.committed() & 1 << seat) == 0) {
+      return "";
+    }
+    return question.option(s, seat, s.commitment(seat)).id();
+  }
+
+  private CardView card(int card) {
+    return new CardView("action:" + card, s.content.action(card).id());
+  }
+
+  private List<CardView> cards(int zone) {
+    List<CardView> all = new ArrayList<>();
+    for (int i = 0; i < s.zones.size(zone); i++) {
+      all.add(card(s.zones.at(zone, i)));
+    }
+    return List.copyOf(all);
+  }
+
+  /** The cards of a face-down zone that this seat knows of. */
+  private List<CardView> known(int zone) {
+    List<CardView> all = new ArrayList<>();
+    for (int i = 0; i < s.zones.size(zone); i++) {
+      int card = s.zones.at(zone, i);
+      if (seat >= 0 && (s.knownBy[card] & 1 << seat) != 0) {
+        all.add(card(card));
+      }
+    }
+    return List.copyOf(all);
+  }
+
+  private List<String> turned() {
+    List<String> all = new ArrayList<>();
+    for (int i = 0; i < s.zones.size(Table.TURNED); i++) {
+      all.add(s.content.invasion(s.zones.at(Table.TURNED, i)).id());
+    }
+    return List.copyOf(all);
+  }
+
+  private int foodOn(int holder) {
+    int n = 0;
+    for (byte at : s.food) {
+      n += at == holder ? 1 : 0;
+    }
+    return n;
+  }
+
+  private List<Integer> foodValues(int holder, int among) {
+    List<Integer> all = new ArrayList<>();
+    for (int t = 0; t < s.food.length; t++) {
+      if (s.food[t] == holder && (among & 1 << t) != 0) {
+        all.add(s.content.foodValue(t));
+      }
+    }
+    return List.copyOf(all);
+  }
+
+  private List<PlaceView> places() {
+    List<PlaceView> all = new ArrayList<>();
+    for (int place = 0; place < COUNT; place++) {
+      all.add(place(place));
+    }
+    return List.copyOf(all);
+  }
+
+  private PlaceView place(int place) {
+    Site site = s.site(place);
+    List<Integer> votes = new ArrayList<>();
+    for (int other = 0; other < s.seats(); other++) {
+      votes.add(Reading.votes(s, other, place));
+    }
+    return new PlaceView(
+        "place:" + place,
+        Place.id(place),
+        number(place),
+        s.side[place] == CityState.SIDE_A ? "A" : "B",
+        site.capacity() == Site.NO_LIMIT ? 0 : site.capacity(),
+        site.atLeast(),
+        place == TOWER && s.ruined,
+        s.isShut(place),
+        place == TOWER ? s.towerMarkers : place == ARMORY ? s.armoryMarkers : 0,
+        s.zombies[place],
+        s.antidotesAt[place],
+        place < CORNERS ? s.zones.size(Table.supply(place)) : 0,
+        place < CORNERS ? known(Table.supply(place)) : List.of(),
+        people(place),
+        List.copyOf(votes));
+  }
+
+  private int number(int place) {
+    for (int i = 0; i < s.corner.length; i++) {
+      if (s.corner[i] == place) {
+        return i + 1;
+      }
+    }
+    return 0;
+  }
+
+  private List<PersonView> people(int place) {
+    List<PersonView> all = new ArrayList<>();
+    for (int c = 0; c < s.where.length; c++) {
+      if (s.where[c] == place) {
+        int value = s.isFresh(c) ? s.content.person(c).fresh() : s.content.person(c).exhausted();
+        all.add(
+            new PersonView(
+                "character:" + c,
+                s.content.person(c).id(),
+                s.owner[c],
+                s.isFresh(c),
+                s.isHidden(c),
+                value));
+      }
+    }
+    return List.copyOf(all);
+  }
+
+  private List<PlayerView> players() {
+    List<PlayerView> all = new ArrayList<>();
+    for (int other = 0; other < s.seats(); other++) {
+      all.add(player(other));
+    }
+    return List.copyOf(all);
+  }
+
+  /** At the end hands and food are shown (COH-END-07). */
+  private PlayerView player(int other) {
+    int open = s.over ? -1 : s.foodOpen;
+    int hand = Table.hand(other);
+    return new PlayerView(
+        other,
+        s.content.colours().get(s.colour[other]),
+        s.living(other),
+        s.zones.size(hand),
+        s.antidotes[other],
+        foodOn(other),
+        foodValues(other, open),
+        s.movement[other] == NONE ? "" : Place.id(s.movement[other]),
+        (s.moved & 1 << other) != 0,
+        s.over ? cards(hand) : other == seat ? List.of() : known(hand),
+        s.score[other]);
+  }
+
+  private List<PromiseView> promises() {
+    List<PromiseView> all = new ArrayList<>();
+    Promises p = s.promises();
+    for (int i = 0; i < p.size(); i++) {
+      all.add(
+          new PromiseView(
+              p.from(i), p.to(i), Reading.promise(s, i), p.binding(i), STATUS.get(p.status(i))));
+    }
+    return List.copyOf(all);
+  }
+}
