@@ -233,10 +233,10 @@ class TurnTest {
             .survivors("dan", "rick")
             .equipped("dan", "punch")
             .hand("dan", "antiviral", "antiviral", "antiviral", "canned_soup")
-            .immunity("dan", 1)
+            .immunity("dan", 2)
             .space(1, "pipe")
             .space(2, "barricade")
-            .start();
+            .startTurn();
     game.play("dan", "use:antiviral").sees("actions", 2);
     game.play("dan", "use:antiviral").sees("actions", 1);
     game.play("dan", "use:antiviral").sees("actions", 0).sees("dan.immunity", 10);
