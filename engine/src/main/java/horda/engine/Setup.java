@@ -16,8 +16,19 @@ public record Setup(int seats, SortedMap<String, String> options, Seed seed) {
    */
   public static final TableOption UNIFORM_WINDOWS = TableOption.flag("uniform-windows", true);
 
+  /** How options look once nobody can change them: then many set-ups may share them. */
+  private static final Class<?> FROZEN =
+      Collections.unmodifiableSortedMap(new TreeMap<String, String>()).getClass();
+
   public Setup {
-    options = Collections.unmodifiableSortedMap(new TreeMap<>(options));
+    if (options.getClass() != FROZEN) {
+      options = Collections.unmodifiableSortedMap(new TreeMap<>(options));
+    }
+  }
+
+  /** The same table with other cards: for the next of many games. */
+  public Setup withSeed(Seed other) {
+    return new Setup(seats, options, other);
   }
 
   /**

@@ -32,11 +32,14 @@ public final class Simulation<S extends State> {
 
   private final Game<S> game;
   private final SimulationPlan plan;
+  private final Setup table;
   private final List<BotMaker> makers = new ArrayList<>();
 
   private Simulation(Game<S> game, SimulationPlan plan, Roster roster) {
     this.game = game;
     this.plan = plan;
+    // Refuses bad seats and options here, once, instead of from a thread.
+    this.table = Setup.of(game, plan.seats(), plan.options(), plan.seed());
     for (int seat = 0; seat < plan.seats(); seat++) {
       makers.add(roster.named(plan.bot(seat), game));
     }
@@ -52,10 +55,8 @@ public final class Simulation<S extends State> {
    */
   public static <S extends State> SimulationResult run(
       Game<S> game, SimulationPlan plan, Roster roster, LongConsumer progress) {
-    // Refuses bad seats and options here, once, instead of from a thread.
-    Setup first = setup(game, plan, 0);
     Simulation<S> simulation = new Simulation<>(game, plan, roster);
-    Tally sum = new Tally(first.seats());
+    Tally sum = new Tally(plan.seats());
     long start = System.nanoTime();
     Crew.work(
         plan.threads(),
@@ -69,10 +70,6 @@ public final class Simulation<S extends State> {
     return SimulationResult.of(game.id(), sum, (System.nanoTime() - start) / 1e9);
   }
 
-  private static Setup setup(Game<?> game, SimulationPlan plan, int number) {
-    return Setup.of(game, plan.seats(), plan.options(), plan.seed().child(number));
-  }
-
   private Tally portion(int number) {
     Tally tally = new Tally(plan.seats());
     Playout<S> playout = new Playout<>(game);
@@ -84,7 +81,7 @@ public final class Simulation<S extends State> {
   }
 
   private void playOne(int number, Playout<S> playout, Tally tally) {
-    Setup setup = setup(game, plan, number);
+    Setup setup = table.withSeed(plan.seed().child(number));
     try {
       S state = game.deal(setup);
       Engine.advance(state, Out.SILENT);
