@@ -35,6 +35,7 @@ import org.junit.jupiter.params.provider.EnumSource;
 class TextsTest {
   private static final Shelf SHELF = Shelf.of(new CityOfHorrorBox());
   private static final CityOfHorror GAME = (CityOfHorror) SHELF.game(CityOfHorror.ID);
+  private static final int GAMES = 8;
   private static final int MOST_ANSWERS = 200_000;
   private static final Pattern PLACE = Pattern.compile("\\{(\\d+)[^}]*}");
   private static final List<String> SELDOM_TALK = List.of("offer", "show");
@@ -159,7 +160,7 @@ class TextsTest {
     Map<String, String> options =
         Map.of("uniform-windows", uniform, "sides", sides, "draft", draft, "promises", promises);
 
-    for (int seed = 1; seed <= 3; seed++) {
+    for (int seed = 1; seed <= GAMES; seed++) {
       // when
       Told told = tell(GAME, Setup.of(GAME, seats, options, Seed.of(seed)));
 
