@@ -1,12 +1,16 @@
 package horda.cityofhorror;
 
+import horda.cityofhorror.stage.Observing;
+import horda.cityofhorror.stage.Preparing;
+import horda.cityofhorror.stage.Seats;
 import horda.engine.Data;
+import horda.engine.Invariant;
 import horda.engine.Out;
-import horda.engine.Refusal;
 import horda.engine.Setup;
 import horda.engine.Stage;
 import java.util.List;
 
+/** Scenarios of this game; the words of positions and looks stand in the stage package. */
 final class CityStage implements Stage<CityState> {
   private final CityOfHorror game;
 
@@ -16,21 +20,27 @@ final class CityStage implements Stage<CityState> {
 
   @Override
   public CityState prepare(Setup setup, Data position, Out out) {
-    return game.deal(setup);
+    CityState state = Preparing.position(game.deal(setup), position);
+    for (Invariant<CityState> invariant : game.invariants()) {
+      if (!invariant.holds().test(state)) {
+        throw new Data.Fault(position, "the position breaks '" + invariant.name() + "'");
+      }
+    }
+    return state;
   }
 
   @Override
   public String look(CityState state, String key) {
-    throw new Refusal("look", "", key);
+    return new Observing(state).look(key);
   }
 
   @Override
   public List<String> keys() {
-    return List.of();
+    return Observing.KEYS;
   }
 
   @Override
   public int seat(CityState state, String word) {
-    return -1;
+    return new Seats(state).named(word);
   }
 }

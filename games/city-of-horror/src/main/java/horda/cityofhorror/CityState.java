@@ -14,6 +14,7 @@ import horda.engine.State;
 import horda.engine.ZonePlan;
 import horda.engine.Zones;
 import java.util.Arrays;
+import java.util.List;
 
 /** Everything on the table. Small numbers in arrays; -1 where there is nothing. */
 public final class CityState extends State {
@@ -107,6 +108,9 @@ public final class CityState extends State {
   public boolean over;
   public int winners;
 
+  /** What a scenario calls the seats: no part of the game, so neither saved nor compared. */
+  public List<String> names = List.of();
+
   public CityState(Content content, ZonePlan plan, int seats, Seed seed) {
     super(seats, seed);
     this.content = content;
@@ -154,6 +158,7 @@ public final class CityState extends State {
     sharer = other.sharer;
     over = other.over;
     winners = other.winners;
+    names = other.names;
   }
 
   private void copyTable(CityState other) {
