@@ -183,7 +183,7 @@ class CardTokensTest {
         .sees("out.vending_machine", 1)
         .sees("rick.hand", "canned_soup")
         .sees("common-discard", "toolkit")
-        .sees("space.1.hits", 0);
+        .sees("space.1.left", 3);
     assertThat(game.events().told(CardsEvent.HIT)).isFalse();
   }
 

@@ -46,8 +46,8 @@ class DamageTest {
     game.play("rick", "attack:2");
 
     game.sees("space.2.hits", damage)
-        .sees("space.1.hits", 0)
-        .sees("space.3.hits", 0)
+        .sees("space.1.left", 6)
+        .sees("space.3.left", 6)
         .sees("rick.vitality", 12)
         .sees("selena.vitality", 12);
   }
@@ -90,8 +90,8 @@ class DamageTest {
     game.play("rick", "attack:2");
 
     game.sees("spaces", "zombie, empty, zombie, empty, empty, empty, blocked")
-        .sees("space.1.hits", 0)
-        .sees("space.3.hits", 0)
+        .sees("space.1.left", 3)
+        .sees("space.3.left", 3)
         .sees("kills", 1);
   }
 
@@ -138,7 +138,7 @@ class DamageTest {
     game.play("rick", "attack:3");
 
     game.sees("space.3", "empty")
-        .sees("space.4.hits", 0)
+        .sees("space.4.left", 3)
         .sees("rick.vitality", 12)
         .sees("selena.vitality", 12);
     assertThat(game.events().told(CardsEvent.EXPLODES)).isFalse();
@@ -153,7 +153,7 @@ class DamageTest {
 
     game.play("rick", "attack:3");
 
-    game.sees("space.3.hits", hits + 2).sees("space.4.hits", 0).sees("rick.vitality", 12);
+    game.sees("space.3.hits", hits + 2).sees("space.4.left", 3).sees("rick.vitality", 12);
     assertThat(game.events().told(CardsEvent.EXPLODES)).isFalse();
   }
 
@@ -244,7 +244,7 @@ class DamageTest {
 
     game.play("rick", "attack:1");
 
-    game.sees("space.1", "zombie").sees("space.1.hits", 0).sees("kills", 1);
+    game.sees("space.1", "zombie").sees("space.1.left", 3).sees("kills", 1);
     assertThat(game.events().kinds())
         .containsSubsequence(CardsEvent.DESTROYED, CardsEvent.NOISE, CardsEvent.LURED);
   }

@@ -56,9 +56,9 @@ class ExplosionTest {
             .startGameTurn();
 
     game.sees("spaces", "empty, barricade, zombie_brute, empty, empty, vending_machine, empty")
-        .sees("space.2.hits", 0)
+        .sees("space.2.left", 4)
         .sees("space.3.hits", 5)
-        .sees("space.6.hits", 0)
+        .sees("space.6.left", 2)
         .sees("rick.vitality", 7)
         .sees("dan.vitality", 7)
         .sees("selena.vitality", 12 - 3 - 5);
@@ -82,7 +82,7 @@ class ExplosionTest {
     game.sees("space.1.hits", 5)
         .sees("space.2.hits", 5)
         .sees("space.3.hits", 5)
-        .sees("space.4.hits", 0);
+        .sees("space.4.left", 4);
     assertThat(game.events().only(CardsEvent.NOISE)).containsExactly(2);
   }
 
@@ -99,8 +99,8 @@ class ExplosionTest {
         due(trio(), 3).space(1, "barricade").blocked(4).space(5, "gas_station").startGameTurn();
 
     game.sees("spaces", "barricade, empty, empty, blocked, gas_station, empty, empty")
-        .sees("space.1.hits", 0)
-        .sees("space.5.hits", 0);
+        .sees("space.1.left", 4)
+        .sees("space.5.left", 3);
   }
 
   @ParameterizedTest
@@ -109,7 +109,7 @@ class ExplosionTest {
   void theEndsOfTheRowAreNoNeighbours(int fat, int other) {
     Played game = due(trio(), fat).space(other, "barricade").startGameTurn();
 
-    game.sees("space." + fat, "empty").sees("space." + other + ".hits", 0);
+    game.sees("space." + fat, "empty").sees("space." + other + ".left", 4);
   }
 
   @Test
@@ -295,7 +295,7 @@ class ExplosionTest {
     assertThat(game.match().isOver()).isTrue();
     game.sees("result", "all-dead")
         .sees("space.4", "zombie")
-        .sees("space.4.hits", 0)
+        .sees("space.4.left", 3)
         .sees("spot.4.3", "face-up zombie")
         .sees("common.top", "antiviral");
     assertThat(game.events().told(CardsEvent.NOISE)).isFalse();
