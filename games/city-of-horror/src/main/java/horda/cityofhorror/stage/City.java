@@ -102,7 +102,8 @@ final class City {
       Data markers = position.at("markers");
       MARKERS.check(markers);
       s.towerMarkers = Known.num(markers, "tower", 0, s.content.towerLimit() - 1);
-      armory = Known.num(markers, "armory", armory, s.content.armoryLimit(s.side[ARMORY]));
+      int named = Known.num(markers, "armory", 0, s.content.armoryLimit(s.side[ARMORY]));
+      armory = Math.max(armory, named);
     }
     s.armoryMarkers = armory;
     s.markersPlaced = placed + armory + s.towerMarkers;

@@ -1,7 +1,6 @@
 package horda.cityofhorror.stage;
 
 import static horda.cityofhorror.CityState.NONE;
-import static horda.cityofhorror.content.Place.COUNT;
 import static horda.cityofhorror.content.Place.CROSSROADS;
 import static horda.cityofhorror.content.Place.NOWHERE;
 
@@ -9,12 +8,10 @@ import horda.cityofhorror.CityState;
 import horda.cityofhorror.content.Place;
 import horda.cityofhorror.rules.Attack;
 import horda.cityofhorror.rules.Ending;
-import horda.cityofhorror.rules.Invasion;
 import horda.cityofhorror.rules.Movement;
 import horda.cityofhorror.rules.Rounds;
 import horda.cityofhorror.rules.SetUp;
 import horda.cityofhorror.rules.Sharing;
-import horda.cityofhorror.rules.Sites;
 import horda.cityofhorror.rules.Windows;
 import horda.engine.Data;
 import horda.engine.Step;
@@ -61,19 +58,10 @@ final class Moment {
           "final");
   private static final Known THEN = Known.of("way to go on", "stop", "round");
 
-  /** Places in the script of a round. */
-  private static final int CHOOSE = 1;
-
-  private static final int REVEALED = 2;
-  private static final int INVASION = 3;
-  private static final int INVADED = 4;
-  private static final int MOVE = 5;
-  private static final int RESOLVE = 6;
-
   private final CityState s;
   private final Data position;
   private final List<String> words;
-  private final boolean stops;
+  private final Course course;
 
   Moment(CityState s, Data position) {
     this.s = s;
@@ -82,7 +70,8 @@ final class Moment {
     if (position.has("place")) {
       words.add(position.at("place").text());
     }
-    this.stops = !position.has("then") || THEN.index(position.at("then")) == 0;
+    boolean stops = !position.has("then") || THEN.index(position.at("then")) == 0;
+    this.course = new Course(s, stops);
   }
 
   private String word(int i) {
@@ -142,23 +131,23 @@ final class Moment {
 
   private void window(List<Step<CityState>> to) {
     switch (what()) {
-      case "round-start" -> rest(to, 0);
-      case "cards-revealed" -> rest(to, REVEALED);
-      case "invasion-done" -> rest(to, INVADED);
+      case "round-start" -> course.rest(to, Course.START);
+      case "cards-revealed" -> course.rest(to, Course.REVEALED);
+      case "invasion-done" -> course.rest(to, Course.INVADED);
       case "moved" -> {
         to.add(new Windows.Open(Windows.MOVED, NOWHERE));
-        turns(to, List.of());
+        course.turns(to, List.of());
       }
-      case "location" -> location(to, place(2), 0);
+      case "location" -> course.location(to, place(2), Course.OPEN);
       case "attack" -> {
         to.add(new Windows.Open(Windows.ATTACK, place(2)));
         to.add(new Attack.Check(place(2)));
-        location(to, place(2), 3);
+        course.location(to, place(2), Course.SHARE);
       }
       case "share" -> {
         to.add(new Windows.Open(Windows.SHARE, place(2)));
         to.add(new Sharing.Check(place(2)));
-        location(to, place(2), 4);
+        course.location(to, place(2), Course.FINISHED);
       }
       case "final" -> {
         to.add(new Windows.Open(Windows.FINAL, NOWHERE));
@@ -171,29 +160,29 @@ final class Moment {
   private void steps(List<Step<CityState>> to) {
     switch (what()) {
       case "begin-round" -> to.add(new Rounds.Begin(number()));
-      case "movement-card" -> rest(to, CHOOSE);
-      case "invasion" -> rest(to, INVASION);
+      case "movement-card" -> course.rest(to, Course.CHOOSE);
+      case "invasion" -> course.rest(to, Course.INVASION);
       case "mover" -> {
         List<Integer> movers = movers();
         movers.forEach(seat -> to.add(new Movement.Turn(seat)));
-        turns(to, movers);
+        course.turns(to, movers);
       }
-      case "movers" -> rest(to, MOVE);
+      case "movers" -> course.rest(to, Course.MOVE);
       case "end-of-moves" -> {
         to.add(new Movement.End());
-        after(to, RESOLVE);
+        course.after(to, Course.RESOLVE);
       }
-      case "resolve" -> location(to, place(1), 0);
-      case "step-a" -> location(to, place(1), 1);
-      case "attack" -> location(to, place(1), 2);
+      case "resolve" -> course.location(to, place(1), Course.OPEN);
+      case "step-a" -> course.location(to, place(1), Course.STEP_A);
+      case "attack" -> course.location(to, place(1), Course.ATTACK);
       case "attack-check" -> {
         to.add(new Attack.Check(place(1)));
-        location(to, place(1), 3);
+        course.location(to, place(1), Course.SHARE);
       }
-      case "share" -> location(to, place(1), 3);
+      case "share" -> course.location(to, place(1), Course.SHARE);
       case "share-check" -> {
         to.add(new Sharing.Check(place(1)));
-        location(to, place(1), 4);
+        course.location(to, place(1), Course.FINISHED);
       }
       case "end-round" -> to.add(new Rounds.End());
       case "antidotes" -> to.add(new Ending.Antidotes());
@@ -207,62 +196,6 @@ final class Moment {
     }
   }
 
-  /** The script of a round from one of its steps on; to stop means to do only that step. */
-  private void rest(List<Step<CityState>> to, int from) {
-    to.add(script().get(from));
-    after(to, from + 1);
-  }
-
-  private static List<Step<CityState>> script() {
-    return List.of(
-        new Windows.Open(Windows.ROUND_START, NOWHERE),
-        new Movement.Begin(),
-        new Windows.Open(Windows.CARDS_REVEALED, NOWHERE),
-        new Invasion(),
-        new Windows.Open(Windows.INVASION_DONE, NOWHERE),
-        new Movement.Turns(),
-        new Rounds.Resolve(0),
-        new Rounds.End());
-  }
-
-  private void after(List<Step<CityState>> to, int from) {
-    if (stops) {
-      quiet(to);
-    } else {
-      to.addAll(script().subList(from, script().size()));
-    }
-  }
-
-  /** A window in which a script can look around before the round ends. */
-  private static void quiet(List<Step<CityState>> to) {
-    to.add(new Windows.Open(Windows.FINAL, NOWHERE));
-    to.add(new Rounds.End());
-  }
-
-  /** A location from one of its five steps on. */
-  private void location(List<Step<CityState>> to, int place, int from) {
-    s.here = place;
-    List<Step<CityState>> all =
-        List.of(
-            new Windows.Open(Windows.LOC_OPEN, place),
-            new Sites.StepA(place),
-            new Attack.Open(place),
-            new Sharing.Open(place),
-            new Rounds.Finished());
-    to.addAll(all.subList(from, all.size()));
-    if (stops) {
-      quiet(to);
-      return;
-    }
-    int[] order = s.content.resolutionOrder(s.resolutionOrder);
-    for (int turn = 0; turn < COUNT; turn++) {
-      if (s.at(order[turn]) == place) {
-        to.add(new Rounds.Resolve(turn + 1));
-      }
-    }
-    to.add(new Rounds.End());
-  }
-
   private List<Integer> movers() {
     List<Integer> movers = new ArrayList<>();
     for (int i = 1; i < words.size(); i++) {
@@ -272,22 +205,6 @@ final class Moment {
       throw fault();
     }
     return movers;
-  }
-
-  /** Those who have not moved yet and come after the ones named. */
-  private void turns(List<Step<CityState>> to, List<Integer> named) {
-    if (!stops) {
-      boolean after = named.isEmpty();
-      for (int i = 0; i < s.seats(); i++) {
-        int seat = (s.firstPlayer + i) % s.seats();
-        if (after && (s.moved & 1 << seat) == 0) {
-          to.add(new Movement.Turn(seat));
-        }
-        after |= !named.isEmpty() && named.getLast() == seat;
-      }
-      to.add(new Movement.End());
-    }
-    after(to, RESOLVE);
   }
 
   /** Who places characters on which of his drawn locations: {@code place dan tower+bank}. */
