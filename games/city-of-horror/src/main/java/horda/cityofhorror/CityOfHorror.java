@@ -2,6 +2,7 @@ package horda.cityofhorror;
 
 import horda.cityofhorror.content.Content;
 import horda.cityofhorror.content.Place;
+import horda.cityofhorror.rules.CityHints;
 import horda.cityofhorror.rules.Ending;
 import horda.cityofhorror.rules.Laying;
 import horda.cityofhorror.rules.Orders;
@@ -10,6 +11,7 @@ import horda.cityofhorror.view.CityView;
 import horda.cityofhorror.view.Viewing;
 import horda.engine.Chance;
 import horda.engine.Game;
+import horda.engine.Hints;
 import horda.engine.Invariant;
 import horda.engine.Nullable;
 import horda.engine.Outcome;
@@ -136,6 +138,11 @@ public final class CityOfHorror implements Game<CityState> {
       case "invasion" -> Phrase.of("name.invasion-" + content.invasion(ref.id()).id());
       default -> Phrase.of("name." + ref.kind(), Ref.number(ref.id()));
     };
+  }
+
+  @Override
+  public Hints<CityState> hints() {
+    return new CityHints();
   }
 
   @Override

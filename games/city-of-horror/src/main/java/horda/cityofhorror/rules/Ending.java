@@ -158,6 +158,7 @@ public final class Ending {
         if (s.antidotes[seat] == 0) {
           leave(s, seat, 0, out);
         }
+        tellSaved(s, seat, out);
         s.score[seat] = (byte) score(s, seat);
         if (s.living(seat)) {
           out.tell(CityEvent.SCORED, seat, s.score[seat]);
@@ -176,6 +177,14 @@ public final class Ending {
       s.reveal();
       s.over = true;
       s.agenda.clear();
+    }
+  }
+
+  private static void tellSaved(CityState s, int seat, Out out) {
+    for (int c = 0; c < s.where.length; c++) {
+      if (People.isOf(s, seat, c)) {
+        out.tell(CityEvent.VACCINATED, seat, c);
+      }
     }
   }
 

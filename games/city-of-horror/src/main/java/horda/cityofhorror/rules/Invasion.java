@@ -28,7 +28,10 @@ public record Invasion() implements CityStep {
     for (int[] move : invasion.moves()) {
       int from = s.at(move[0]);
       int to = s.at(move[1]);
-      out.tell(CityEvent.ZOMBIES_MOVED, Zombies.move(s, from, to, s.zombies[from]), from, to);
+      int went = Zombies.move(s, from, to, s.zombies[from]);
+      if (went > 0) {
+        out.tell(CityEvent.ZOMBIES_MOVED, went, from, to);
+      }
     }
     arrive(s, invasion, out);
     supply(s, invasion, out);

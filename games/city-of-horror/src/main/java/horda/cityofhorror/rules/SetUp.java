@@ -89,7 +89,7 @@ public final class SetUp {
       return seat;
     }
 
-    private int place() {
+    int place() {
       return Integer.numberOfTrailingZeros(places);
     }
 

@@ -322,7 +322,7 @@ public final class Sites {
         switch (site.cost()) {
           case CARD -> Refs.action(paid);
           case EXHAUST_HERE -> Refs.character(paid);
-          case FOOD -> Ref.number(s.content.foodValue(paid));
+          case FOOD -> new Ref("food", s.content.foodValue(paid));
           case NONE -> Ref.number(0);
         };
     return switch (site.effect()) {
