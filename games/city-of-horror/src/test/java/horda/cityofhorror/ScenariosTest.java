@@ -14,12 +14,21 @@ import java.net.URL;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Objects;
+import java.util.Set;
 import org.junit.jupiter.api.DynamicTest;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.TestFactory;
 
 /** The test vectors of the catalogue: one scenario file each, or one for each variant. */
 class ScenariosTest {
+  /** Raise it with every new file, so that none can get lost. */
+  private static final int FILES = 71;
+
+  private static final int VECTORS = 54;
+
+  /** These hang on chance; they stand in {@link VectorsTest}. */
+  private static final Set<Integer> BY_CHANCE = Set.of(16, 49);
+
   private static final int SEEDS = 25;
 
   private static List<Path> files() throws URISyntaxException {
@@ -68,6 +77,17 @@ class ScenariosTest {
         file.script(),
         file.expected(),
         file.ends());
+  }
+
+  @Test
+  void noScenarioIsLost() throws URISyntaxException {
+    assertThat(files()).hasSizeGreaterThanOrEqualTo(FILES);
+    for (int vector = 1; vector <= VECTORS; vector++) {
+      String number = "tv-%02d-".formatted(vector);
+      assertThat(files().stream().anyMatch(file -> name(file).startsWith(number)))
+          .as("a scenario for %s", number)
+          .isEqualTo(!BY_CHANCE.contains(vector));
+    }
   }
 
   @Test

@@ -33,10 +33,7 @@ public final class Preparing {
 
   private void prepare() {
     names();
-    List<String> words = new ArrayList<>(WORDS);
-    words.addAll(City.WORDS);
-    words.addAll(Piles.WORDS);
-    words.addAll(Tokens.WORDS);
+    List<String> words = words();
     words.addAll(seats.words());
     new Known("word of a position", words).check(position);
     s.agenda.clear();
@@ -60,7 +57,21 @@ public final class Preparing {
     if (names.size() != s.seats() || new HashSet<>(names).size() != s.seats()) {
       throw new Data.Fault(list, "this table has " + s.seats() + " players with different names");
     }
+    for (Data name : list.items()) {
+      if (s.content.colours().contains(name.text()) || words().contains(name.text())) {
+        throw new Data.Fault(name, "'" + name.text() + "' means something else already");
+      }
+    }
     s.names = List.copyOf(names);
+  }
+
+  /** All words of a position but those for players. */
+  private static List<String> words() {
+    List<String> words = new ArrayList<>(WORDS);
+    words.addAll(City.WORDS);
+    words.addAll(Piles.WORDS);
+    words.addAll(Tokens.WORDS);
+    return words;
   }
 
   /** Unless the position says otherwise the first living seat begins, and the Leader is on it. */
