@@ -8,7 +8,7 @@ import java.util.Arrays;
  * remembered.
  */
 public final class Promises {
-  public static final Promises NONE = new Promises(new long[0]);
+  public static final Promises NONE = new Promises(new long[0], 0);
 
   /** Still to be kept. */
   public static final int OPEN = 0;
@@ -24,8 +24,20 @@ public final class Promises {
   /** Two numbers a promise: its maker, receiver, status and bindingness; then what was promised. */
   private final long[] rows;
 
-  private Promises(long[] rows) {
+  private final int firstOpen;
+
+  private Promises(long[] rows, int from) {
     this.rows = rows;
+    int i = from;
+    while (i < size() && status(i) != OPEN) {
+      i++;
+    }
+    this.firstOpen = i;
+  }
+
+  /** Number of the oldest promise that is still open, or {@link #size}: older ones are history. */
+  public int firstOpen() {
+    return firstOpen;
   }
 
   public int size() {
@@ -57,18 +69,18 @@ public final class Promises {
     long[] more = Arrays.copyOf(rows, rows.length + WIDTH);
     more[rows.length] = Code.of(OPEN, from, to, binding ? 1 : 0);
     more[rows.length + 1] = what;
-    return new Promises(more);
+    return new Promises(more, firstOpen);
   }
 
   public Promises withStatus(int i, int status) {
     long[] changed = rows.clone();
     changed[i * WIDTH] = Code.of(status, from(i), to(i), binding(i) ? 1 : 0);
-    return new Promises(changed);
+    return new Promises(changed, Math.min(firstOpen, i));
   }
 
   /** The first open promise of that maker to do that, or -1. */
   public int open(int from, long what) {
-    for (int i = 0; i < size(); i++) {
+    for (int i = firstOpen; i < size(); i++) {
       if (status(i) == OPEN && from(i) == from && what(i) == what) {
         return i;
       }
@@ -81,7 +93,7 @@ public final class Promises {
     if (read == rows) {
       return this;
     }
-    Promises all = new Promises(read);
+    Promises all = new Promises(read, 0);
     if (read.length % WIDTH != 0) {
       throw new BadState("promises", "two numbers for each promise");
     }

@@ -27,7 +27,7 @@ final class Vows {
 
   /** Has this seat bound itself to play nothing for now? */
   static boolean still(CityState s, int seat) {
-    for (int i = 0; i < s.promises().size(); i++) {
+    for (int i = s.promises().firstOpen(); i < s.promises().size(); i++) {
       if (binds(s, i, seat, Terms.NO_ACTION)) {
         return true;
       }
@@ -38,7 +38,7 @@ final class Vows {
   // Act now.
 
   static boolean mustAct(CityState s, int seat) {
-    for (int i = 0; i < s.promises().size(); i++) {
+    for (int i = s.promises().firstOpen(); i < s.promises().size(); i++) {
       if (binds(s, i, seat, Terms.ACT_NOW_CARD) || binds(s, i, seat, Terms.ACT_NOW_ABILITY)) {
         return true;
       }
@@ -65,7 +65,7 @@ final class Vows {
   }
 
   private static boolean isDue(CityState s, int seat, long choice) {
-    for (int i = 0; i < s.promises().size(); i++) {
+    for (int i = s.promises().firstOpen(); i < s.promises().size(); i++) {
       boolean card = binds(s, i, seat, Terms.ACT_NOW_CARD);
       boolean ability = binds(s, i, seat, Terms.ACT_NOW_ABILITY);
       if ((card || ability) && fulfils(s, s.promises().what(i), choice)) {
@@ -91,7 +91,7 @@ final class Vows {
    * more, void.
    */
   static void acted(CityState s, int seat, long choice, Out out) {
-    for (int i = 0; i < s.promises().size(); i++) {
+    for (int i = s.promises().firstOpen(); i < s.promises().size(); i++) {
       if (open(s, i, seat, Terms.ACT_NOW_CARD) || open(s, i, seat, Terms.ACT_NOW_ABILITY)) {
         settle(s, i, fulfils(s, s.promises().what(i), choice), out);
       } else if (open(s, i, seat, Terms.NO_ACTION) && Code.verb(choice) <= Playing.ABILITY) {
@@ -108,7 +108,7 @@ final class Vows {
    */
   static int allowed(CityState s, int seat, int targets, int verb) {
     int left = targets;
-    for (int i = 0; i < s.promises().size(); i++) {
+    for (int i = s.promises().firstOpen(); i < s.promises().size(); i++) {
       if (binds(s, i, seat, verb)) {
         int target = 1 << Code.a(s.promises().what(i));
         boolean inFavour = Code.b(s.promises().what(i)) == 1;
@@ -121,7 +121,7 @@ final class Vows {
 
   /** A vote or a tie-break was cast: remember who kept the word. */
   static void cast(CityState s, int seat, int target, int targets, int verb, Out out) {
-    for (int i = 0; i < s.promises().size(); i++) {
+    for (int i = s.promises().firstOpen(); i < s.promises().size(); i++) {
       if (open(s, i, seat, verb) && (targets & 1 << Code.a(s.promises().what(i))) != 0) {
         boolean inFavour = Code.b(s.promises().what(i)) == 1;
         settle(s, i, inFavour == (target == Code.a(s.promises().what(i))), out);
@@ -131,7 +131,7 @@ final class Vows {
 
   /** The receiver who is promised an item of this sort, if the sharer is bound; NONE if nobody. */
   static int promisedTo(CityState s, int sharer, int item, int receivers) {
-    for (int i = 0; i < s.promises().size(); i++) {
+    for (int i = s.promises().firstOpen(); i < s.promises().size(); i++) {
       long what = s.promises().what(i);
       if (binds(s, i, sharer, Terms.GIVE_ON_SHARE)
           && Code.a(what) == item
@@ -143,7 +143,7 @@ final class Vows {
   }
 
   static void handed(CityState s, int sharer, int item, int receiver, Out out) {
-    for (int i = 0; i < s.promises().size(); i++) {
+    for (int i = s.promises().firstOpen(); i < s.promises().size(); i++) {
       if (open(s, i, sharer, Terms.GIVE_ON_SHARE)
           && Code.a(s.promises().what(i)) == item
           && Code.b(s.promises().what(i)) == receiver) {
@@ -162,7 +162,7 @@ final class Vows {
 
   /** What is still open when its time is over lapses. */
   static void lapseAll(CityState s, Out out) {
-    for (int i = 0; i < s.promises().size(); i++) {
+    for (int i = s.promises().firstOpen(); i < s.promises().size(); i++) {
       if (s.promises().status(i) == Promises.OPEN) {
         lapse(s, i, out);
       }
@@ -170,7 +170,7 @@ final class Vows {
   }
 
   static void lapseOf(CityState s, int seat, Out out) {
-    for (int i = 0; i < s.promises().size(); i++) {
+    for (int i = s.promises().firstOpen(); i < s.promises().size(); i++) {
       if (s.promises().status(i) == Promises.OPEN && s.promises().from(i) == seat) {
         lapse(s, i, out);
       }
@@ -190,7 +190,7 @@ final class Vows {
     }
     Choices due = new Choices();
     if (!listDue(s, seat, due)) {
-      for (int i = 0; i < s.promises().size(); i++) {
+      for (int i = s.promises().firstOpen(); i < s.promises().size(); i++) {
         if (binds(s, i, seat, Terms.ACT_NOW_CARD) || binds(s, i, seat, Terms.ACT_NOW_ABILITY)) {
           lapse(s, i, out);
         }
