@@ -67,15 +67,16 @@ public record Mover(int seat) implements Ask<CityState> {
 
   /**
    * All moves; whether one of them is compulsory: nobody must spend the Granny's ability
-   * (COH-MOV-02, COH-MOV-08).
+   * (COH-MOV-02, COH-MOV-08). Who has bound himself to play nothing just walks (COH-NEG-08).
    */
   private boolean listMoves(CityState s, Choices into) {
     boolean must = false;
     int to = s.movement[seat];
-    boolean openable = to != CROSSROADS && s.isFull(to) && !s.isShut(to);
+    boolean plays = !Vows.still(s, seat);
+    boolean openable = plays && to != CROSSROADS && s.isFull(to) && !s.isShut(to);
     int backDoor = openable ? Cards.find(s, seat, CardEffect.BACK_DOOR) : NONE;
     for (int c = 0; c < s.where.length; c++) {
-      if (!Movement.movable(s, seat, c) || Movement.immobile(s, c) && !s.isFresh(c)) {
+      if (!Movement.movable(s, seat, c) || Movement.immobile(s, c) && !(plays && s.isFresh(c))) {
         continue;
       }
       int foot = Movement.immobile(s, c) ? ON_FOOT : 0;
@@ -211,7 +212,9 @@ public record Mover(int seat) implements Ask<CityState> {
     @Override
     public void choices(CityState s, int seat, Choices into) {
       into.add(0);
-      into.add(Code.of(1));
+      if (!Vows.still(s, seat)) {
+        into.add(Code.of(1));
+      }
     }
 
     @Override
