@@ -16,7 +16,6 @@ import org.junit.jupiter.params.provider.ValueSource;
 
 /** LOC: the locations one after another, each with its three steps. */
 class LocTest {
-  private static final String ORDER = "layout";
   private static final Integer[] ALL_FOOD = {0, 1, 1, 1, 1, 1, 2, 2, 2, 2, 2, 3};
 
   /** Ana, Ben and Cleo in the Hospital, where a card buys an antidote; each holds two. */
@@ -71,7 +70,7 @@ class LocTest {
       String layout, String order, String expected) {
     Played game =
         table()
-            .option(ORDER, layout)
+            .option("layout", layout)
             .option("resolution-order", order)
             .from("end-of-moves")
             .passUntilWindow("round-start");
