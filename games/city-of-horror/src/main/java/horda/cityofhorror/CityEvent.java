@@ -1,8 +1,8 @@
 package horda.cityofhorror;
 
 import horda.engine.Happening;
+import horda.engine.Known;
 import java.util.List;
-import java.util.Locale;
 
 /**
  * Everything that can happen, with the rule by which it happens. The words stand in the text files
@@ -121,7 +121,7 @@ public enum CityEvent implements Happening {
   private final List<String> kinds;
 
   CityEvent(String rule, String... kinds) {
-    this.key = name().toLowerCase(Locale.ROOT).replace('_', '-');
+    this.key = Known.id(this);
     this.rule = rule;
     this.kinds = List.of(kinds);
   }

@@ -1,6 +1,7 @@
 package horda.cardsofthedead.content;
 
 import horda.engine.Data;
+import horda.engine.Known;
 
 /** A blow, a shot or a throw. */
 public record Attack(Type type, int value, int usesPerAttack, int noise) {
@@ -16,7 +17,7 @@ public record Attack(Type type, int value, int usesPerAttack, int noise) {
 
   static Attack read(Data data) {
     return new Attack(
-        Words.read(data.at("type"), Type.values()),
+        Known.constant(data.at("type"), Type.values()),
         data.at("value").num(),
         data.num("uses-per-attack", 1),
         data.num("noise", 0));

@@ -1,5 +1,7 @@
 package horda.cardsofthedead.content;
 
+import horda.engine.Known;
+
 /** The back of a card: which deck it belongs to, and where it goes when discarded (COD-DECK-08). */
 public enum Back {
   COMMON,
@@ -13,6 +15,6 @@ public enum Back {
   THREAT;
 
   public String id() {
-    return Words.id(this);
+    return Known.id(this);
   }
 }

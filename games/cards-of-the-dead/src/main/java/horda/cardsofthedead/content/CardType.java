@@ -1,6 +1,7 @@
 package horda.cardsofthedead.content;
 
 import horda.engine.Data;
+import horda.engine.Known;
 import horda.engine.Nullable;
 import java.util.ArrayList;
 import java.util.List;
@@ -57,8 +58,8 @@ public record CardType(
     }
     return new CardType(
         row.text("id", ""),
-        fixed != null ? fixed : Words.read(row.at("kind"), Kind.values()),
-        row.has("speed") ? Words.read(row.at("speed"), Speed.values()) : Speed.NORMAL,
+        fixed != null ? fixed : Known.constant(row.at("kind"), Kind.values()),
+        row.has("speed") ? Known.constant(row.at("speed"), Speed.values()) : Speed.NORMAL,
         row.num("hp", 0),
         row.num("defence", 0),
         row.num("zombie-damage", 0),
@@ -70,15 +71,15 @@ public record CardType(
         row.flag("tools"),
         row.has("call") ? letter(row.at("call")) : -1,
         row.has("counter") ? Counter.read(row.at("counter")) : null,
-        row.has("use") ? Words.read(row.at("use"), Use.values()) : Use.NONE,
-        row.has("effect") ? Words.read(row.at("effect"), Effect.values()) : Effect.NONE,
+        row.has("use") ? Known.constant(row.at("use"), Use.values()) : Use.NONE,
+        row.has("effect") ? Known.constant(row.at("effect"), Effect.values()) : Effect.NONE,
         row.num("amount", 0),
         List.copyOf(sides),
         List.copyOf(options),
         row.num("uses", 0),
-        row.has("takes") ? Words.read(row.at("takes"), Ammunition.values()) : Ammunition.NONE,
+        row.has("takes") ? Known.constant(row.at("takes"), Ammunition.values()) : Ammunition.NONE,
         row.flag("needs-load"),
-        row.has("loads") ? Words.read(row.at("loads"), Ammunition.values()) : Ammunition.NONE,
+        row.has("loads") ? Known.constant(row.at("loads"), Ammunition.values()) : Ammunition.NONE,
         row.flag("spares-survivors"),
         row.flag("never-discarded"),
         row.flag("never-reserve"),

@@ -1,6 +1,7 @@
 package horda.cardsofthedead.content;
 
 import horda.engine.Data;
+import horda.engine.Known;
 
 /** A Turn counter: white counts once, yellow again and again (COD-CARD-13, COD-CARD-14). */
 public record Counter(int value, boolean repeats, Action action, int amount, int letter) {
@@ -20,7 +21,7 @@ public record Counter(int value, boolean repeats, Action action, int amount, int
     return new Counter(
         data.at("value").num(),
         colour.equals("yellow"),
-        Words.read(data.at("action"), Action.values()),
+        Known.constant(data.at("action"), Action.values()),
         data.num("amount", 0),
         data.has("letter") ? CardType.letter(data.at("letter")) : -1);
   }

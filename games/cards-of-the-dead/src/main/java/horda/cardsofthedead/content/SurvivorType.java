@@ -1,6 +1,7 @@
 package horda.cardsofthedead.content;
 
 import horda.engine.Data;
+import horda.engine.Known;
 import java.util.List;
 
 /**
@@ -41,8 +42,8 @@ public record SurvivorType(
         row.at("immunity").num(),
         row.at("hand-size").num(),
         row.at("reserve").num(),
-        Words.read(row.at("ability"), Ability.values()),
-        Words.read(row.at("zombie-ability"), ZombieAbility.values()),
+        Known.constant(row.at("ability"), Ability.values()),
+        Known.constant(row.at("zombie-ability"), ZombieAbility.values()),
         row.at("kit").num(),
         row.at("hand").items().stream().map(Data::text).toList(),
         row.at("start-reserve").items().stream().map(Data::text).toList(),

@@ -4,19 +4,20 @@ import horda.cardsofthedead.CardsState;
 import horda.cardsofthedead.content.Effect;
 import horda.engine.BadState;
 import horda.engine.Step;
+import horda.engine.StepArgs;
 
 /** All steps by name, for reading saved games. */
 public final class Steps {
   private Steps() {}
 
   public static Step<CardsState> read(String name, int[] args) {
-    Args a = new Args(name, args);
+    StepArgs a = new StepArgs(name, args);
     return switch (name) {
       case "choose-survivor" -> new SetUp.ChooseSurvivor(a.only(0, CardsState.MOST_SEATS - 1));
       case "draw-kits" -> a.none(new SetUp.DrawKits());
       case "begin-day" -> new Days.Begin(a.only(1, Days.LAST_DAY));
       case "begin-turn" -> new SurvivorTurn.Begin(a.only(0, CardsState.MOST_SEATS - 1));
-      case "end-turn" -> new SurvivorTurn.End(a.place());
+      case "end-turn" -> new SurvivorTurn.End(place(a));
       case "act" -> a.none(Act.ION);
       case "discard-down" -> a.none(new DiscardDown());
       case "game-turn" -> a.none(GameTurn.BEGIN);
@@ -24,12 +25,12 @@ public final class Steps {
       case "infect" -> new GameTurn.Infect(a.only(0, CardsState.SPACES - 1));
       case "turn-action" -> new GameTurn.TurnAction(a.only(0, CardsState.SPACES - 1));
       case "get-close" -> a.none(new GameTurn.GetClose());
-      case "close-game-turn" -> new GameTurn.Close(a.place());
+      case "close-game-turn" -> new GameTurn.Close(place(a));
       default -> readOfCards(name, a);
     };
   }
 
-  private static Step<CardsState> readOfCards(String name, Args a) {
+  private static Step<CardsState> readOfCards(String name, StepArgs a) {
     return switch (name) {
       case "noise" -> new Noise(a.count(2).num(0, 0, 999), a.num(1, 0, 1) == 1);
       case "explosion" -> Explosion.read(a.args());
@@ -50,56 +51,21 @@ public final class Steps {
       case "trader-deliver" -> new Trader.Deliver(a.only(1, 99));
       case "trader-where" -> a.none(new Trader.Where());
       case "keep" -> a.none(new Looking.Keep());
-      case "lantern" -> Lantern.of(a.count(3).num(0, 1, 99), a.spots(1, Long.SIZE - 1));
+      case "lantern" -> Lantern.of(a.count(3).num(0, 1, 99), a.set(1, Long.SIZE - 1));
       case "binoculars-look" ->
-          Binoculars.Look.of(a.count(3).num(0, 1, 99), a.spots(1, Long.SIZE - 1));
-      case "binoculars-order" -> Binoculars.Order.of(a.count(2).spots(0, Long.SIZE - 1));
+          Binoculars.Look.of(a.count(3).num(0, 1, 99), a.set(1, Long.SIZE - 1));
+      case "binoculars-order" -> Binoculars.Order.of(a.count(2).set(0, Long.SIZE - 1));
       case "run-on" -> a.none(new Walking.RunOn());
       default -> throw new BadState("agenda", "there is no step '" + name + "'");
     };
   }
 
-  private record Args(String step, int[] args) {
-    Args count(int n) {
-      if (args.length != n) {
-        throw new BadState(
-            "agenda", "step '" + step + "' takes " + n + " arguments, not " + args.length);
-      }
-      return this;
+  private static Effect place(StepArgs a) {
+    Effect effect = Effect.values()[a.only(0, Effect.values().length - 1)];
+    if (effect != Effect.NONE
+        && (effect.compareTo(Effect.EXIT) < 0 || effect.compareTo(Effect.ENTER_MARKET) > 0)) {
+      throw new BadState("agenda", "step '" + a.step() + "' names no Place");
     }
-
-    <T> T none(T value) {
-      count(0);
-      return value;
-    }
-
-    int only(int min, int max) {
-      return count(1).num(0, min, max);
-    }
-
-    int num(int i, int min, int max) {
-      if (args[i] < min || args[i] > max) {
-        throw new BadState(
-            "agenda", "step '" + step + "' has an argument out of range: " + args[i]);
-      }
-      return args[i];
-    }
-
-    Effect place() {
-      Effect effect = Effect.values()[only(0, Effect.values().length - 1)];
-      if (effect != Effect.NONE
-          && (effect.compareTo(Effect.EXIT) < 0 || effect.compareTo(Effect.ENTER_MARKET) > 0)) {
-        throw new BadState("agenda", "step '" + step + "' names no Place");
-      }
-      return effect;
-    }
-
-    long spots(int i, int spots) {
-      long set = (long) args[i + 1] << 32 | args[i] & 0xffffffffL;
-      if (set >>> spots != 0) {
-        throw new BadState("agenda", "step '" + step + "' names a spot that is none");
-      }
-      return set;
-    }
+    return effect;
   }
 }

@@ -7,6 +7,7 @@ import horda.cardsofthedead.Table;
 import horda.cardsofthedead.content.Back;
 import horda.cardsofthedead.content.CardType;
 import horda.engine.Data;
+import horda.engine.Known;
 import java.util.EnumSet;
 import java.util.List;
 import java.util.Set;

@@ -12,6 +12,7 @@ import horda.cardsofthedead.rules.SurvivorTurn;
 import horda.cardsofthedead.view.Viewing;
 import horda.engine.Data;
 import horda.engine.Engine;
+import horda.engine.Known;
 import horda.engine.Out;
 import horda.engine.Step;
 import java.util.ArrayList;

@@ -2,6 +2,7 @@ package horda.cardsofthedead.stage;
 
 import horda.cardsofthedead.CardsState;
 import horda.engine.Data;
+import horda.engine.Known;
 import java.util.List;
 import java.util.stream.IntStream;
 

@@ -6,6 +6,7 @@ import static horda.cardsofthedead.Table.worn;
 
 import horda.cardsofthedead.CardsState;
 import horda.engine.Data;
+import horda.engine.Known;
 
 /** One survivor: {@code rick: {vitality: 8, hand: [bat, kit:antiviral], equipped: axe}}. */
 final class Survivors {

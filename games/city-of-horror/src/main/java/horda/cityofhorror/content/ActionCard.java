@@ -1,6 +1,7 @@
 package horda.cityofhorror.content;
 
 import horda.engine.Data;
+import horda.engine.Known;
 
 /** A kind of Action card. */
 public record ActionCard(
@@ -10,7 +11,7 @@ public record ActionCard(
         row.at("id").text(),
         row.at("count").num(),
         row.flag("explosion"),
-        Words.read(row.at("effect"), CardEffect.values()),
+        Known.constant(row.at("effect"), CardEffect.values()),
         row.num("amount", 0),
         row.text("provenance", "D"));
   }

@@ -1,6 +1,7 @@
 package horda.cityofhorror.content;
 
 import horda.engine.Data;
+import horda.engine.Known;
 
 /**
  * One side of a location board.
@@ -19,8 +20,8 @@ public record Site(
     return new Site(
         row.at("id").text(),
         capacity.equals("none") ? NO_LIMIT : row.at("capacity").num(),
-        row.has("effect") ? Words.read(row.at("effect"), SiteEffect.values()) : SiteEffect.NONE,
-        row.has("cost") ? Words.read(row.at("cost"), Cost.values()) : Cost.NONE,
+        row.has("effect") ? Known.constant(row.at("effect"), SiteEffect.values()) : SiteEffect.NONE,
+        row.has("cost") ? Known.constant(row.at("cost"), Cost.values()) : Cost.NONE,
         attack.num("at-least", 0),
         row.text("provenance", "D"));
   }

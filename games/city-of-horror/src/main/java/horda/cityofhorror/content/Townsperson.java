@@ -1,6 +1,7 @@
 package horda.cityofhorror.content;
 
 import horda.engine.Data;
+import horda.engine.Known;
 
 /** One of the townspeople. */
 public record Townsperson(
@@ -16,9 +17,9 @@ public record Townsperson(
         row.at("id").text(),
         row.at("fresh").num(),
         row.at("exhausted").num(),
-        Words.read(row.at("ability"), Ability.values()),
+        Known.constant(row.at("ability"), Ability.values()),
         row.num("amount", 0),
-        row.has("drawback") ? Words.read(row.at("drawback"), Drawback.values()) : Drawback.NONE,
+        row.has("drawback") ? Known.constant(row.at("drawback"), Drawback.values()) : Drawback.NONE,
         row.text("provenance", "D"));
   }
 }

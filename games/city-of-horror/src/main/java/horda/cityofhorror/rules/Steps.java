@@ -5,10 +5,10 @@ import static horda.cityofhorror.content.Place.COUNT;
 
 import horda.cityofhorror.CityState;
 import horda.engine.BadState;
-import horda.engine.Deal;
 import horda.engine.DealDraft;
 import horda.engine.DealReply;
 import horda.engine.Step;
+import horda.engine.StepArgs;
 
 /** All steps by name, for reading saved games. */
 public final class Steps {
@@ -21,12 +21,12 @@ public final class Steps {
   private Steps() {}
 
   public static Step<CityState> read(String name, int[] args) {
-    Args a = new Args(name, args);
+    StepArgs a = new StepArgs(name, args);
     return switch (name) {
       case "place-everybody" -> a.none(new SetUp.PlaceEverybody());
       case "draw-places" -> new SetUp.DrawPlaces(a.only(0, SEAT));
       case "place-one" ->
-          new SetUp.PlaceOne(a.of(2).num(0, 0, SEAT), a.num(1, 1, (1 << COUNT) - 1));
+          new SetUp.PlaceOne(a.count(2).num(0, 0, SEAT), a.num(1, 1, (1 << COUNT) - 1));
       case "deal-cards" -> a.none(new SetUp.DealCards());
       case "draft" -> a.none(new SetUp.Draft());
       case "midnight" -> a.none(new SetUp.Midnight());
@@ -47,87 +47,50 @@ public final class Steps {
     };
   }
 
-  private static Step<CityState> readMore(String name, Args a) {
+  private static Step<CityState> readMore(String name, StepArgs a) {
     return switch (name) {
-      case "open-window" -> new Windows.Open(a.of(2).num(0, 0, Windows.FINAL), a.num(1, -1, PLACE));
+      case "open-window" ->
+          new Windows.Open(a.count(2).num(0, 0, Windows.FINAL), a.num(1, -1, PLACE));
       case "window" ->
           new Windows.General(
-              a.of(4).num(0, 0, Windows.FINAL),
+              a.count(4).num(0, 0, Windows.FINAL),
               a.num(1, -1, PLACE),
               a.num(2, 0, SEAT),
               a.num(3, 0, MOST_SEATS));
-      case "response" -> new Responding.Response(a.of(2).num(0, 0, SEAT), a.num(1, 0, MOST_SEATS));
-      case "cancel" -> new Responding.Cancel(a.of(2).num(0, 0, SEAT), a.num(1, 0, 1) == 1);
+      case "response" ->
+          new Responding.Response(a.count(2).num(0, 0, SEAT), a.num(1, 0, MOST_SEATS));
+      case "cancel" -> new Responding.Cancel(a.count(2).num(0, 0, SEAT), a.num(1, 0, 1) == 1);
       case "resolve" ->
           new Playing.Resolve(
-              a.of(4).num(0, 0, SEAT),
+              a.count(4).num(0, 0, SEAT),
               a.num(1, 0, CARD),
               a.num(2, -1, CHARACTER),
               a.num(3, -1, CHARACTER));
       case "place-marker" -> new Playing.PlaceMarker(a.only(0, SEAT));
       case "where-to-mark" -> new Explosions.WhereToMark(a.only(0, SEAT));
       case "through-back-door" ->
-          new Mover.ThroughBackDoor(a.of(2).num(0, 0, SEAT), a.num(1, 0, CHARACTER));
+          new Mover.ThroughBackDoor(a.count(2).num(0, 0, SEAT), a.num(1, 0, CHARACTER));
       case "step-a" -> new Sites.StepA(a.only(0, PLACE));
-      case "use-site" -> new Sites.UseSite(a.of(2).num(0, 0, PLACE), a.num(1, 0, SEAT));
-      case "take-discard" -> new Sites.TakeDiscard(a.of(2).num(0, 0, SEAT), a.num(1, -1, CARD));
+      case "use-site" -> new Sites.UseSite(a.count(2).num(0, 0, PLACE), a.num(1, 0, SEAT));
+      case "take-discard" -> new Sites.TakeDiscard(a.count(2).num(0, 0, SEAT), a.num(1, -1, CARD));
       case "attack" -> new Attack.Open(a.only(0, PLACE));
       case "attack-check" -> new Attack.Check(a.only(0, PLACE));
-      case "victim" -> new Attack.Victim(a.of(2).num(0, 0, SEAT), a.num(1, 0, PLACE));
+      case "victim" -> new Attack.Victim(a.count(2).num(0, 0, SEAT), a.num(1, 0, PLACE));
       case "leader-moves-on" -> a.none(new Attack.LeaderMovesOn());
-      case "vote" -> new Vote(a.of(3).num(0, 0, PLACE), a.num(1, 0, 1), a.num(2, 1, GROUP));
+      case "vote" -> new Vote(a.count(3).num(0, 0, PLACE), a.num(1, 0, 1), a.num(2, 1, GROUP));
       case "tie-break" ->
-          new Vote.TieBreak(a.of(3).num(0, 0, PLACE), a.num(1, 0, 1), a.num(2, 1, GROUP));
+          new Vote.TieBreak(a.count(3).num(0, 0, PLACE), a.num(1, 0, 1), a.num(2, 1, GROUP));
       case "share" -> new Sharing.Open(a.only(0, PLACE));
       case "share-check" -> new Sharing.Check(a.only(0, PLACE));
       case "hand-out" ->
-          new Sharing.HandOut(a.of(3).num(0, 0, 3), a.num(1, 0, SEAT), a.num(2, 0, GROUP));
-      case "give-card" -> new Bargaining.GiveCard(a.of(2).num(0, 0, SEAT), a.num(1, 0, SEAT));
+          new Sharing.HandOut(a.count(3).num(0, 0, 3), a.num(1, 0, SEAT), a.num(2, 0, GROUP));
+      case "give-card" -> new Bargaining.GiveCard(a.count(2).num(0, 0, SEAT), a.num(1, 0, SEAT));
       case "antidotes" -> a.none(new Ending.Antidotes());
       case "vaccinate" -> new Ending.Vaccinate(a.only(1, GROUP));
       case "score" -> a.none(new Ending.Score());
-      case DealDraft.NAME -> Bargaining.DEALS.draft(a.deal());
-      case DealReply.NAME -> Bargaining.DEALS.reply(a.deal());
+      case DealDraft.NAME -> Bargaining.DEALS.draft(a.deal(MOST_SEATS));
+      case DealReply.NAME -> Bargaining.DEALS.reply(a.deal(MOST_SEATS));
       default -> throw new BadState("agenda", "there is no step '" + name + "'");
     };
-  }
-
-  private record Args(String step, int[] args) {
-    Args of(int n) {
-      if (args.length != n) {
-        throw new BadState(
-            "agenda", "step '" + step + "' takes " + n + " arguments, not " + args.length);
-      }
-      return this;
-    }
-
-    <T> T none(T value) {
-      of(0);
-      return value;
-    }
-
-    int only(int min, int max) {
-      return of(1).num(0, min, max);
-    }
-
-    int num(int i, int min, int max) {
-      if (args[i] < min || args[i] > max) {
-        throw new BadState(
-            "agenda", "step '" + step + "' has an argument out of range: " + args[i]);
-      }
-      return args[i];
-    }
-
-    Deal deal() {
-      Deal deal = Deal.of(args);
-      if (deal.from() < 0
-          || deal.from() > SEAT
-          || deal.to() < 0
-          || deal.to() > SEAT
-          || deal.from() == deal.to()) {
-        throw new BadState("agenda", "a deal between seats that are none");
-      }
-      return deal;
-    }
   }
 }

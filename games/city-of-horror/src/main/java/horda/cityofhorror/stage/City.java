@@ -9,6 +9,7 @@ import horda.cityofhorror.CityState;
 import horda.cityofhorror.content.Place;
 import horda.cityofhorror.content.Townsperson;
 import horda.engine.Data;
+import horda.engine.Known;
 import java.util.List;
 import java.util.stream.IntStream;
 

@@ -14,6 +14,7 @@ import horda.cityofhorror.rules.SetUp;
 import horda.cityofhorror.rules.Sharing;
 import horda.cityofhorror.rules.Windows;
 import horda.engine.Data;
+import horda.engine.Known;
 import horda.engine.Step;
 import java.util.ArrayList;
 import java.util.List;

@@ -7,6 +7,7 @@ import static horda.cityofhorror.content.Place.NOWHERE;
 import horda.cityofhorror.CityState;
 import horda.cityofhorror.content.Townsperson;
 import horda.engine.Data;
+import horda.engine.Known;
 import java.util.Arrays;
 import java.util.List;
 

@@ -15,6 +15,7 @@ import horda.cityofhorror.content.ActionCard;
 import horda.cityofhorror.content.InvasionCard;
 import horda.cityofhorror.content.Place;
 import horda.engine.Data;
+import horda.engine.Known;
 import java.util.Arrays;
 import java.util.List;
 

@@ -2,6 +2,7 @@ package horda.cityofhorror.stage;
 
 import horda.cityofhorror.CityState;
 import horda.engine.Data;
+import horda.engine.Known;
 import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;

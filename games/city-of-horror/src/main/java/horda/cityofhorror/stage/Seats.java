@@ -4,6 +4,7 @@ import static horda.cityofhorror.CityState.NONE;
 
 import horda.cityofhorror.CityState;
 import horda.engine.Data;
+import horda.engine.Known;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.Collectors;

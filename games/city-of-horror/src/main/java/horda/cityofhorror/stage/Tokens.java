@@ -8,6 +8,7 @@ import static horda.cityofhorror.content.Place.CROSSROADS;
 
 import horda.cityofhorror.CityState;
 import horda.engine.Data;
+import horda.engine.Known;
 import java.util.List;
 
 /** Antidotes and food: with the players, in reserve, on the truck or gone. */

@@ -169,8 +169,7 @@ class CharacterTest {
   @Test
   @Rule({"COH-CHR-09", "COH-FP-06"})
   void theStudentTakesTheFirstPlayerMarkerAtOnce() {
-    Played game =
-        only("student", "bank").firstPlayer("ben").at("window attack church").pass("ben");
+    Played game = only("student", "bank").firstPlayer("ben").at("window attack church").pass("ben");
 
     game.pass("cleo").play("ana", "use:student");
 
@@ -221,8 +220,7 @@ class CharacterTest {
   @ValueSource(strings = {"hospital", "armory"})
   @Rule("COH-CHR-12")
   void thePregnantWomanPaysForNoLocation(String place) {
-    TableBuilder alone =
-        table().sideB(place).person("ana", "pregnant-woman", place).discard("gun");
+    TableBuilder alone = table().sideB(place).person("ana", "pregnant-woman", place).discard("gun");
     alone.at("step-a " + place).sees("window", "attack " + place);
 
     Played game = alone.person("ana", "punk", place).at("step-a " + place);
@@ -247,7 +245,8 @@ class CharacterTest {
   void motherAndBabyAreOneCharacter() {
     TableBuilder family =
         table().exhausted("ana", "pregnant-woman", "hospital").person("ben", "teen", "hospital");
-    Played game = family.movement("cleo", "hospital").person("cleo", "geek", "bank").at("mover cleo");
+    Played game =
+        family.movement("cleo", "hospital").person("cleo", "geek", "bank").at("mover cleo");
     game.sees("hospital.people.count", 2).play("cleo", "move:geek").sees("geek.at", "hospital");
 
     family.zombies("hospital", 3).person("cleo", "geek", "bank");
@@ -328,7 +327,9 @@ class CharacterTest {
     Played game = only("thief", "bank").hand("ana", "alarm").hand("ben", "gun").at("window moved");
     assertThat(game.options("ana", "use:thief")).containsExactly("use:thief:1");
 
-    game.against("ana", "use:thief", "ben").sees("ana.hand", "alarm, gun").sees("ben.hand.count", 0);
+    game.against("ana", "use:thief", "ben")
+        .sees("ana.hand", "alarm, gun")
+        .sees("ben.hand.count", 0);
     Event seen =
         game.events().events().stream()
             .filter(event -> event.what() == CityEvent.STOLEN_CARD)

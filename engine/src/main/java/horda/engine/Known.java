@@ -1,0 +1,67 @@
+package horda.engine;
+
+import java.util.List;
+import java.util.Locale;
+
+/**
+ * Words that a part of a data file understands; anything else is a fault that lists them.
+ *
+ * @param what what such a word is, for people: {@code "word of a survivor"}
+ */
+public record Known(String what, List<String> words) {
+  public Known {
+    words = List.copyOf(words);
+  }
+
+  public static Known of(String what, String... words) {
+    return new Known(what, List.of(words));
+  }
+
+  /** How data files write a constant of the code: {@code SWEET_HOME} is {@code sweet-home}. */
+  public static String id(Enum<?> constant) {
+    return constant.name().toLowerCase(Locale.ROOT).replace('_', '-');
+  }
+
+  /** The constant that a word stands for; a fault names them all. */
+  public static <E extends Enum<E>> E constant(Data word, E[] all) {
+    StringBuilder known = new StringBuilder();
+    for (E constant : all) {
+      if (id(constant).equals(word.text())) {
+        return constant;
+      }
+      known.append(known.isEmpty() ? "" : ", ").append(id(constant));
+    }
+    throw new Data.Fault(word, "'" + word.text() + "' is none of " + known);
+  }
+
+  /** A number from 0 to {@code most}: tokens and tracks are small, and a slip should say so. */
+  public static int num(Data map, String key, int standard, int most) {
+    int number = map.num(key, standard);
+    if (number < 0 || number > most) {
+      throw new Data.Fault(map.at(key), "'" + key + "' is 0 to " + most + ", not " + number);
+    }
+    return number;
+  }
+
+  public void check(Data map) {
+    for (String key : map.keys()) {
+      if (!words.contains(key)) {
+        throw fault(map.at(key), key);
+      }
+    }
+  }
+
+  /** Which of the words it is. */
+  public int index(Data word) {
+    int index = words.indexOf(word.text());
+    if (index < 0) {
+      throw fault(word, word.text());
+    }
+    return index;
+  }
+
+  public Data.Fault fault(Data at, String word) {
+    return new Data.Fault(
+        at, "'" + word + "' is no " + what + "; known are " + String.join(", ", words));
+  }
+}
