@@ -5,6 +5,7 @@ import horda.engine.Match;
 import horda.engine.Out;
 import horda.engine.Seed;
 import horda.engine.Setup;
+import horda.engine.check.DataTree;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
@@ -55,7 +56,7 @@ public final class FleaTable {
   }
 
   public FleaState state() {
-    Data data = new PlainData("table", position);
+    Data data = new DataTree("table", position);
     return new FleaMarket().stage().prepare(setup(), data, Out.SILENT);
   }
 

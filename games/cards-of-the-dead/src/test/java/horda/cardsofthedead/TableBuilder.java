@@ -4,6 +4,7 @@ import horda.engine.Match;
 import horda.engine.Out;
 import horda.engine.Seed;
 import horda.engine.Setup;
+import horda.engine.check.DataTree;
 import horda.wire.Shelf;
 import java.util.ArrayList;
 import java.util.Arrays;
@@ -250,7 +251,7 @@ public final class TableBuilder {
     say("begin", word);
     options.put("survivors", String.join("+", survivors));
     Setup setup = Setup.of(GAME, survivors.size(), options, new Seed(seed, seed));
-    CardsState state = GAME.stage().prepare(setup, new Tree("table", position), Out.SILENT);
+    CardsState state = GAME.stage().prepare(setup, new DataTree("table", position), Out.SILENT);
     return new Played(new Match<>(GAME, setup, state));
   }
 

@@ -4,6 +4,7 @@ import horda.engine.Match;
 import horda.engine.Out;
 import horda.engine.Seed;
 import horda.engine.Setup;
+import horda.engine.check.DataTree;
 import horda.wire.Shelf;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -214,7 +215,7 @@ public final class TableBuilder {
   public Played at(String moment) {
     say("at", moment);
     Setup setup = Setup.of(GAME, players.size(), options, new Seed(seed, seed));
-    CityState state = GAME.stage().prepare(setup, new Tree("table", position), Out.SILENT);
+    CityState state = GAME.stage().prepare(setup, new DataTree("table", position), Out.SILENT);
     return new Played(new Match<>(GAME, setup, state));
   }
 

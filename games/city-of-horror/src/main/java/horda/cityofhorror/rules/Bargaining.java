@@ -165,7 +165,9 @@ public final class Bargaining implements Bargain<CityState> {
         s.refusedOffers[deal.from()]++;
         out.tell(CityEvent.OFFER_REFUSED, deal.from(), deal.to());
       }
-      case DROPPED -> {}
+      // A draft that is dropped counts like an offer refused, or a window might never close
+      // (COH-WIN-07).
+      case DROPPED -> s.refusedOffers[deal.from()]++;
     }
   }
 

@@ -1,11 +1,12 @@
-package horda.engine.toy;
+package horda.engine.check;
 
 import horda.engine.Data;
 import java.util.List;
 import java.util.Map;
+import java.util.stream.IntStream;
 
-/** Data written in code: maps, lists and plain values. */
-record PlainData(String where, Object value) implements Data {
+/** Data that a test builds in memory: maps, lists and plain values. */
+public record DataTree(String where, Object value) implements Data {
   @Override
   public boolean isMap() {
     return value instanceof Map<?, ?>;
@@ -20,7 +21,11 @@ record PlainData(String where, Object value) implements Data {
     if (value instanceof Map<?, ?> map) {
       return map;
     }
-    throw new Data.Fault(this, "not a map");
+    throw new Fault(this, "is no map: " + value);
+  }
+
+  private DataTree below(Object key, Object item) {
+    return new DataTree(where + "." + key, item);
   }
 
   @Override
@@ -36,27 +41,34 @@ record PlainData(String where, Object value) implements Data {
   @Override
   public Data at(String key) {
     if (!has(key)) {
-      throw new Data.Fault(this, "there is no " + key);
+      throw new Fault(this, "has no '" + key + "'");
     }
-    return new PlainData(where + "." + key, map().get(key));
+    return below(key, map().get(key));
   }
 
   @Override
   public List<Data> items() {
     if (value instanceof List<?> list) {
-      return list.stream().<Data>map(item -> new PlainData(where, item)).toList();
+      return IntStream.range(0, list.size()).<Data>mapToObj(i -> below(i, list.get(i))).toList();
     }
-    throw new Data.Fault(this, "not a list");
+    throw new Fault(this, "is no list: " + value);
   }
 
   @Override
   public String text() {
-    return value.toString();
+    if (isMap() || isList()) {
+      throw new Fault(this, "is no plain value: " + value);
+    }
+    return String.valueOf(value);
   }
 
   @Override
   public int num() {
-    return Integer.parseInt(text());
+    try {
+      return Integer.parseInt(text());
+    } catch (NumberFormatException e) {
+      throw new Fault(this, "is no number: " + value);
+    }
   }
 
   @Override
