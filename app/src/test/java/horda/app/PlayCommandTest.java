@@ -74,6 +74,38 @@ class PlayCommandTest {
   }
 
   @Test
+  void oneBotForAllSeatsButTheFirstIsKeptWithTheGame() throws IOException {
+    String args = "play " + GAME + " --seats 3 --seed 3";
+    play(args + " --bots random --names Ana", "1", "quit");
+    assertThat(Files.readString(kept("games")))
+        .contains("\"names\":[\"Ana\",\"(random)\",\"(random)\"]")
+        .contains("\"seat\":1", "\"seat\":2");
+  }
+
+  @Test
+  void seatsThatCannotBe() {
+    assertThat(play("play " + GAME + " --bots 3=random").err()).contains("There is no seat 3");
+    assertThat(play("play " + GAME + " --bots x=random").err()).contains("There is no seat x");
+    assertThat(play("play " + GAME + " --names Ana,Ben").err()).contains("2 names for 1 seat");
+    assertThat(play("play " + GAME + " --names An(a)").err()).contains("cannot be a name");
+  }
+
+  @Test
+  void withOpenCardsNobodyIsSentAway() {
+    Ran ran = play("play " + GAME + " --seats 2 --seed 3 --names Ana,Ben", "1", "1", "quit");
+    assertThat(ran.out()).contains("Ana", "Ben").doesNotContain("Pass the keyboard");
+  }
+
+  @Test
+  void standingOrders() {
+    Ran ran = play("play " + GAME + " --seed 3", "orders", "order 9", "order 1", "order 0", "quit");
+    assertThat(ran.out())
+        .contains(" ► 0 Always ask me", "1 Always pass")
+        .contains("There is no order '9'")
+        .contains("Standing order: Always pass");
+  }
+
+  @Test
   void theTableShowsWhoseTurnItIsAndWhatCanBeDone() {
     Ran ran = play("play " + GAME + " --seed 3 --options survivors=rick");
     assertThat(ran.out())
@@ -140,7 +172,7 @@ class PlayCommandTest {
   void aGameIsKeptAndContinued() throws IOException {
     play("play " + GAME + " --seed 3 --options survivors=rick", "equip bat", "quit");
     Ran menu = new Ran.With(data, "").typing("", "why").run();
-    assertThat(menu.out()).contains("Continue: Cards of the Dead, 1 survivor, 1 answer so far");
+    assertThat(menu.out()).contains("Continue: Cards of the Dead, 1 player, 1 answer so far");
     assertThat(menu.out()).contains("Weapon: Bat", "COD-ACT-05");
     Ran loaded = new Ran.With(data, "").run("play", "--load", kept("games").toString());
     assertThat(loaded.out()).contains("Weapon: Bat");

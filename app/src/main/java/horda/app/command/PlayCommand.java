@@ -5,11 +5,14 @@ import horda.app.Speech;
 import horda.app.Trouble;
 import horda.app.play.Keep;
 import horda.app.play.Menu;
+import horda.app.play.Party;
 import horda.app.play.PlayTable;
 import horda.app.play.Sitting;
 import horda.app.screen.Screen;
 import horda.app.screen.Screens;
 import horda.bots.Bot;
+import horda.bots.GreedyBot;
+import horda.bots.RandomBot;
 import horda.bots.Roster;
 import horda.engine.Chance;
 import horda.engine.Game;
@@ -21,7 +24,7 @@ import horda.wire.SavedFile;
 import horda.wire.SavedGame;
 import horda.wire.Shelf;
 import java.nio.file.Path;
-import java.util.Map;
+import java.util.List;
 import java.util.SortedMap;
 import java.util.TreeMap;
 import java.util.concurrent.Callable;
@@ -46,8 +49,7 @@ public final class PlayCommand implements Callable<Integer> {
   @Option(names = "--load", paramLabel = "FILE")
   private @Nullable Path load;
 
-  @Option(names = "--bots", paramLabel = "SEAT=BOT", split = ",")
-  private Map<Integer, String> bots = new TreeMap<>();
+  @Mixin private final SeatOptions seating = new SeatOptions();
 
   public PlayCommand(Console console) {
     this.console = console;
@@ -71,7 +73,7 @@ public final class PlayCommand implements Callable<Integer> {
   }
 
   /// A game ready to be played.
-  private record Opening(Match<?> match, Path file, Speech speech, String remark) {}
+  private record Opening(Match<?> match, Party party, Path file, Speech speech, String remark) {}
 
   /// What the arguments ask for; null when they leave it open. Mistakes are told before the screen
   /// is opened.
@@ -88,52 +90,73 @@ public final class PlayCommand implements Callable<Integer> {
       return null;
     }
     Game<?> opened = shelf.game(id);
-    return begun(opened, table.seats(opened.minSeats()), console.speech());
+    int seats = table.seats(opened.minSeats());
+    return begun(opened, seats, seats, console.speech());
   }
 
   private @Nullable Opening chosen(Menu.@Nullable Choice choice) {
     return switch (choice) {
       case null -> null;
       case Menu.Resume resume -> resumed(resume.file(), resume.speech());
-      case Menu.Begin begin -> begun(shelf.game(begin.game()), begin.seats(), begin.speech());
+      case Menu.Begin begin ->
+          begun(shelf.game(begin.game()), begin.seats(), begin.people(), begin.speech());
     };
   }
 
   private Opening resumed(Path file, Speech speech) {
     SavedGame.Loaded loaded = SavedFile.read(file).replay(shelf);
-    return new Opening(loaded.match(), file, speech, loaded.remark());
+    Party kept = Party.read(loaded.match().setup().seats(), loaded.names());
+    Party party = seating.over(kept, console);
+    return new Opening(loaded.match(), party, file, speech, loaded.remark());
   }
 
-  private <S extends State> Opening begun(Game<S> opened, int seats, Speech speech) {
+  private <S extends State> Opening begun(Game<S> opened, int seats, int people, Speech speech) {
     Setup setup = Setup.of(opened, seats, table.options(), table.seedOrFresh());
-    return new Opening(new Match<>(opened, setup), keep.fresh(opened.id()), speech, "");
+    SortedMap<Integer, String> bots = new TreeMap<>();
+    for (int seat = people; seat < seats; seat++) {
+      bots.put(seat, opponent(opened));
+    }
+    Party party = seating.over(Party.of(seats, List.of(), bots), console);
+    return new Opening(new Match<>(opened, setup), party, keep.fresh(opened.id()), speech, "");
+  }
+
+  /// The better of the bots of the house that play the game.
+  private static String opponent(Game<?> opened) {
+    return Roster.standard().names(opened).contains(GreedyBot.NAME)
+        ? GreedyBot.NAME
+        : RandomBot.NAME;
   }
 
   private <S extends State> void play(Opening opening, Match<S> match, Screen screen) {
-    SortedMap<Integer, Bot<S>> seated = seated(match);
+    SortedMap<Integer, Bot<S>> seated = seated(match, opening.party());
     if (!opening.remark().isEmpty()) {
       screen.say(opening.remark());
     }
     new PlayTable<>(
-            new Sitting<>(match, seated, shelf, screen, opening.speech(), keep, opening.file()))
+            new Sitting<>(
+                match,
+                opening.party(),
+                seated,
+                shelf,
+                screen,
+                opening.speech(),
+                keep,
+                opening.file()))
         .play();
   }
 
-  /// Seats are counted from 1 by people.
-  private <S extends State> SortedMap<Integer, Bot<S>> seated(Match<S> match) {
+  private static <S extends State> SortedMap<Integer, Bot<S>> seated(Match<S> match, Party party) {
     SortedMap<Integer, Bot<S>> seated = new TreeMap<>();
     Seed branch = match.setup().seed().child(-1);
-    for (Map.Entry<Integer, String> entry : bots.entrySet()) {
-      int seat = entry.getKey() - 1;
-      if (seat < 0 || seat >= match.setup().seats()) {
-        throw Trouble.usage(console.say("mistake.bot-seat", entry.getKey(), match.setup().seats()));
-      }
-      seated.put(
-          seat,
-          Roster.standard()
-              .named(entry.getValue(), match.game())
-              .bot(match.game(), seat, new Chance(branch.child(seat))));
-    }
+    party
+        .bots()
+        .forEach(
+            (seat, name) ->
+                seated.put(
+                    seat,
+                    Roster.standard()
+                        .named(name, match.game())
+                        .bot(match.game(), seat, new Chance(branch.child(seat)))));
     return seated;
   }
 }

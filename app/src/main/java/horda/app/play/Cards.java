@@ -8,6 +8,7 @@ import horda.wire.Texts;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
+import java.util.Locale;
 import java.util.Optional;
 
 /// What the cards, people and threats of a game do, as its texts tell: everything named `kind.id`
@@ -36,13 +37,13 @@ public final class Cards {
     String sought = Fold.fold(name);
     List<String> keys =
         named().stream()
-            .filter(key -> Fold.fold(texts.say(key)).contains(sought) || key.endsWith(sought))
-            .sorted(Comparator.comparingInt((String key) -> texts.say(key).length()))
+            .filter(key -> Fold.fold(title(key)).contains(sought) || key.endsWith(sought))
+            .sorted(Comparator.comparingInt((String key) -> title(key).length()))
             .toList();
-    boolean exact = !keys.isEmpty() && Fold.fold(texts.say(keys.getFirst())).equals(sought);
+    boolean exact = !keys.isEmpty() && Fold.fold(title(keys.getFirst())).equals(sought);
     List<String> lines = new ArrayList<>();
     for (String key : keys.subList(0, exact ? 1 : Math.min(MOST, keys.size()))) {
-      lines.addAll(Wrap.hanging("  ", texts.say(key) + ": " + texts.say(ABOUT + key), width));
+      lines.addAll(Wrap.hanging("  ", title(key) + ": " + texts.say(ABOUT + key), width));
     }
     return lines;
   }
@@ -53,14 +54,28 @@ public final class Cards {
   }
 
   public List<String> names() {
-    return named().stream().map(texts::say).distinct().sorted().toList();
+    return named().stream().map(this::title).distinct().sorted().toList();
   }
 
   private List<String> named() {
     return texts.keys().stream()
         .filter(key -> key.startsWith(ABOUT))
         .map(key -> key.substring(ABOUT.length()))
-        .filter(texts::has)
+        .filter(key -> texts.has(key) || texts.has(front(key)))
         .toList();
+  }
+
+  /// A board with two sides has one name, and says two things: "Church A".
+  private String title(String key) {
+    if (texts.has(key)) {
+      return texts.say(key);
+    }
+    String side = key.substring(front(key).length() + 1);
+    return texts.say(front(key)) + " " + side.toUpperCase(Locale.ROOT);
+  }
+
+  private static String front(String key) {
+    int hyphen = key.lastIndexOf('-');
+    return hyphen < 0 ? key : key.substring(0, hyphen);
   }
 }

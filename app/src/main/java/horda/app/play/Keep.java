@@ -57,8 +57,8 @@ public final class Keep {
     return folder.resolve("games");
   }
 
-  public void write(Shelf shelf, Match<?> match, Path file) {
-    SavedFile.write(file, SavedGame.of(shelf, match, java.util.List.of()));
+  public void write(Shelf shelf, Match<?> match, Party party, Path file) {
+    SavedFile.write(file, SavedGame.of(shelf, match, party.written()));
   }
 
   /// Out of the way of "continue"; where it is now.

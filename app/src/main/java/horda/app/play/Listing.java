@@ -26,7 +26,9 @@ final class Listing {
 
   /// @param most lines there are for it; explanations are given only where there is room
   List<AttributedString> lines(int most) {
-    if (offered.stream().allMatch(Offer.Line::isOne) && offered.size() <= most) {
+    boolean single = offered.stream().allMatch(Offer.Line::isOne);
+    boolean telling = offered.stream().anyMatch(line -> !explanation(line).isEmpty());
+    if ((single || telling) && offered.size() <= most) {
       List<AttributedString> told = explained(width);
       return told.size() <= most ? told : explained(Integer.MAX_VALUE);
     }
@@ -62,11 +64,15 @@ final class Listing {
     return lines;
   }
 
-  /// What the card, or person, that the option is about is good for; nothing if it names several.
+  /// What the card, or person, that all the options are about is good for; nothing if they name
+  /// several.
   private String explanation(Offer.Line line) {
     Option option = line.options().getFirst();
     List<String> known =
-        option.targets().stream().flatMap(ref -> cards.about(game, ref).stream()).toList();
+        option.targets().stream()
+            .filter(ref -> line.options().stream().allMatch(o -> o.targets().contains(ref)))
+            .flatMap(ref -> cards.about(game, ref).stream())
+            .toList();
     return known.size() == 1 ? " — " + known.getFirst() : "";
   }
 

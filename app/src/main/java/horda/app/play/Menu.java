@@ -24,7 +24,8 @@ public final class Menu {
 
   public record Resume(Path file, Speech speech) implements Choice {}
 
-  public record Begin(String game, int seats, Speech speech) implements Choice {}
+  /// @param people how many of the seats; the program plays the others
+  public record Begin(String game, int seats, int people, Speech speech) implements Choice {}
 
   private interface Entry {
     String title();
@@ -64,8 +65,10 @@ public final class Menu {
           return new Resume(resume.file(), speech);
         }
         case NewGame begin -> {
-          int seats = seats(shelf.game(begin.game()));
-          return seats == 0 ? null : new Begin(begin.game(), seats, speech);
+          Game<?> game = shelf.game(begin.game());
+          int seats = seats(game);
+          int people = seats == 0 ? 0 : people(game, seats);
+          return people == 0 ? null : new Begin(begin.game(), seats, people, speech);
         }
         case Switch language -> speech = Speech.in(language.to());
         default -> {
@@ -117,6 +120,11 @@ public final class Menu {
     }
     String prompt = speech.say("menu.seats", game.minSeats(), game.maxSeats(), game.minSeats());
     return number(prompt, game.minSeats(), game.maxSeats(), game.minSeats());
+  }
+
+  /// Who is alone plays against the program; a game for one needs nobody else.
+  private int people(Game<?> game, int seats) {
+    return game.minSeats() == 1 ? seats : number(speech.say("menu.people", seats), 1, seats, 1);
   }
 
   /// A number in the range; Enter gives the standard, the end of the input 0.

@@ -4,6 +4,7 @@ import horda.engine.Option;
 import horda.engine.Ref;
 import horda.wire.Texts;
 import java.util.ArrayList;
+import java.util.Collections;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -45,10 +46,17 @@ public final class Offer {
 
   private final List<Option> options;
   private final Texts texts;
+  private final int longest;
 
   public Offer(List<Option> options, Texts texts) {
+    this(options, texts, false);
+  }
+
+  /// @param sorted whether even a short list is gathered by verbs
+  Offer(List<Option> options, Texts texts, boolean sorted) {
     this.options = List.copyOf(options);
     this.texts = texts;
+    this.longest = sorted ? 0 : LONG;
   }
 
   public List<Option> options() {
@@ -59,7 +67,7 @@ public final class Offer {
   /// word of the ids.
   public List<Line> lines(String prefix) {
     List<Option> rest = options.stream().filter(o -> o.id().startsWith(prefix)).toList();
-    if (rest.size() > LONG) {
+    if (rest.size() > (prefix.isEmpty() ? longest : LONG)) {
       List<Line> gathered = gathered(rest, prefix);
       // One word and a "done" gain nothing by being gathered.
       if (gathered.stream().filter(line -> !line.isOne()).count() > 1) {
@@ -78,11 +86,13 @@ public final class Offer {
     }
     List<Line> lines = new ArrayList<>();
     byWord.forEach((start, all) -> lines.add(new Line(start, title(start, all), all)));
-    // "end", "done": what closes a question is listed first, and read best below what there is to
-    // do.
-    if (!lines.getFirst().prefix().contains(":")) {
-      lines.addLast(lines.removeFirst());
+    // "end", "done", "send": what closes a question is listed first, and read best below what there
+    // is to do.
+    int closing = 0;
+    while (closing < lines.size() && !lines.get(closing).prefix().contains(":")) {
+      closing++;
     }
+    Collections.rotate(lines, -closing);
     return lines;
   }
 
@@ -98,7 +108,26 @@ public final class Offer {
     // Further words stand for what they are about, if they all agree on it.
     Optional<Ref> about = first.targets().stream().findFirst();
     boolean agreed = all.stream().allMatch(o -> o.targets().stream().findFirst().equals(about));
-    return agreed && about.isPresent() ? texts.name(about.get()) : word;
+    if (agreed && about.isPresent() && !about.get().kind().equals(Ref.SEAT)) {
+      return texts.name(about.get());
+    }
+    String beginning = beginning(all);
+    return beginning.isEmpty() ? word.substring(word.lastIndexOf(':') + 1) : beginning;
+  }
+
+  /// The words that all their labels begin with.
+  private String beginning(List<Option> all) {
+    List<String> common = List.of(texts.say(all.getFirst().label()).split(" "));
+    for (Option option : all) {
+      List<String> words = List.of(texts.say(option.label()).split(" "));
+      int same = 0;
+      while (same < Math.min(common.size(), words.size())
+          && common.get(same).equals(words.get(same))) {
+        same++;
+      }
+      common = common.subList(0, same);
+    }
+    return String.join(" ", common);
   }
 
   private String verbTitle(String verb) {

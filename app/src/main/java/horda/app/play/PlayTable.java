@@ -14,6 +14,7 @@ import horda.engine.Ref;
 import horda.engine.Refusal;
 import horda.engine.State;
 import horda.engine.View;
+import horda.engine.Window;
 import java.util.ArrayList;
 import java.util.List;
 import org.jline.utils.AttributedString;
@@ -28,8 +29,9 @@ public final class PlayTable<S extends State> {
   private final Screen screen;
   private final TableWords<S> words;
 
-  /// Up to where the events have been told.
-  private int told;
+  private final Handover<S> handover;
+  private final Secrets<S> secrets;
+  private final Told told;
 
   private boolean saveFailed;
 
@@ -38,15 +40,18 @@ public final class PlayTable<S extends State> {
     this.match = at.match();
     this.screen = at.screen();
     this.words = new TableWords<>(at);
+    this.secrets = new Secrets<>(match, at.party());
+    // A game taken up again begins with its last few sentences, not with all of them.
+    int past = match.log().isEmpty() ? 0 : Math.max(0, match.chronicle().size() - LEAST_NEWS);
+    this.told = new Told(match.setup().seats(), past);
+    this.handover = new Handover<>(at, past);
   }
 
   /// Plays until the end of the game or until the player leaves.
   public void play() {
-    // A game taken up again begins with its last few sentences, not with all of them.
-    told = match.log().isEmpty() ? 0 : Math.max(0, match.chronicle().size() - LEAST_NEWS);
     try {
       while (!match.isOver()) {
-        if (!botsAnswer() && !turn(asked())) {
+        if (!botsAnswer() && !seated(asked())) {
           leave();
           return;
         }
@@ -85,9 +90,28 @@ public final class PlayTable<S extends State> {
     return true;
   }
 
-  /// One question to a person; false when they want to leave.
+  /// One question to a person, who may have to come to the keyboard first; false when they want to
+  /// leave.
+  private boolean seated(int seat) {
+    return switch (handover.to(seat)) {
+      case TAKEN -> turn(seat);
+      case UNDONE -> {
+        undone();
+        yield true;
+      }
+      case LEFT -> false;
+    };
+  }
+
+  private void undone() {
+    told.cut(match.chronicle().size());
+    save();
+  }
+
   private boolean turn(int seat) {
-    Offer offer = new Offer(match.options(seat), at.texts());
+    Question<S> question = match.question();
+    boolean deal = question != null && DealSheet.isDeal(question);
+    Offer offer = new Offer(match.options(seat), at.texts(), deal);
     draw(seat, offer, "");
     String prefix = "";
     while (true) {
@@ -113,10 +137,11 @@ public final class PlayTable<S extends State> {
           // Told already; the table still stands above.
         }
         case TableWords.Redraw redraw -> {
-          told = Math.min(told, match.chronicle().size());
           if (redraw.undone()) {
+            undone();
+            told.all(match.chronicle().size());
+          } else {
             save();
-            told = match.chronicle().size();
           }
           return true;
         }
@@ -129,13 +154,19 @@ public final class PlayTable<S extends State> {
 
   private boolean answer(int seat, String option) {
     int before = match.chronicle().size();
+    boolean secret = secrets.from(seat);
     try {
       match.answer(seat, option);
     } catch (Refusal refusal) {
       screen.say(at.texts().refusal(refusal));
       return false;
     }
-    told = before;
+    // With open cards all look at the same screen, and what was read once is known to all.
+    if (secret) {
+      told.to(seat, before);
+    } else {
+      told.all(before);
+    }
     save();
     return true;
   }
@@ -145,7 +176,7 @@ public final class PlayTable<S extends State> {
       return;
     }
     try {
-      at.keep().write(at.shelf(), match, at.file());
+      at.keep().write(at.shelf(), match, at.party(), at.file());
     } catch (Refusal refusal) {
       // Said once: a full disk must not spoil the game.
       saveFailed = true;
@@ -167,7 +198,8 @@ public final class PlayTable<S extends State> {
 
   private List<AttributedString> table(int seat) {
     View view = match.game().view(match.state(), seat);
-    Easel easel = new Easel(screen.width(), screen.height(), seat, at.texts(), at.speech());
+    Easel easel =
+        new Easel(screen.width(), screen.height(), seat, at.texts(), at.speech(), isWindow());
     return TableArt.of(view).draw(easel);
   }
 
@@ -179,9 +211,15 @@ public final class PlayTable<S extends State> {
         lines.add(Ink.of(Ink.DIM, line));
       }
     }
-    News news = new News(match.chronicle().since(told), seat, at.texts(), at.speech());
+    int since = seat < 0 ? told.to(0) : told.to(seat);
+    News news = new News(match.chronicle().since(since), seat, at.texts(), at.speech());
     lines.addAll(news.lines(screen.width(), most));
     return lines;
+  }
+
+  /// People are asked often in windows, and mostly pass.
+  private boolean isWindow() {
+    return match.question() instanceof Window<S>;
   }
 
   private List<AttributedString> question(int seat) {
@@ -191,16 +229,30 @@ public final class PlayTable<S extends State> {
     }
     Phrase phrase = question.prompt(match.state(), seat);
     String prompt = at.texts().say(phrase);
-    boolean named = phrase.args().stream().anyMatch(ref -> !ref.kind().equals(Ref.NUMBER));
-    if (!named && match.setup().seats() > 1) {
+    if (at.party().people().size() > 1 && !names(phrase, seat)) {
       prompt = at.texts().name(Ref.seat(seat)) + ": " + prompt;
     }
-    List<AttributedString> lines = new ArrayList<>();
+    List<AttributedString> lines =
+        new ArrayList<>(new DealSheet<>(at).lines(question, screen.width()));
+    String order = new Orders<>(at).set(seat);
+    if (!order.isEmpty()) {
+      lines.add(Ink.fit(Ink.of(Ink.KEY, at.say("play.order-set", order)), screen.width()));
+    }
+    if (isWindow()) {
+      prompt += " " + at.say("play.enter-passes");
+    }
     if (isLow()) {
       prompt += "  " + at.say("play.tip-low");
     }
     Wrap.lines("► " + prompt, screen.width()).forEach(l -> lines.add(Ink.of(Ink.TITLE, l)));
     return lines;
+  }
+
+  /// Does the question itself say who is asked? With open cards a survivor's name does.
+  private boolean names(Phrase phrase, int seat) {
+    return phrase.args().contains(Ref.seat(seat))
+        || !secrets.from(seat)
+            && phrase.args().stream().anyMatch(ref -> !ref.kind().equals(Ref.NUMBER));
   }
 
   private List<AttributedString> listing(Offer offer, String prefix, int most) {
@@ -219,11 +271,14 @@ public final class PlayTable<S extends State> {
     return screen.height() < LOW;
   }
 
-  private static String tip(Offer offer, String prefix) {
+  private String tip(Offer offer, String prefix) {
     if (offer.options().size() == 1) {
       return "play.tip-one";
     }
-    return prefix.isEmpty() ? "play.tip" : "play.tip-narrow";
+    if (!prefix.isEmpty()) {
+      return "play.tip-narrow";
+    }
+    return isWindow() ? "play.tip-window" : "play.tip";
   }
 
   private void leave() {
@@ -235,9 +290,12 @@ public final class PlayTable<S extends State> {
   }
 
   private void finish() {
+    List<Integer> people = at.party().people();
+    int seat = people.size() == 1 ? people.getFirst() : View.ONLOOKER;
+    List<AttributedString> table = table(seat);
     screen.clear();
-    screen.print(table(0));
-    screen.print(news(0, Math.max(LEAST_NEWS, screen.height() - table(0).size() - 8)));
+    screen.print(table);
+    screen.print(news(seat, Math.max(LEAST_NEWS, screen.height() - table.size() - 8)));
     new Curtain<>(at).fall();
   }
 }

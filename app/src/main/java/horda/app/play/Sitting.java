@@ -12,10 +12,11 @@ import java.util.SortedMap;
 
 /// Everything around one game while it is played.
 ///
-/// @param bots by seat; the other seats are people
+/// @param bots those of the party, ready to play
 /// @param file where it is kept
 public record Sitting<S extends State>(
     Match<S> match,
+    Party party,
     SortedMap<Integer, Bot<S>> bots,
     Shelf shelf,
     Screen screen,
@@ -24,7 +25,7 @@ public record Sitting<S extends State>(
     Path file) {
 
   Texts texts() {
-    return shelf.texts(match.game().id(), speech.language());
+    return party.named(shelf.texts(match.game().id(), speech.language()));
   }
 
   RulePrinter rules() {

@@ -5,6 +5,7 @@ import horda.engine.Match;
 import horda.engine.Option;
 import horda.engine.Refusal;
 import horda.engine.State;
+import horda.engine.Window;
 import horda.wire.SavedFile;
 import horda.wire.SavedGame;
 import java.nio.file.InvalidPathException;
@@ -35,12 +36,16 @@ final class TableWords<S extends State> {
   private final Screen screen;
   private final Match<S> match;
   private final Why<S> why;
+  private final Orders<S> orders;
+  private final Secrets<S> secrets;
 
   TableWords(Sitting<S> at) {
     this.at = at;
     this.screen = at.screen();
     this.match = at.match();
     this.why = new Why<>(at);
+    this.orders = new Orders<>(at);
+    this.secrets = new Secrets<>(at.match(), at.party());
   }
 
   Collection<String> completions(Offer offer) {
@@ -75,6 +80,9 @@ final class TableWords<S extends State> {
     if (offer.options().size() == 1) {
       return new Answer(offer.options().getFirst().id());
     }
+    if (prefix.isEmpty() && match.question() instanceof Window<S> window) {
+      return new Answer(window.option(match.state(), window.seat(match.state()), Window.PASS).id());
+    }
     return prefix.isEmpty() ? tell("play.empty") : new Narrow("");
   }
 
@@ -97,27 +105,50 @@ final class TableWords<S extends State> {
         why.ask(rest, seat, offer, prefix);
         yield AGAIN;
       }
-      case UNDO -> undo();
+      case UNDO -> undo(seat);
       case SAVE -> save(rest);
       case LOG -> log(rest, seat);
       case RULES -> rules(rest);
       case CARD -> card(rest);
       case LOOK -> new Redraw(false);
       case BACK -> new Narrow("");
+      case ORDERS -> orders(seat);
+      case ORDER -> rest.isEmpty() ? orders(seat) : order(rest, seat);
       case HELP -> help();
       case QUIT -> new Leave();
     };
   }
 
-  private Next undo() {
-    int seat = match.log().isEmpty() ? 0 : match.log().getLast().seat();
+  private Next orders(int seat) {
+    orders.list(seat).forEach(screen::say);
+    return tell("play.order-how");
+  }
+
+  private Next order(String number, int seat) {
+    int order = number.matches("\\d{1,4}") ? Integer.parseInt(number) : -1;
+    if (!orders.has(order)) {
+      screen.say(at.say("play.no-order", number));
+      return orders(seat);
+    }
+    match.order(seat, order);
+    return new Redraw(false);
+  }
+
+  private Next undo(int seat) {
     try {
-      match.undo(seat);
+      match.undo(undoer(seat));
       return new Redraw(true);
     } catch (Refusal refusal) {
       screen.say(at.texts().refusal(refusal));
       return AGAIN;
     }
+  }
+
+  /// With open cards anybody at the keyboard may take back what another person did last.
+  private int undoer(int seat) {
+    int last = match.log().isEmpty() ? seat : match.log().getLast().seat();
+    boolean shared = at.party().isPerson(last) && !secrets.from(seat);
+    return shared && !match.canUndo(seat) ? last : seat;
   }
 
   private Next save(String name) {
@@ -128,7 +159,7 @@ final class TableWords<S extends State> {
       return tell("play.bad-name", name);
     }
     try {
-      SavedFile.write(file, SavedGame.of(at.shelf(), match, List.of()));
+      SavedFile.write(file, SavedGame.of(at.shelf(), match, at.party().written()));
       return tell("play.saved", file, "./horda play --load " + file);
     } catch (Refusal refusal) {
       screen.say(at.speech().refusal(refusal));

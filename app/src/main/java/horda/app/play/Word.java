@@ -16,6 +16,8 @@ enum Word {
   CARD,
   LOOK,
   BACK,
+  ORDERS,
+  ORDER,
   HELP,
   QUIT;
 

@@ -28,6 +28,11 @@ public interface Screen extends AutoCloseable {
   /// A fresh page.
   void clear();
 
+  /// A fresh page, from which nothing leads back to the old one.
+  default void wipe() {
+    clear();
+  }
+
   void print(AttributedString line);
 
   /// Asks for a line; null when there are no more.

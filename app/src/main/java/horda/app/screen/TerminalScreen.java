@@ -22,6 +22,7 @@ import org.jspecify.annotations.Nullable;
 public final class TerminalScreen implements Screen {
   private static final int NARROWEST = 60;
   private static final int WIDEST = 132;
+  private static final String FORGET = "\u001b[3J";
 
   private final Terminal terminal;
   private final LineReader reader;
@@ -88,6 +89,19 @@ public final class TerminalScreen implements Screen {
   public void clear() {
     terminal.puts(Capability.clear_screen);
     terminal.flush();
+  }
+
+  @Override
+  public void wipe() {
+    clear();
+    // What has scrolled away, and what the arrow keys would bring back.
+    terminal.writer().print(FORGET);
+    terminal.flush();
+    try {
+      reader.getHistory().purge();
+    } catch (IOException e) {
+      throw new UncheckedIOException(e);
+    }
   }
 
   @Override
