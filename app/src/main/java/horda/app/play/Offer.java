@@ -16,6 +16,9 @@ public final class Offer {
   /// A longer list is gathered by verbs.
   private static final int LONG = 9;
 
+  /// And a list that one got to by a verb, when it is longer than this.
+  private static final int ENDLESS = 18;
+
   /// One numbered line: an option, or all those of one verb.
   ///
   /// @param prefix what the ids have in common
@@ -69,8 +72,12 @@ public final class Offer {
     List<Option> rest = options.stream().filter(o -> o.id().startsWith(prefix)).toList();
     if (rest.size() > (prefix.isEmpty() ? longest : LONG)) {
       List<Line> gathered = gathered(rest, prefix);
-      // One word and a "done" gain nothing by being gathered.
-      if (gathered.stream().filter(line -> !line.isOne()).count() > 1) {
+      if (gathered.size() == 1) {
+        return lines(gathered.getFirst().prefix());
+      }
+      // One word and a "done" gain nothing by being gathered, unless it fills the screen.
+      long groups = gathered.stream().filter(line -> !line.isOne()).count();
+      if (groups > 1 || groups == 1 && !prefix.isEmpty() && rest.size() > ENDLESS) {
         return gathered;
       }
     }

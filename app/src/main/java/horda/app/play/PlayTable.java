@@ -205,7 +205,7 @@ public final class PlayTable<S extends State> {
 
   private List<AttributedString> news(int seat, int most) {
     List<AttributedString> lines = new ArrayList<>();
-    if (match.log().isEmpty()) {
+    if (match.log().stream().noneMatch(entry -> at.party().isPerson(entry.seat()))) {
       String hash = at.match().setup().seed().commitment();
       for (String line : Wrap.lines(at.say("play.commitment", hash), screen.width())) {
         lines.add(Ink.of(Ink.DIM, line));

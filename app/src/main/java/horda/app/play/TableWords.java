@@ -206,8 +206,11 @@ final class TableWords<S extends State> {
   }
 
   private Next help() {
-    for (String line : at.say("play.help").split("\\R")) {
-      screen.print(line);
+    at.say("play.help").lines().forEach(screen::print);
+    String legend = "legend." + match.game().id();
+    if (at.speech().has(legend)) {
+      screen.print("");
+      at.say(legend).lines().forEach(screen::print);
     }
     return AGAIN;
   }
