@@ -86,7 +86,7 @@ class CommandsTest {
         "simulate cards-of-the-dead --options soft=yes | has no option 'soft'",
         "simulate cards-of-the-dead --options survivors=nobody | nobody",
         "play cards-of-the-dead --bots 4=random | There is no seat 4",
-        "play cards-of-the-dead --bots random | --bots cannot be",
+        "play cards-of-the-dead --seats 2 --bots genius | No bot 'genius'",
         "fuzz cards-of-the-dead --decisions 0 | --decisions must be 1 or more",
         "bench cards-of-the-dead --seconds 0 | --seconds must be more than 0",
         "play --lang fr | The languages are 'en' and 'es', not 'fr'",

@@ -106,7 +106,7 @@ public final class PlayCommand implements Callable<Integer> {
   private Opening resumed(Path file, Speech speech) {
     SavedGame.Loaded loaded = SavedFile.read(file).replay(shelf);
     Party kept = Party.read(loaded.match().setup().seats(), loaded.names());
-    Party party = seating.over(kept, console);
+    Party party = seated(kept, loaded.match().game());
     return new Opening(loaded.match(), party, file, speech, loaded.remark());
   }
 
@@ -116,8 +116,15 @@ public final class PlayCommand implements Callable<Integer> {
     for (int seat = people; seat < seats; seat++) {
       bots.put(seat, opponent(opened));
     }
-    Party party = seating.over(Party.of(seats, List.of(), bots), console);
+    Party party = seated(Party.of(seats, List.of(), bots), opened);
     return new Opening(new Match<>(opened, setup), party, keep.fresh(opened.id()), speech, "");
+  }
+
+  /// Refuses bots that do not play the game while there is nothing on the screen yet.
+  private Party seated(Party before, Game<?> opened) {
+    Party party = seating.over(before, console);
+    party.bots().values().forEach(name -> Roster.standard().named(name, opened));
+    return party;
   }
 
   /// The better of the bots of the house that play the game.
