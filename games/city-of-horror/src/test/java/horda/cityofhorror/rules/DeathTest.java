@@ -135,6 +135,38 @@ class DeathTest {
   }
 
   @Test
+  @Rule({"COH-DEATH-02", "COH-DEATH-03"})
+  void whoBlowsHimselfUpInHisOwnStepMovesNoMore() {
+    Played game = suicidal().at("mover ana");
+
+    game.play("ana", "play:molotov:bank").passUntil("where-to-mark").play("ana", "mark:tower");
+
+    game.sees("ana.alive", "no").sees("asks", "window").sees("asked", "ben");
+    game.sees("ana.antidotes", 0).sees("first-player", "ben");
+  }
+
+  @Test
+  @Rule("COH-DEATH-03")
+  void whoDiesBeforeChoosingLateChoosesNoMovementCard() {
+    Played game = suicidal().sideB("tower").at("movement-card");
+    game.play("ben", "go:bank").play("cleo", "go:bank").sees("window", "late-choice");
+
+    game.play("ana", "play:molotov:bank").passUntil("where-to-mark").play("ana", "mark:tower");
+
+    game.passAll().sees("window", "final").sees("ana.movement", "none").sees("asked", "ben");
+  }
+
+  /** Ana, with a Molotov and her only character, on a Tower that one marker will blow up. */
+  private static TableBuilder suicidal() {
+    return table()
+        .person("ana", "punk", "tower")
+        .hand("ana", "molotov", "gun")
+        .antidotes("ana", 1)
+        .zombies("bank", 1)
+        .markers(2, 0);
+  }
+
+  @Test
   @Rule("COH-DEATH-04")
   void aDeathOtherwiseCostsTheOwnerNothing() {
     benLoses(benInDanger().person("ben", "mama", "bank").at("attack-check church"))

@@ -46,9 +46,10 @@ class LocTest {
     Played game =
         hospital()
             .person("ana", "rocker", "crossroads")
+            .option("layout", "hospital+bank+church+armory")
             .zombies("hospital", 4)
             .supplies("hospital", 1)
-            .from("resolve hospital");
+            .from("end-of-moves");
 
     game.sees("window", "location hospital").passAll().sees("asks", "use-site");
     game.play("ana", "skip").play("ben", "skip").play("cleo", "skip");
@@ -193,6 +194,10 @@ class LocTest {
     TableBuilder food = table().person("ana", "punk", "crossroads").hand("ana", "gun");
     assertThat(asksForEffect(food, "crossroads")).isTrue();
     assertThat(asksForEffect(food.food("ben", ALL_FOOD), "crossroads")).isFalse();
+
+    TableBuilder discard = table().sideB("armory").person("ana", "punk", "armory");
+    assertThat(asksForEffect(discard, "armory")).isFalse();
+    assertThat(asksForEffect(discard.discard("alarm"), "armory")).isTrue();
 
     TableBuilder refresh = table().person("ana", "punk", "church").hand("ana", "gun");
     assertThat(asksForEffect(refresh, "church")).isFalse();

@@ -152,19 +152,25 @@ class ShrTest {
   @Test
   @Rule("COH-SHR-06")
   void whatWasLeftIsSharedInALaterRound() {
-    Played game =
-        church()
-            .supplies("church", 5)
-            .invasion("02-b")
-            .from(CHECK)
-            .vote("ana", "ana")
-            .vote("ben", "ana");
+    Played game = church().supplies("church", 5).invasion("02-a").from(CHECK);
+    game.vote("ana", "ana").vote("ben", "ana");
     for (String who : List.of("ana", "ben", "cleo", "dan")) {
       game.against("ana", "antidote", who);
     }
-    game.passUntilWindow("round-start").sees("round", 2).sees("church.antidotes", 1);
+    game.passUntil("movement-card").sees("round", 2).sees("church.antidotes", 1);
 
-    church().supplies("church", 1).round(2).at("resolve church").passUntil("vote");
+    nobodyMoves(game).passUntil("vote").vote("ana", "ben").vote("ben", "ben");
+    game.against("ben", "antidote", "ben").sees("ben.antidotes", 2).sees("church.antidotes", 0);
+  }
+
+  /** All choose the location where their only character stands already. */
+  private static Played nobodyMoves(Played game) {
+    game.play("ana", "go:church").play("ben", "go:church");
+    game.play("cleo", "go:crossroads").play("dan", "go:crossroads");
+    for (String who : List.of("ana", "ben", "cleo", "dan")) {
+      game.passUntil("mover").play(who, "stay");
+    }
+    return game;
   }
 
   @Test

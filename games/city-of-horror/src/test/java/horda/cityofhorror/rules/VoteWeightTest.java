@@ -99,9 +99,14 @@ class VoteWeightTest {
   @Test
   @Rule("COH-VOTE-12")
   void aWeaponReplicaAddsTwoVotesInBothVotesOfItsLocation() {
-    Played game = church().hand("ana", "weapon-replica").supplies("church", 1).at("attack church");
+    Played game =
+        church()
+            .person("ana", "mama", "bank")
+            .hand("ana", "weapon-replica")
+            .supplies("church", 1)
+            .at("attack church");
 
-    game.play("ana", "play:weapon-replica:church").passUntil("vote").sees("bank.votes.ana", 0);
+    game.play("ana", "play:weapon-replica:church").passUntil("vote").sees("bank.votes.ana", 1);
     game.vote("ana", "ben").vote("ben", "cleo").vote("cleo", "cleo").sees("teen.alive", "no");
     game.passUntil("vote").vote("ana", "ana").vote("cleo", "cleo").sees("asked", "ana");
 
