@@ -1,6 +1,5 @@
 package horda.cityofhorror.rules;
 
-import static horda.cityofhorror.TableBuilder.dealt;
 import static horda.cityofhorror.TableBuilder.table;
 import static org.assertj.core.api.Assertions.assertThat;
 
@@ -160,13 +159,15 @@ class CharacterMoveTest {
   @Test
   @Rule("COH-CHR-17")
   void placementAtTheStartIsNoMove() {
-    Played game = dealt(7, 3);
-    for (int i = 0; i < 60 && !game.look("window").equals("round-start"); i++) {
-      game.play(game.asked(), game.options().getFirst());
-    }
+    Played game =
+        table()
+            .person("ana", "priest", "unplaced")
+            .person("ana", "geek", "unplaced")
+            .at("place ana church+bank");
 
-    game.sees("window", "round-start").sees("last-move", "nobody");
-    assertThat(game.allEvents().count(CityEvent.PLACED)).isPositive();
+    game.play("ana", "place:priest").play("ana", "place:geek").sees("geek.at", "bank");
+
+    game.sees("window", "round-start").sees("asked", "ana");
     assertThat(game.offers(PRIEST)).isFalse();
   }
 
