@@ -163,6 +163,7 @@ class CharacterMoveTest {
         table()
             .person("ana", "priest", "unplaced")
             .person("ana", "geek", "unplaced")
+            .firstPlayer("ana")
             .at("place ana church+bank");
 
     game.play("ana", "place:priest").play("ana", "place:geek").sees("geek.at", "bank");
