@@ -122,20 +122,33 @@ public final class Bargaining implements Bargain<CityState> {
   public void carryOut(CityState s, Deal deal, Out out) {
     s.acceptedDeals[deal.from()]++;
     s.acceptedDeals[deal.to()]++;
-    if (s.agenda.peek() instanceof Windows.General window) {
-      int next = actsNow(s, deal);
-      s.agenda.replace(next == NONE ? window.restarted(s, deal.from()) : window.turnedTo(next));
-    }
     for (int i = 0; i < deal.size(); i++) {
-      if (!Terms.isPromise(deal.term(i))) {
-        DealTerms.handOver(s, deal, deal.term(i), out);
-      } else {
+      if (Terms.isPromise(deal.term(i))) {
         int maker = maker(deal, deal.term(i));
         out.tell(CityEvent.PROMISED, maker, maker == deal.from() ? deal.to() : deal.from());
+      } else if (!Terms.isLeftToGiver(deal.term(i))) {
+        DealTerms.handOver(s, deal, deal.term(i), out);
       }
     }
     Vows.lapseImpossible(s, deal.from(), out);
     Vows.lapseImpossible(s, deal.to(), out);
+    goOn(s, deal);
+    for (int i = 0; i < deal.size(); i++) {
+      if (Terms.isLeftToGiver(deal.term(i))) {
+        DealTerms.handOver(s, deal, deal.term(i), out);
+      }
+    }
+  }
+
+  /**
+   * Priority goes on from who made the offer (COH-WIN-05), unless somebody has to act now; a
+   * promise that nobody can keep gives no priority.
+   */
+  private void goOn(CityState s, Deal deal) {
+    if (s.agenda.peek() instanceof Windows.General window) {
+      int next = actsNow(s, deal);
+      s.agenda.replace(next == NONE ? window.restarted(s, deal.from()) : window.turnedTo(next));
+    }
   }
 
   /** Who has just bound himself to act as the very next thing; NONE if nobody. */

@@ -31,6 +31,11 @@ final class Terms {
     return Code.verb(term) >= NO_ACTION;
   }
 
+  /** A card that its giver chooses when the deal is accepted. */
+  static boolean isLeftToGiver(long term) {
+    return Code.verb(term) == GIVE_ANY_CARD || Code.verb(term) == WANT_ANY_CARD;
+  }
+
   /** A promise without who makes it: what two equal promises of different makers have in common. */
   static long bare(long term) {
     return term & ~0xffffL;
