@@ -102,10 +102,12 @@ public record Mover(int seat) implements Ask<CityState> {
         out.tell(CityEvent.STAYED, seat);
       }
       case Playing.CARD -> {
+        Vows.acted(s, seat, choice, out);
         s.agenda.push(this);
         Playing.play(s, seat, choice, out);
       }
       default -> {
+        Vows.acted(s, seat, choice, out);
         s.agenda.push(this);
         People.use(s, seat, choice, out);
       }
@@ -113,6 +115,9 @@ public record Mover(int seat) implements Ask<CityState> {
   }
 
   private void move(CityState s, int c, int ways, Out out) {
+    if (ways != 0) {
+      Vows.played(s, seat, out);
+    }
     if ((ways & ON_FOOT) != 0) {
       s.fresh &= ~(1 << c);
       out.tell(CityEvent.GRANNY_WALKS, seat, c);
@@ -222,6 +227,7 @@ public record Mover(int seat) implements Ask<CityState> {
       if (choice == 0) {
         Movement.attract(s, character, out);
       } else {
+        Vows.played(s, s.owner[character], out);
         s.fresh &= ~(1 << character);
         out.tell(CityEvent.BLONDE_PREVENTS, s.owner[character], character);
       }

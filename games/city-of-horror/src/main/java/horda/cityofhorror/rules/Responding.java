@@ -107,6 +107,7 @@ public final class Responding {
     @Override
     public void respond(CityState s, int seat, long choice, Out out) {
       s.agenda.pop();
+      Vows.played(s, seat, out);
       if (Code.verb(choice) == SPRAY) {
         out.tell(CityEvent.ANNOUNCED, seat, Code.a(choice));
         announce(s, seat, Code.a(choice), new Cancel(seat, true));

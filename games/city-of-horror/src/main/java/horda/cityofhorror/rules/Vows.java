@@ -46,9 +46,12 @@ final class Vows {
     return false;
   }
 
-  /** Lists the plays that a promise asks for now; whether there are any. */
+  /**
+   * Lists the plays that a promise asks for now; whether there are any. Who has promised to play
+   * nothing has none.
+   */
   static boolean listDue(CityState s, int seat, Choices into) {
-    if (!mustAct(s, seat)) {
+    if (!mustAct(s, seat) || still(s, seat)) {
       return false;
     }
     Choices all = new Choices();
@@ -95,6 +98,15 @@ final class Vows {
       if (open(s, i, seat, Terms.ACT_NOW_CARD) || open(s, i, seat, Terms.ACT_NOW_ABILITY)) {
         settle(s, i, fulfils(s, s.promises().what(i), choice), out);
       } else if (open(s, i, seat, Terms.NO_ACTION) && Code.verb(choice) <= Playing.ABILITY) {
+        settle(s, i, false, out);
+      }
+    }
+  }
+
+  /** Somebody plays outside a general window: a free promise to play nothing is broken. */
+  static void played(CityState s, int seat, Out out) {
+    for (int i = s.promises().firstOpen(); i < s.promises().size(); i++) {
+      if (open(s, i, seat, Terms.NO_ACTION)) {
         settle(s, i, false, out);
       }
     }

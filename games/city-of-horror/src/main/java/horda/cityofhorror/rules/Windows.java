@@ -100,7 +100,7 @@ public final class Windows {
 
     @Override
     public boolean couldRespond(CityState s, int seat) {
-      return s.living(seat) && !Vows.still(s, seat);
+      return s.living(seat);
     }
 
     @Override
@@ -130,10 +130,13 @@ public final class Windows {
       }
     }
 
+    /** Who has promised to play nothing may still talk (COH-NEG-06). */
     @Override
     public void responses(CityState s, int seat, Choices into) {
-      Playing.list(s, seat, into);
-      People.list(s, seat, into);
+      if (!Vows.still(s, seat)) {
+        Playing.list(s, seat, into);
+        People.list(s, seat, into);
+      }
       Bargaining.listOffers(s, seat, into);
       listShows(s, seat, into);
     }

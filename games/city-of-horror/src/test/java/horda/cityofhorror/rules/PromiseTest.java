@@ -109,6 +109,18 @@ class PromiseTest {
   }
 
   @Test
+  @Rule({"COH-NEG-06", "COH-NEG-07"})
+  void whoPromisedToPlayNothingCannotBeBoundToActNow() {
+    Played game = attack(church().hand("ana", "gun")).deal("ana", "ben", "promise:no-action");
+
+    game.deal("ben", "ana", "ask:play:gun:church");
+
+    assertThat(game.look("promises")).endsWith("ask:play:gun:church binding lapsed");
+    game.sees("asked", "cleo").pass("cleo").sees("asked", "ana");
+    assertThat(game.offers("play:gun:church")).isFalse();
+  }
+
+  @Test
   @Rule("COH-NEG-06")
   void aPromiseToActNowLeavesNothingElseToDo() {
     Played game = attack(church().hand("ben", "shotgun", "gun").zombies("bank", 3));
@@ -206,6 +218,18 @@ class PromiseTest {
 
     game.play("ana", "play:gun:church").sees("promises", "ana to ben promise:no-action free broken");
     assertThat(game.told(CityEvent.PROMISE_BROKEN)).isTrue();
+  }
+
+  @Test
+  @Rule("COH-NEG-08")
+  void aFreePromiseIsBrokenInTheOwnMovesStepAndByAnAnswerToo() {
+    Played game = beforeTheMoves("standard").deal("ana", "ben", "promise:no-action");
+    game.passUntil("mover").play("ana", "play:gun:church");
+    game.sees("promises", "ana to ben promise:no-action free broken");
+
+    Played answer = church().hand("ana", "gun").from("window invasion-done").pass("ana").pass("ben");
+    answer.deal("cleo", "ben", "promise:no-action").play("ana", "play:gun:church");
+    answer.play("cleo", "punk").sees("promises", "cleo to ben promise:no-action free broken");
   }
 
   @Test
