@@ -14,6 +14,7 @@ import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
+import java.util.Locale;
 import java.util.Objects;
 import java.util.Set;
 import java.util.function.Function;
@@ -130,6 +131,10 @@ class ContentTest {
     return rows.stream().map(row -> line.apply(row) + "\n").collect(Collectors.joining());
   }
 
+  private static String word(Enum<?> value) {
+    return value.name().toLowerCase(Locale.ROOT).replace('_', '-');
+  }
+
   private static Data row(String part, String id) {
     return FILE.at(part).items().stream()
         .filter(row -> row.at("id").text().equals(id))
@@ -152,7 +157,7 @@ class ContentTest {
             kind.id(),
             kind.count(),
             row("action-cards", kind.id()).at("when").text(),
-            Words.id(kind.effect()),
+            word(kind.effect()),
             kind.amount(),
             kind.explosion() ? ", explosion" : "",
             kind.provenance());
@@ -178,10 +183,10 @@ class ContentTest {
             who.id(),
             who.fresh(),
             who.exhausted(),
-            Words.id(who.ability()),
+            word(who.ability()),
             who.amount(),
             row("characters", who.id()).at("tied").text(),
-            Words.id(who.drawback()),
+            word(who.drawback()),
             who.provenance());
   }
 
@@ -207,8 +212,8 @@ class ContentTest {
             site.id(),
             side,
             site.capacity() == Site.NO_LIMIT ? "no limit" : site.capacity(),
-            Words.id(site.effect()),
-            Words.id(site.cost()),
+            word(site.effect()),
+            word(site.cost()),
             site.atLeast() == 0 ? "more than characters" : site.atLeast() + " zombies",
             site.provenance());
   }

@@ -54,7 +54,10 @@ class PromiseTest {
   @Rule({"COH-NEG-03", "COH-NEG-06"})
   void aVoteIsPromisedForASharingToo() {
     Played game =
-        church().supplies("church", 1, "gun").at("window share church").passUntilWindow("share church");
+        church()
+            .supplies("church", 1, "gun")
+            .at("window share church")
+            .passUntilWindow("share church");
 
     game.deal("ana", "ben", "promise:vote-for:1").passAll();
 
@@ -89,7 +92,11 @@ class PromiseTest {
   @Rule("COH-NEG-06")
   void whoPromisedToPlayNothingPlaysNothingUntilTheLocationIsFinished() {
     Played game =
-        attack(church().hand("ana", "gun", "pepper-spray").hand("ben", "shotgun").zombies("church", 5));
+        attack(
+            church()
+                .hand("ana", "gun", "pepper-spray")
+                .hand("ben", "shotgun")
+                .zombies("church", 5));
     game.deal("ana", "ben", "promise:no-action").play("ben", "play:shotgun:church");
     assertThat(game.question()).as("Ana is not asked for her spray").isEqualTo("response");
     assertThat(game.awaited()).containsExactly("cleo");
@@ -145,7 +152,8 @@ class PromiseTest {
   @Test
   @Rule("COH-NEG-06")
   void whoHandsOutGivesThePromisedKindToThePromisedPlayer() {
-    Played game = church().zombies("church", 0).supplies("church", 1, "gun").at("window share church");
+    Played game =
+        church().zombies("church", 0).supplies("church", 1, "gun").at("window share church");
     game.deal("ana", "ben", "promise:share-card", "ask:vote-for:0").passAll();
     game.vote("ana", "ana").vote("ben", "ana").vote("cleo", "ana").sees("asks", "hand-out");
     assertThat(game.options("ana")).containsExactly("gun:1");
@@ -172,7 +180,12 @@ class PromiseTest {
   @Rule("COH-NEG-07")
   void aPromiseLapsesWhenItsGiverIsEliminated() {
     Played game =
-        attack(church().nobody("ana").person("ana", "rasta", "tower").hand("ben", "molotov").markers(2, 0));
+        attack(
+            church()
+                .nobody("ana")
+                .person("ana", "rasta", "tower")
+                .hand("ben", "molotov")
+                .markers(2, 0));
     game.deal("ana", "ben", "promise:no-action").play("ben", "play:molotov:church");
     game.pass("cleo").play("ben", "mark:tower").sees("ana.alive", "no");
 
@@ -182,8 +195,7 @@ class PromiseTest {
   @Test
   @Rule({"COH-NEG-03", "COH-NEG-07"})
   void aPromiseEndsWithItsLocation() {
-    Played game =
-        church().zombies("church", 2).hand("ana", "gun").from("window attack church");
+    Played game = church().zombies("church", 2).hand("ana", "gun").from("window attack church");
     game.deal("ana", "ben", "promise:no-action").passUntilWindow("location hospital");
 
     game.sees("promises", "ana to ben promise:no-action binding lapsed").sees("asked", "ana");
@@ -216,7 +228,8 @@ class PromiseTest {
     Played game = beforeTheMoves("standard").deal("ana", "ben", "promise:no-action");
     game.sees("promises", "ana to ben promise:no-action free open").pass("ben").pass("cleo");
 
-    game.play("ana", "play:gun:church").sees("promises", "ana to ben promise:no-action free broken");
+    game.play("ana", "play:gun:church")
+        .sees("promises", "ana to ben promise:no-action free broken");
     assertThat(game.told(CityEvent.PROMISE_BROKEN)).isTrue();
   }
 
@@ -227,7 +240,8 @@ class PromiseTest {
     game.passUntil("mover").play("ana", "play:gun:church");
     game.sees("promises", "ana to ben promise:no-action free broken");
 
-    Played answer = church().hand("ana", "gun").from("window invasion-done").pass("ana").pass("ben");
+    Played answer =
+        church().hand("ana", "gun").from("window invasion-done").pass("ana").pass("ben");
     answer.deal("cleo", "ben", "promise:no-action").play("ana", "play:gun:church");
     answer.play("cleo", "punk").sees("promises", "cleo to ben promise:no-action free broken");
   }
@@ -274,6 +288,8 @@ class PromiseTest {
             .passUntilWindow("location hospital");
     later.sees("promises", "ana to ben promise:no-action binding open");
     assertThat(later.options("ana")).doesNotContain("play:gun:church");
-    later.passUntil("movement-card").sees("promises", "ana to ben promise:no-action binding lapsed");
+    later
+        .passUntil("movement-card")
+        .sees("promises", "ana to ben promise:no-action binding lapsed");
   }
 }
