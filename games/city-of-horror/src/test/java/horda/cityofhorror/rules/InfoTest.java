@@ -217,6 +217,15 @@ class InfoTest {
 
   @Test
   @Rule("COH-INFO-02")
+  void aLookDoesNotReachTheCardBelow() {
+    Played looked = table().person("ana", "punk", "tower").at("begin-round 1");
+    assertThat(view(looked, 0).topInvasion()).startsWith("01-");
+    goOn(looked, g -> g.look("window").equals("invasion-done"));
+    assertThat(view(looked, 0).topInvasion()).isEmpty();
+  }
+
+  @Test
+  @Rule("COH-INFO-02")
   void theHandOfAnEliminatedPlayerIsNeverSeen() {
     Played game =
         table()

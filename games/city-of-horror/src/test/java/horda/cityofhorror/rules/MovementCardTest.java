@@ -137,6 +137,29 @@ class MovementCardTest {
   }
 
   @Test
+  @Rule("COH-MC-05")
+  void whoDiesWhileHeWaitsPicksNone() {
+    Played game =
+        towerB()
+            .person("ana", "priest", "bank")
+            .hand("cleo", "molotov")
+            .zombies("bank", 1)
+            .markers(2, 0)
+            .at("movement-card")
+            .play("cleo", "go:church")
+            .pass("ana")
+            .pass("ben")
+            .play("cleo", "play:molotov:bank")
+            .pass("ana")
+            .play("cleo", "mark:tower")
+            .sees("ben.alive", "no")
+            .passUntil("movement-card");
+
+    assertThat(game.awaited()).containsExactly("ana");
+    game.play("ana", "go:bank").sees("ben.movement", "none");
+  }
+
+  @Test
   @Rule("COH-MC-06")
   void whoGoesIsDecidedLater() {
     Played game =

@@ -41,7 +41,7 @@ class RoundTest {
   @Test
   @Rule("COH-ROUND-02")
   void aRoundGoesThroughItsPhasesInOrder() {
-    Played game = table().at("begin-round 1");
+    Played game = table().invasion("01-d").at("begin-round 1");
     List<String> script = new ArrayList<>();
     goOn(
         game,
@@ -157,7 +157,7 @@ class RoundTest {
   @Test
   @Rule("COH-ROUND-05")
   void theUsedMovementCardReturnsToTheHand() {
-    Played game = table().person("ana", "punk", "bank").at("begin-round 1");
+    Played game = table().person("ana", "punk", "bank").invasion("01-d").at("begin-round 1");
     choose(game.passUntil("movement-card"), "church", "church", "bank")
         .sees("ana.movement", "church");
 
