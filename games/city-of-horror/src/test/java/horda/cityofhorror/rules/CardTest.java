@@ -210,6 +210,21 @@ class CardTest {
     game.vote("ana", "ben").vote("ben", "ana").vote("cleo", "ana").sees("teen.alive", "no");
   }
 
+  @Test
+  @Rule("COH-CARD-15")
+  void aWeaponReplicaCountsInTheSharingOfThatRoundToo() {
+    Played game =
+        besiegedChurch()
+            .zombies("church", 0)
+            .supplies("church", 1)
+            .hand("ana", "weapon-replica")
+            .at("window attack church");
+
+    game.play("ana", "play:weapon-replica:church").passUntil("vote");
+    game.vote("ana", "ana").vote("ben", "ben").vote("cleo", "ben").sees("asks", "hand-out");
+    assertThat(game.asked()).isEqualTo("ana");
+  }
+
   // Explosion cards.
 
   @Test

@@ -83,6 +83,16 @@ class MovementWaysTest {
 
   @Test
   @Rule("COH-MOV-12")
+  void anOverFullLocationIsFull() {
+    Played game = fullHospital().person("cleo", "geek", "hospital").at("mover ana");
+
+    game.sees("hospital.people.count", 4).sees("hospital.full", "yes");
+    assertThat(game.offers("move:vigil:back-door")).isTrue();
+    game.play("ana", "move:vigil").sees("vigil.at", "crossroads");
+  }
+
+  @Test
+  @Rule("COH-MOV-12")
   void onlyBelowItsCapacityALocationHasRoomAgain() {
     Played game =
         fullHospital()
