@@ -1,6 +1,7 @@
 package horda.app.command;
 
 import horda.app.Console;
+import horda.app.HouseShelf;
 import horda.app.Trouble;
 import horda.engine.Game;
 import horda.engine.Seed;
@@ -57,7 +58,7 @@ public final class BenchCommand implements Callable<Integer> {
   }
 
   private List<Game<?>> games() {
-    Shelf shelf = Shelf.standard();
+    Shelf shelf = HouseShelf.open();
     List<Game<?>> games = new ArrayList<>();
     for (String id : game == null ? shelf.ids() : List.of(game)) {
       games.add(shelf.game(id));

@@ -1,9 +1,9 @@
 package horda.app.command;
 
 import horda.app.Console;
+import horda.app.HouseShelf;
 import horda.wire.Door;
 import horda.wire.DoorLines;
-import horda.wire.Shelf;
 import java.io.IOException;
 import java.util.concurrent.Callable;
 import picocli.CommandLine.Command;
@@ -19,7 +19,7 @@ public final class EngineCommand implements Callable<Integer> {
 
   @Override
   public Integer call() throws IOException {
-    Door door = new Door(Shelf.standard(), console.speech().language());
+    Door door = new Door(HouseShelf.open(), console.speech().language());
     try {
       new DoorLines(console.in(), new Pipe(console.out())).serve(door);
     } catch (Pipe.Closed _) {

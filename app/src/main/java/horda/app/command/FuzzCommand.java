@@ -1,13 +1,13 @@
 package horda.app.command;
 
 import horda.app.Console;
+import horda.app.HouseShelf;
 import horda.engine.Game;
 import horda.engine.Seed;
 import horda.lab.fuzz.Fuzz;
 import horda.lab.fuzz.FuzzPlan;
 import horda.lab.fuzz.FuzzResult;
 import horda.lab.fuzz.Violation;
-import horda.wire.Shelf;
 import java.nio.file.Path;
 import java.util.concurrent.Callable;
 import org.jspecify.annotations.Nullable;
@@ -44,7 +44,7 @@ public final class FuzzCommand implements Callable<Integer> {
 
   @Override
   public Integer call() {
-    Game<?> opened = Shelf.standard().game(game);
+    Game<?> opened = HouseShelf.open().game(game);
     FuzzPlan plan =
         FuzzPlan.sampled(Need.positive(console, "--decisions", decisions), seed)
             .onThreads(Need.positive(console, "--threads", threads))

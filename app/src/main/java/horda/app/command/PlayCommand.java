@@ -1,6 +1,7 @@
 package horda.app.command;
 
 import horda.app.Console;
+import horda.app.HouseShelf;
 import horda.app.Speech;
 import horda.app.Trouble;
 import horda.app.play.Keep;
@@ -38,7 +39,7 @@ import picocli.CommandLine.Parameters;
 @Command
 public final class PlayCommand implements Callable<Integer> {
   private final Console console;
-  private final Shelf shelf = Shelf.standard();
+  private final Shelf shelf = HouseShelf.open();
   private final Keep keep;
 
   @Parameters(paramLabel = "GAME", arity = "0..1")

@@ -1,6 +1,7 @@
 package horda.app.command;
 
 import horda.app.Console;
+import horda.app.HouseShelf;
 import horda.app.Trouble;
 import horda.wire.SavedFile;
 import horda.wire.SavedGame;
@@ -36,7 +37,7 @@ public final class ReplayCommand implements Callable<Integer> {
     if (stop != null && (stop < 0 || stop > answers)) {
       throw Trouble.usage(console.say("replay.range", answers, stop));
     }
-    Shelf shelf = Shelf.standard();
+    Shelf shelf = HouseShelf.open();
     // The same game before its first answer; the answers are then played one by one.
     SavedGame.Loaded start = without(saved).replay(shelf);
     if (!start.remark().isEmpty()) {

@@ -1,6 +1,7 @@
 package horda.app.command;
 
 import horda.app.Console;
+import horda.app.HouseShelf;
 import horda.app.Trouble;
 import horda.app.coverage.Coverage;
 import horda.app.play.RulePrinter;
@@ -24,7 +25,7 @@ import tools.jackson.databind.node.ObjectNode;
 @Command
 public final class RulesCommand implements Callable<Integer> {
   private final Console console;
-  private final Shelf shelf = Shelf.standard();
+  private final Shelf shelf = HouseShelf.open();
 
   @Parameters(index = "0", paramLabel = "GAME", arity = "0..1")
   private @Nullable String first;

@@ -1,6 +1,7 @@
 package horda.app.command;
 
 import horda.app.Console;
+import horda.app.HouseShelf;
 import horda.app.Trouble;
 import horda.engine.Data;
 import horda.lab.scenario.ScenarioFile;
@@ -46,7 +47,7 @@ public final class ScenarioCommand implements Runnable {
   @Command
   static final class Run implements Callable<Integer> {
     private final Console console;
-    private final Shelf shelf = Shelf.standard();
+    private final Shelf shelf = HouseShelf.open();
 
     @Parameters(paramLabel = "FILE", arity = "1..*")
     private List<Path> paths = new ArrayList<>();

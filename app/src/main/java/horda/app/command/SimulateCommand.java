@@ -1,13 +1,13 @@
 package horda.app.command;
 
 import horda.app.Console;
+import horda.app.HouseShelf;
 import horda.bots.RandomBot;
 import horda.bots.Roster;
 import horda.engine.Game;
 import horda.lab.Simulation;
 import horda.lab.SimulationPlan;
 import horda.lab.SimulationResult;
-import horda.wire.Shelf;
 import java.util.List;
 import java.util.concurrent.Callable;
 import picocli.CommandLine.Command;
@@ -43,7 +43,7 @@ public final class SimulateCommand implements Callable<Integer> {
 
   @Override
   public Integer call() {
-    Game<?> opened = Shelf.standard().game(game);
+    Game<?> opened = HouseShelf.open().game(game);
     SimulationPlan plan =
         new SimulationPlan(
             table.seats(opened.minSeats()),
