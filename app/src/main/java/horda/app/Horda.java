@@ -9,6 +9,7 @@ import horda.app.command.RulesCommand;
 import horda.app.command.ScenarioCommand;
 import horda.app.command.SimulateCommand;
 import horda.app.command.TrainCommand;
+import horda.engine.Refusal;
 import horda.engine.Seed;
 import horda.wire.Language;
 import java.util.concurrent.Callable;
@@ -44,7 +45,13 @@ public final class Horda implements Callable<Integer> {
 
   /// Runs one command line; the exit code.
   public static int run(Console console, String... args) {
-    return commands(console).execute(args);
+    try {
+      return commands(console).execute(args);
+    } catch (Refusal refusal) {
+      // Setting the table failed before any command was chosen.
+      console.err().println(refusal.getMessage());
+      return Trouble.FAILURE;
+    }
   }
 
   static CommandLine commands(Console console) {

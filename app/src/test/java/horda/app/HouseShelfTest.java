@@ -16,8 +16,10 @@ class HouseShelfTest {
   void contentOfOnesOwnLiesOverTheOriginal(@TempDir Path folder) throws IOException {
     Path original =
         SourceTree.root()
-            .resolve("games/cards-of-the-dead/src/main/resources/horda/cardsofthedead/content.yaml");
-    Path mine = Files.createDirectories(folder.resolve("cards-of-the-dead")).resolve("content.yaml");
+            .resolve(
+                "games/cards-of-the-dead/src/main/resources/horda/cardsofthedead/content.yaml");
+    Path mine =
+        Files.createDirectories(folder.resolve("cards-of-the-dead")).resolve("content.yaml");
     Files.writeString(mine, Files.readString(original).replace("vitality: 12", "vitality: 20"));
 
     CardsOfTheDead game =
