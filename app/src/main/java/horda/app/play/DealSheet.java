@@ -6,6 +6,7 @@ import horda.engine.Bargain;
 import horda.engine.Deal;
 import horda.engine.DealDraft;
 import horda.engine.DealReply;
+import horda.engine.Option;
 import horda.engine.Question;
 import horda.engine.Ref;
 import horda.engine.State;
@@ -40,13 +41,20 @@ final class DealSheet<S extends State> {
     List<AttributedString> lines = new ArrayList<>();
     lines.add(Ink.of(Ink.BOLD, at.say(head, from, to)));
     for (int i = 0; i < deal.size(); i++) {
-      String term = at.texts().say(bargain.term(at.match().state(), deal, deal.term(i)).label());
-      Wrap.hanging("  %d. ".formatted(i + 1), term, width)
+      Option term = bargain.term(at.match().state(), deal, deal.term(i));
+      String text = side(head, term) + at.texts().say(term.label());
+      Wrap.hanging("  %d. ".formatted(i + 1), text, width)
           .forEach(line -> lines.add(Ink.of(Ink.THING, line)));
     }
     if (deal.size() == 0) {
       lines.add(Ink.of(Ink.DIM, "  " + at.say("play.deal-empty")));
     }
     return lines;
+  }
+
+  /// The one who answers must see at a glance what comes and what goes.
+  private String side(String head, Option term) {
+    String key = head + "-" + Offer.verb(term.id());
+    return at.speech().has(key) ? at.say(key) + " " : "";
   }
 }

@@ -199,7 +199,7 @@ public final class PlayTable<S extends State> {
   private List<AttributedString> table(int seat) {
     View view = match.game().view(match.state(), seat);
     Easel easel =
-        new Easel(screen.width(), screen.height(), seat, at.texts(), at.speech(), isWindow());
+        new Easel(screen.width(), screen.height(), seat, at.texts(), at.speech(), isSmall());
     return TableArt.of(view).draw(easel);
   }
 
@@ -215,6 +215,12 @@ public final class PlayTable<S extends State> {
     News news = new News(match.chronicle().since(since), seat, at.texts(), at.speech());
     lines.addAll(news.lines(screen.width(), most));
     return lines;
+  }
+
+  /// Windows and deals come often: few lines must do for the table.
+  private boolean isSmall() {
+    Question<S> question = match.question();
+    return isWindow() || question != null && DealSheet.isDeal(question);
   }
 
   /// People are asked often in windows, and mostly pass.
