@@ -288,6 +288,9 @@ public final class PlayTable<S extends State> {
   }
 
   private void leave() {
+    if (!match.isOver() && secrets.from(asked())) {
+      screen.wipe();
+    }
     if (match.log().isEmpty()) {
       screen.say(at.say("play.left-unplayed"));
     } else {
