@@ -25,7 +25,7 @@ final class Handover<S extends State> {
   private final Screen screen;
   private final Secrets<S> secrets;
 
-  /// Who sits before the screen.
+  /// Who sits alone before the screen.
   private int holder = NOBODY;
 
   /// Up to where the whole table has been told.
@@ -41,7 +41,12 @@ final class Handover<S extends State> {
 
   /// Gives the keyboard to `seat`, behind a curtain if need be.
   Result to(int seat) {
-    if (seat != holder && secrets.from(seat)) {
+    if (!secrets.from(seat)) {
+      // All may look on; so whoever is dealt secrets next is not alone, even if they sit here now.
+      holder = NOBODY;
+      return Result.TAKEN;
+    }
+    if (seat != holder) {
       Result result = draw(seat);
       if (result != Result.TAKEN) {
         return result;

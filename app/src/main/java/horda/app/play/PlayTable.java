@@ -254,11 +254,12 @@ public final class PlayTable<S extends State> {
     return lines;
   }
 
-  /// Does the question itself say who is asked? With open cards a survivor's name does.
+  /// Does the question itself say who is asked? It does when it begins with a name.
   private boolean names(Phrase phrase, int seat) {
-    return phrase.args().contains(Ref.seat(seat))
-        || !secrets.from(seat)
-            && phrase.args().stream().anyMatch(ref -> !ref.kind().equals(Ref.NUMBER));
+    String prompt = at.texts().say(phrase);
+    return phrase.args().stream()
+        .filter(ref -> !ref.kind().equals(Ref.SEAT) || ref.id() == seat)
+        .anyMatch(ref -> prompt.startsWith(at.texts().name(ref)));
   }
 
   private List<AttributedString> listing(Offer offer, String prefix, int most) {
@@ -288,6 +289,9 @@ public final class PlayTable<S extends State> {
   }
 
   private void leave() {
+    if (!match.isOver() && secrets.from(asked())) {
+      screen.wipe();
+    }
     if (match.log().isEmpty()) {
       screen.say(at.say("play.left-unplayed"));
     } else {
