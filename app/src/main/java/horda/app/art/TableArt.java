@@ -1,7 +1,9 @@
 package horda.app.art;
 
 import horda.app.art.cards.CardsArt;
+import horda.app.art.city.CityArt;
 import horda.cardsofthedead.view.CardsView;
+import horda.cityofhorror.view.CityView;
 import horda.engine.View;
 import java.util.List;
 import org.jline.utils.AttributedString;
@@ -15,6 +17,7 @@ public interface TableArt {
   static TableArt of(View view) {
     return switch (view) {
       case CardsView cards -> new CardsArt(cards);
+      case CityView city -> new CityArt(city);
       default -> new TreeArt(view);
     };
   }

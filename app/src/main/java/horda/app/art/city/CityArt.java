@@ -1,0 +1,80 @@
+package horda.app.art.city;
+
+import horda.app.art.Easel;
+import horda.app.art.TableArt;
+import horda.app.screen.Ink;
+import horda.app.screen.Wrap;
+import horda.cityofhorror.view.CityView;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.stream.Collectors;
+import org.jline.utils.AttributedString;
+import org.jline.utils.AttributedStyle;
+
+/// The city on top, the players below it, and one's own hand.
+public final class CityArt implements TableArt {
+  /// Lines that news, question and options need below the table.
+  private static final int BELOW = 13;
+
+  private final CityView view;
+
+  public CityArt(CityView view) {
+    this.view = view;
+  }
+
+  @Override
+  public List<AttributedString> draw(Easel easel) {
+    List<AttributedString> full = easel.brief() ? List.of() : draw(easel, true);
+    boolean fits = !easel.brief() && full.size() + BELOW <= easel.height();
+    return fits ? full : draw(easel, false);
+  }
+
+  private List<AttributedString> draw(Easel easel, boolean boxes) {
+    Words words = new Words(view, easel);
+    List<AttributedString> lines = new ArrayList<>(new HeaderArt(view, easel, words).draw());
+    PlacesArt places = new PlacesArt(view, easel, words);
+    lines.addAll(boxes ? places.boxes() : places.rows());
+    lines.addAll(new PlayersArt(view, easel, words).draw());
+    new Notes(lines, easel.width()).write(words);
+    return lines;
+  }
+
+  /// What one knows besides, a line or two each.
+  private final class Notes {
+    private final List<AttributedString> lines;
+    private final int width;
+
+    Notes(List<AttributedString> lines, int width) {
+      this.lines = lines;
+      this.width = width;
+    }
+
+    void write(Words words) {
+      Vow vow = new Vow(words);
+      view.promises().stream()
+          .filter(promise -> promise.status().equals("open"))
+          .forEach(promise -> add(Ink.DIM, "", vow.say(promise)));
+      if (!view.topInvasion().isEmpty()) {
+        add(Ink.DOOR, "", words.say("seen-invasion", words.invasion(view.topInvasion())));
+      }
+      if (!view.pending().isEmpty()) {
+        add(Ink.DANGER, "", words.say("pending", words.cards(view.pending())));
+      }
+      if (!view.food().isEmpty()) {
+        String values = view.food().stream().map(String::valueOf).collect(Collectors.joining(", "));
+        add(Ink.LOOT, "", words.say("own-food", values));
+      }
+      if (!view.kept().isEmpty()) {
+        add(Ink.THING, words.say("kept") + " ", words.cards(view.kept()));
+      }
+      if (!view.hand().isEmpty()) {
+        add(Ink.THING, words.say("hand") + " ", words.cards(view.hand()));
+      }
+    }
+
+    private void add(AttributedStyle style, String head, String text) {
+      Wrap.hanging(head, text, width)
+          .forEach(line -> lines.add(Ink.of(style, Ink.cut(line, width))));
+    }
+  }
+}
