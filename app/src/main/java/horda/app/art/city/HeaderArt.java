@@ -65,11 +65,6 @@ final class HeaderArt {
 
   private String piles() {
     return words.say(
-        "piles",
-        view.invasionPile(),
-        view.zombieReserve(),
-        view.antidoteReserve(),
-        view.deck(),
-        view.discard().size());
+        "piles", view.invasionPile(), view.zombieReserve(), view.antidoteReserve(), view.deck());
   }
 }

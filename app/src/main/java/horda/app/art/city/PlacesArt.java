@@ -53,7 +53,7 @@ final class PlacesArt {
 
   /// A table: name, room, zombies and condition, and who is there.
   List<AttributedString> rows() {
-    int name = widest(words::title) + 3;
+    int name = widest(this::aligned) + 3;
     int slots = widest(words::slots) + 1;
     int zombies = places.stream().mapToInt(PlaceView::zombies).max().orElse(0) + 3;
     int condition = widest(words::condition) + 3;
@@ -64,14 +64,17 @@ final class PlacesArt {
       AttributedString head =
           Ink.join(
               Ink.fit(
-                  Ink.of(here ? Ink.TITLE : Ink.BOLD, (here ? "► " : "  ") + words.title(place)),
-                  name),
+                  Ink.of(here ? Ink.TITLE : Ink.BOLD, (here ? "► " : "  ") + aligned(place)), name),
               Ink.fit(Ink.of(Ink.DIM, words.slots(place)), slots),
               Ink.fit(Crowd.zombies(place), zombies),
               Ink.fit(crowd.condition(place), condition));
       lines.addAll(flow(head, pieces(place), indent));
     }
     return lines;
+  }
+
+  private String aligned(PlaceView place) {
+    return (place.number() == 0 ? "  " : "") + words.title(place);
   }
 
   private int widest(java.util.function.Function<PlaceView, String> text) {

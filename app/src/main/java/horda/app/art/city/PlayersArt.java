@@ -51,7 +51,7 @@ final class PlayersArt {
     if (view.over()) {
       all.add(words.say("score", player.score()));
     }
-    if (!player.living()) {
+    if (!player.living() && view.round() > 0) {
       all.add("† " + words.say("nobody-left"));
     }
     all.add(words.say("hand-cards", player.hand()));
