@@ -16,6 +16,8 @@ import java.util.stream.Collectors;
 final class Words {
   private static final Pattern ARTICLE = Pattern.compile("^(The|El|La|Los|Las) ");
 
+  private static final String INVASION = "name.invasion-";
+
   private final CityView view;
   private final Easel easel;
 
@@ -97,6 +99,6 @@ final class Words {
   }
 
   String invasion(String id) {
-    return easel.texts().say("name.invasion-" + id);
+    return easel.texts().say(INVASION + id);
   }
 }

@@ -28,7 +28,7 @@ import org.junit.jupiter.api.Test;
 /// The city of whole games, through the eyes of a player and of an onlooker.
 class CityArtTest {
   private static final String GAME = "city-of-horror";
-  private static final int STRIDE = 7;
+  private static final int STRIDE = 101;
 
   private final Shelf shelf = Shelf.standard();
 
@@ -39,7 +39,7 @@ class CityArtTest {
   @Test
   void fitsEveryScreen() {
     for (int seats = 3; seats <= 6; seats++) {
-      for (int game = 0; game < 4; game++) {
+      for (int game = 0; game < 2; game++) {
         List<CityView> views = views(shelf.game(GAME), seats, game);
         for (int i = game; i < views.size(); i += STRIDE) {
           fitsAll(views.get(i));
