@@ -82,6 +82,12 @@ class CityPlayTest {
   }
 
   @Test
+  void nobodyLooksOnWhenTheFirstHandIsDealt() {
+    String out = play(TOGETHER, blindly(10)).out();
+    assertThat(out.substring(0, out.indexOf("Your hand: "))).contains(CURTAIN);
+  }
+
+  @Test
   void secretChoicesAreAskedBehindTheCurtain() {
     String out = play(TOGETHER, blindly(60)).out();
     int ana = out.indexOf("Ana: Where will one of your characters run?");

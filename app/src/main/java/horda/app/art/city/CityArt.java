@@ -5,7 +5,9 @@ import horda.app.art.TableArt;
 import horda.app.screen.Ink;
 import horda.app.screen.Wrap;
 import horda.cityofhorror.view.CityView;
+import horda.cityofhorror.view.PromiseView;
 import java.util.ArrayList;
+import java.util.Comparator;
 import java.util.List;
 import java.util.stream.Collectors;
 import org.jline.utils.AttributedString;
@@ -15,6 +17,8 @@ import org.jline.utils.AttributedStyle;
 public final class CityArt implements TableArt {
   /// Lines that news, question and options need below the table.
   private static final int BELOW = 13;
+
+  private static final int MOST_PROMISES = 3;
 
   private final CityView view;
 
@@ -50,10 +54,7 @@ public final class CityArt implements TableArt {
     }
 
     void write(Words words) {
-      Vow vow = new Vow(words);
-      view.promises().stream()
-          .filter(promise -> promise.status().equals("open"))
-          .forEach(promise -> add(Ink.DIM, "", vow.say(promise)));
+      promises(words);
       if (!view.topInvasion().isEmpty()) {
         add(Ink.DOOR, "", words.say("seen-invasion", words.invasion(view.topInvasion())));
       }
@@ -70,6 +71,24 @@ public final class CityArt implements TableArt {
       if (!view.hand().isEmpty()) {
         add(Ink.THING, words.say("hand") + " ", words.cards(view.hand()));
       }
+    }
+
+    /// One's own first; where people promise much, the rest is counted.
+    private void promises(Words words) {
+      Vow vow = new Vow(words);
+      List<PromiseView> open =
+          view.promises().stream()
+              .filter(promise -> promise.status().equals("open"))
+              .sorted(Comparator.comparing((PromiseView p) -> !isOwn(p)))
+              .toList();
+      open.stream().limit(MOST_PROMISES).forEach(p -> add(Ink.DIM, "", vow.say(p)));
+      if (open.size() > MOST_PROMISES) {
+        add(Ink.DIM, "", words.say("more-vows", open.size() - MOST_PROMISES));
+      }
+    }
+
+    private boolean isOwn(PromiseView promise) {
+      return promise.from() == view.seat() || promise.to() == view.seat();
     }
 
     private void add(AttributedStyle style, String head, String text) {
