@@ -43,9 +43,9 @@ class PlayCommandTest {
 
   @Test
   void theMenuSwitchesLanguageAndCorrectsNumbers() {
-    Ran ran = new Ran.With(data, "").typing("7", "2", "1", "9", "2", "quit").run();
+    Ran ran = new Ran.With(data, "").typing("7", "3", "1", "9", "2", "quit").run();
     assertThat(ran.out())
-        .contains("A number from 1 to 3, please.")
+        .contains("A number from 1 to 4, please.")
         .contains("Partida nueva: Cards of the Dead")
         .contains("Un número de 1 a 3, por favor.")
         .contains("¿A quién");

@@ -46,13 +46,14 @@ class RulesCommandTest {
 
   @Test
   void coverage() {
-    Ran ran = Ran.of("rules", "--coverage", "--json");
+    Ran ran = Ran.of("rules", "cards-of-the-dead", "--coverage", "--json");
     JsonNode json = ran.json();
     assertThat(json.propertyNames()).containsExactly("game", "rules", "tested", "missing");
     int rules = json.get("rules").intValue();
     int tested = json.get("tested").intValue();
     assertThat(json.get("missing").size()).isEqualTo(rules - tested);
-    assertThat(Ran.of("rules", "--coverage").out()).contains("of " + rules + " rules have a test");
+    assertThat(Ran.of("rules", "cards-of-the-dead", "--coverage").out())
+        .contains("of " + rules + " rules have a test");
   }
 
   @Test
