@@ -56,7 +56,7 @@ public final class CityArt implements TableArt {
     void write(Words words) {
       promises(words);
       if (!view.topInvasion().isEmpty()) {
-        add(Ink.DOOR, "", words.say("seen-invasion", words.invasion(view.topInvasion())));
+        add(Ink.DOOR, "", words.say("seen-invasion", words.invasion(view.coming())));
       }
       if (!view.pending().isEmpty()) {
         add(Ink.DANGER, "", words.say("pending", words.cards(view.pending())));

@@ -3,9 +3,11 @@ package horda.app.art.city;
 import horda.app.art.Easel;
 import horda.cityofhorror.view.CardView;
 import horda.cityofhorror.view.CityView;
+import horda.cityofhorror.view.InvasionView;
 import horda.cityofhorror.view.PersonView;
 import horda.cityofhorror.view.PlaceView;
 import horda.engine.Ref;
+import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -81,13 +83,17 @@ final class Words {
 
   /// What lies there to be shared; empty if nothing.
   String supplies(PlaceView place) {
-    List<String> words = new java.util.ArrayList<>();
-    if (place.antidotes() > 0) {
-      words.add(say("antidotes", place.antidotes()));
+    String known = place.knownCards().isEmpty() ? "" : " (" + cards(place.knownCards()) + ")";
+    return supplies(place.antidotes(), place.cards()) + known;
+  }
+
+  private String supplies(int antidotes, int cards) {
+    List<String> words = new ArrayList<>();
+    if (antidotes > 0) {
+      words.add(say("antidotes", antidotes));
     }
-    if (place.cards() > 0) {
-      String known = place.knownCards().isEmpty() ? "" : " (" + cards(place.knownCards()) + ")";
-      words.add(say("cards", place.cards()) + known);
+    if (cards > 0) {
+      words.add(say("cards", cards));
     }
     return words.isEmpty() ? "" : "▣ " + String.join(" + ", words);
   }
@@ -98,7 +104,20 @@ final class Words {
     return place.shut() ? (marks + " " + say("shut")).strip() : marks;
   }
 
-  String invasion(String id) {
-    return easel.texts().say(INVASION + id);
+  /// The card and all that it brings to the places of this table.
+  String invasion(InvasionView card) {
+    List<String> parts = new ArrayList<>();
+    for (InvasionView.Move move : card.moves()) {
+      parts.add(place(move.from()) + " ☠→ " + place(move.to()));
+    }
+    for (InvasionView.Arrival arrival : card.arrivals()) {
+      String zombies = arrival.zombies() > 0 ? " ☠" + arrival.zombies() : "";
+      String goods = supplies(arrival.antidotes(), arrival.cards());
+      parts.add(place(arrival.place()) + zombies + (goods.isEmpty() ? "" : " " + goods));
+    }
+    if (card.leader() > 0) {
+      parts.add(say("leader-steps", card.leader()));
+    }
+    return easel.texts().say(INVASION + card.id()) + ": " + String.join(", ", parts);
   }
 }

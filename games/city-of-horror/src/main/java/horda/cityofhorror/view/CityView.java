@@ -9,6 +9,7 @@ import java.util.List;
  * @param seat whose view it is; -1 for an onlooker
  * @param here the location being resolved, or empty
  * @param topInvasion the top Invasion card, for those who have looked; else empty
+ * @param coming what that card brings, for the same seats
  * @param hand one's own Action cards
  * @param kept one's own cards kept in the draft so far
  * @param pending announced cards that may still be cancelled
@@ -29,6 +30,7 @@ public record CityView(
     List<CardView> discard,
     int invasionPile,
     String topInvasion,
+    InvasionView coming,
     List<String> invasionsTurned,
     List<Integer> openFood,
     int faceDownFood,

@@ -9,6 +9,7 @@ import static horda.cityofhorror.content.Place.TOWER;
 
 import horda.cityofhorror.CityState;
 import horda.cityofhorror.Table;
+import horda.cityofhorror.content.InvasionCard;
 import horda.cityofhorror.content.Place;
 import horda.cityofhorror.content.Site;
 import horda.cityofhorror.rules.Reading;
@@ -46,6 +47,7 @@ public final class Viewing {
         cards(Table.DISCARD),
         s.zones.size(Table.INVASION),
         looked ? s.content.invasion(s.zones.top(Table.INVASION)).id() : "",
+        looked ? coming(s.content.invasion(s.zones.top(Table.INVASION))) : InvasionView.UNSEEN,
         turned(),
         foodValues(ON_TRUCK, s.foodUp),
         foodOn(ON_TRUCK) - Integer.bitCount(s.foodUp),
@@ -58,6 +60,23 @@ public final class Viewing {
         Reading.offer(s, seat),
         promises(),
         s.over);
+  }
+
+  private InvasionView coming(InvasionCard card) {
+    List<InvasionView.Move> moves = new ArrayList<>();
+    for (int[] move : card.moves()) {
+      moves.add(new InvasionView.Move(Place.id(s.at(move[0])), Place.id(s.at(move[1]))));
+    }
+    List<InvasionView.Arrival> arrivals = new ArrayList<>();
+    for (int at = 0; at < COUNT; at++) {
+      int zombies = card.zombies()[at];
+      int antidotes = card.antidotes()[at];
+      int cards = card.cards()[at];
+      if (zombies + antidotes + cards > 0) {
+        arrivals.add(new InvasionView.Arrival(Place.id(s.at(at)), zombies, antidotes, cards));
+      }
+    }
+    return new InvasionView(card.id(), List.copyOf(moves), List.copyOf(arrivals), card.leader());
   }
 
   private static List<Integer> seats(int set) {
