@@ -7,7 +7,6 @@ import static horda.cityofhorror.content.Place.COUNT;
 import horda.cityofhorror.CityEvent;
 import horda.cityofhorror.CityState;
 import horda.cityofhorror.Refs;
-import horda.cityofhorror.content.Ability;
 import horda.cityofhorror.content.Place;
 import horda.engine.Choices;
 import horda.engine.Code;
@@ -118,30 +117,35 @@ final class DealTerms {
   }
 
   /**
-   * Cards that kill at a place with zombies, and people who can: what is bargained for under
-   * attack.
+   * Every card that names a location, wherever it could be played now, and every ability for a
+   * window: what is bargained for under attack. Whether the maker holds such a card is his secret.
    */
   private static void listActs(CityState s, int seat, int maker, Choices into) {
     for (int kind = 0; kind < s.content.kinds().size() && !s.zones.isEmpty(hand(seat)); kind++) {
-      switch (s.content.kinds().get(kind).effect()) {
-        case KILL, KILL_HALF -> {
-          for (int place = 0; place < COUNT; place++) {
-            if (s.zombies[place] > 0) {
-              into.add(Code.of(Terms.ACT_NOW_CARD, kind, place, maker));
-            }
-          }
+      for (int place = 0; place < COUNT; place++) {
+        if (couldPlayAt(s, kind, place)) {
+          into.add(Code.of(Terms.ACT_NOW_CARD, kind, place, maker));
         }
-        default -> {}
       }
     }
     for (int c = 0; c < s.owner.length; c++) {
-      Ability ability = s.content.person(c).ability();
-      boolean useful =
-          ability == Ability.KILL || ability == Ability.MOVE_ZOMBIE || ability == Ability.LEADER;
-      if (People.isOf(s, seat, c) && s.isFresh(c) && useful) {
+      if (People.isOf(s, seat, c)
+          && s.isFresh(c)
+          && People.isForWindows(s.content.person(c).ability())) {
         into.add(Code.of(Terms.ACT_NOW_ABILITY, c, 0, maker));
       }
     }
+  }
+
+  /** By what everybody can see (COH-ZOM-04). */
+  private static boolean couldPlayAt(CityState s, int kind, int place) {
+    return switch (s.content.kinds().get(kind).effect()) {
+      case KILL, KITTEN, MOVE_ZOMBIE -> s.zombies[place] > 0;
+      case KILL_HALF -> s.zombies[place] > 1;
+      case SPAWN -> Zombies.room(s, place) > 0 && s.zombieReserve() > 0;
+      case VOTES -> true;
+      default -> false;
+    };
   }
 
   // Paying.

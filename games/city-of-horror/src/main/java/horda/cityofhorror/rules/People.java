@@ -89,6 +89,17 @@ final class People {
     }
   }
 
+  /**
+   * Not those that belong to a move, an answer or the Blonde's own moment; nor trades, which name
+   * hidden cards.
+   */
+  static boolean isForWindows(Ability ability) {
+    return switch (ability) {
+      case MOVE, SQUEEZE_IN, CANCEL, PREVENT_ATTRACTION, TRADE_CARD -> false;
+      default -> true;
+    };
+  }
+
   private static void add(boolean possible, int c, Choices into) {
     if (possible) {
       into.add(Code.of(Playing.ABILITY, c));
