@@ -11,7 +11,6 @@ import static horda.cityofhorror.content.Place.COUNT;
 import static horda.cityofhorror.content.Place.CROSSROADS;
 import static horda.cityofhorror.content.Place.NOWHERE;
 
-import horda.cityofhorror.content.Drawback;
 import horda.engine.Invariant;
 import horda.engine.Step;
 import java.util.List;
@@ -42,7 +41,6 @@ final class CityInvariants {
         new Invariant<>("the Leader stands on a colour in play", CityInvariants::leader),
         new Invariant<>(
             "the Invasion pile fits the round, in hour order", CityInvariants::invasion),
-        new Invariant<>("a mother is never fresh again", CityInvariants::mother),
         new Invariant<>("the eliminated hold nothing", CityInvariants::eliminated),
         new Invariant<>("corners, colours and buildings are all different", CityInvariants::layout),
         new Invariant<>("nobody is hidden between rounds", CityInvariants::betweenRounds),
@@ -103,6 +101,11 @@ final class CityInvariants {
   }
 
   private static boolean zombies(CityState s) {
+    for (byte n : s.zombies) {
+      if (n < 0 || n > s.content.mostZombies()) {
+        return false;
+      }
+    }
     return s.zombieReserve() >= 0;
   }
 
@@ -151,17 +154,6 @@ final class CityInvariants {
       }
     }
     return s.round == 0 ? size >= 4 : size == 4 - s.round || size == 5 - s.round;
-  }
-
-  private static boolean mother(CityState s) {
-    for (int c = 0; c < s.owner.length; c++) {
-      if (s.content.person(c).drawback() == Drawback.NEVER_FRESH_AGAIN
-          && s.where[c] != NOWHERE
-          && s.owner[c] == NONE) {
-        return false;
-      }
-    }
-    return true;
   }
 
   private static boolean eliminated(CityState s) {

@@ -1,7 +1,6 @@
 package horda.cityofhorror.content;
 
 import horda.engine.Data;
-import horda.engine.Nullable;
 import java.util.ArrayList;
 import java.util.List;
 
@@ -224,10 +223,5 @@ public final class Content {
    */
   public int[] resolutionOrder(int order) {
     return orders[order];
-  }
-
-  public @Nullable ActionCard findKind(String id) {
-    int kind = kindNamed(id);
-    return kind < 0 ? null : kinds.get(kind);
   }
 }

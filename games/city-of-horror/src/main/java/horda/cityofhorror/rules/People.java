@@ -116,7 +116,7 @@ final class People {
     switch (who.ability()) {
       case TRADE_CARD -> {
         Cards.discardFromHand(s, seat, target);
-        s.agenda.push(new Sites.TakeDiscard(seat, target));
+        s.agenda.push(new TakeDiscard(seat, target));
       }
       case DRAW_CARD -> {
         out.tell(CityEvent.CHEF_DRAWS, seat);

@@ -124,12 +124,6 @@ final class Playing {
     }
   }
 
-  /** Could this hand play anything now? Cheaper than a list: stops at the first. */
-  static boolean any(CityState s, int seat, Choices scratch) {
-    list(s, seat, scratch.clear());
-    return scratch.size() > 0;
-  }
-
   /** Announces the card; it resolves once nobody cancels it. */
   static void play(CityState s, int seat, long choice, Out out) {
     int card = Code.a(choice);

@@ -72,7 +72,7 @@ public final class Steps {
           new Mover.ThroughBackDoor(a.count(2).num(0, 0, SEAT), a.num(1, 0, CHARACTER));
       case "step-a" -> new Sites.StepA(a.only(0, PLACE));
       case "use-site" -> new Sites.UseSite(a.count(2).num(0, 0, PLACE), a.num(1, 0, SEAT));
-      case "take-discard" -> new Sites.TakeDiscard(a.count(2).num(0, 0, SEAT), a.num(1, -1, CARD));
+      case "take-discard" -> new TakeDiscard(a.count(2).num(0, 0, SEAT), a.num(1, -1, CARD));
       case "attack" -> new Attack.Open(a.only(0, PLACE));
       case "attack-check" -> new Attack.Check(a.only(0, PLACE));
       case "victim" -> new Attack.Victim(a.count(2).num(0, 0, SEAT), a.num(1, 0, PLACE));

@@ -35,9 +35,4 @@ final class Terms {
   static boolean isLeftToGiver(long term) {
     return Code.verb(term) == GIVE_ANY_CARD || Code.verb(term) == WANT_ANY_CARD;
   }
-
-  /** A promise without who makes it: what two equal promises of different makers have in common. */
-  static long bare(long term) {
-    return term & ~0xffffL;
-  }
 }

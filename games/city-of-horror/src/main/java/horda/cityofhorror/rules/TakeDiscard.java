@@ -1,0 +1,69 @@
+package horda.cityofhorror.rules;
+
+import static horda.cityofhorror.CityState.NONE;
+import static horda.cityofhorror.Table.hand;
+
+import horda.cityofhorror.CityEvent;
+import horda.cityofhorror.CityState;
+import horda.cityofhorror.Refs;
+import horda.cityofhorror.Table;
+import horda.engine.Ask;
+import horda.engine.Choices;
+import horda.engine.Code;
+import horda.engine.Option;
+import horda.engine.Out;
+import horda.engine.Phrase;
+
+/** Any card of the open discard pile (COH-SITE-07, COH-CHR-02). */
+public record TakeDiscard(int seat, int discarded) implements Ask<CityState> {
+  @Override
+  public String name() {
+    return "take-discard";
+  }
+
+  @Override
+  public int[] args() {
+    return new int[] {seat, discarded};
+  }
+
+  @Override
+  public int seat(CityState s) {
+    return seat;
+  }
+
+  @Override
+  public void choices(CityState s, int seat, Choices into) {
+    for (int i = 0; i < s.zones.size(Table.DISCARD); i++) {
+      if (!Cards.repeated(s, Table.DISCARD, i)) {
+        into.add(Code.of(1, s.zones.at(Table.DISCARD, i)));
+      }
+    }
+  }
+
+  @Override
+  public void answer(CityState s, long choice, Out out) {
+    int card = Code.a(choice);
+    s.zones.remove(Table.DISCARD, card);
+    s.zones.add(hand(seat), card);
+    if (discarded == NONE) {
+      out.tell(CityEvent.DISCARD_TAKEN, seat, card);
+    } else {
+      out.tell(CityEvent.TRADED_CARD, seat, discarded, card);
+    }
+  }
+
+  @Override
+  public Phrase prompt(CityState s, int seat) {
+    return Phrase.of("prompt.take-discard");
+  }
+
+  @Override
+  public String rule(CityState s) {
+    return discarded == NONE ? "COH-SITE-07" : "COH-CHR-02";
+  }
+
+  @Override
+  public Option option(CityState s, int seat, long choice) {
+    return Refs.option("take:" + Cards.id(s, Code.a(choice)), "take", Refs.action(Code.a(choice)));
+  }
+}
