@@ -1,0 +1,50 @@
+package horda.server.store;
+
+import java.util.List;
+import java.util.Optional;
+import java.util.concurrent.CompletableFuture;
+import java.util.function.Consumer;
+
+/// Where tables are kept. The key `(table, seq)` of a line is the one lock: of two processes that
+/// append the same number, one is told no, reads what it missed and checks its move again.
+public interface Store extends AutoCloseable {
+  /// A table as it was set up; never changes. `header` is JSON that the store does not read.
+  record Kept(String id, String game, boolean listed, long created, String header) {}
+
+  /// One line of a log. `text` is JSON that the store does not read.
+  record Line(long seq, long at, String text) {}
+
+  /// A public table, for the lobby. `state` is JSON that the store does not read.
+  record Listed(Kept table, String status, long updated, String state) {}
+
+  /// Keeps a new table together with its first lines, all or nothing; on disk when it returns.
+  void create(Kept table, List<Line> first);
+
+  Optional<Kept> table(String id);
+
+  /// The lines after `seq`, in order.
+  List<Line> linesAfter(String table, long seq);
+
+  /// Appends one line. Completes when it is on disk with true, or with false when the table has a
+  /// line of that number already. Lines of many tables share one commit.
+  CompletableFuture<Boolean> append(String table, Line line);
+
+  /// What the lobby should say of a table; written sometime soon, and lost by a crash without harm.
+  void describe(String table, String status, String state);
+
+  /// Public tables of a status, latest first.
+  List<Listed> listed(String status, int most);
+
+  /// Calls back with the id of each table that another process has appended to. May call without
+  /// need, and is the quick way only: whoever must not miss a line asks [#linesAfter] now and then.
+  void onForeignLine(Consumer<String> listener);
+
+  /// A word to all processes about a table (who is present, say); lost without harm.
+  void whisper(String table, String word);
+
+  /// Hears the whispers of other processes.
+  void onWhisper(java.util.function.BiConsumer<String, String> listener);
+
+  @Override
+  void close();
+}
