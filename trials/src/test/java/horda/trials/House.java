@@ -1,0 +1,116 @@
+package horda.trials;
+
+import java.io.BufferedReader;
+import java.io.IOException;
+import java.net.InetAddress;
+import java.net.ServerSocket;
+import java.net.URI;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.ExecutionException;
+import java.util.concurrent.TimeUnit;
+import java.util.concurrent.TimeoutException;
+
+/// A real server process: what `./horda serve` starts for people. It can be killed as a power cut
+/// would, and started again on the same port and data.
+final class House implements AutoCloseable {
+  private static final long PATIENCE_SECONDS = 60;
+
+  private final Path data;
+  private final int port;
+  private final List<String> options;
+  private Process process;
+
+  private House(Path data, int port, List<String> options) {
+    this.data = data;
+    this.port = port;
+    this.options = options;
+  }
+
+  /// Returns when the process has printed its address.
+  static House open(Path data, String... options) throws IOException {
+    House house = new House(data, freePort(), List.of(options));
+    house.start();
+    return house;
+  }
+
+  URI address() {
+    return URI.create("http://127.0.0.1:" + port);
+  }
+
+  URI socket() {
+    return URI.create("ws://127.0.0.1:" + port + "/ws");
+  }
+
+  /// No goodbye: the process is gone when this returns.
+  void kill() {
+    process.destroyForcibly().onExit().join();
+  }
+
+  void start() throws IOException {
+    List<String> command = new ArrayList<>();
+    command.add(root().resolve("horda").toString());
+    command.addAll(List.of("serve", "--port", String.valueOf(port)));
+    command.addAll(options);
+    ProcessBuilder builder = new ProcessBuilder(command).redirectErrorStream(true);
+    builder.environment().put("HORDA_DATA", data.toString());
+    // The build that runs this trial holds the lock; the launcher must not wait for it.
+    builder.environment().put("HORDA_BUILDING", "1");
+    process = builder.start();
+    CompletableFuture<Void> ready = new CompletableFuture<>();
+    Thread.ofVirtual().start(() -> listen(process, ready));
+    try {
+      ready.get(PATIENCE_SECONDS, TimeUnit.SECONDS);
+    } catch (InterruptedException | ExecutionException | TimeoutException e) {
+      kill();
+      throw new IOException("the server did not start: " + e.getMessage(), e);
+    }
+  }
+
+  /// Reads all that it prints, so that it never waits for a full pipe.
+  private void listen(Process process, CompletableFuture<Void> ready) {
+    StringBuilder said = new StringBuilder();
+    try (BufferedReader out = process.inputReader(StandardCharsets.UTF_8)) {
+      for (String line = out.readLine(); line != null; line = out.readLine()) {
+        said.append(line).append('\n');
+        if (line.contains(":" + port)) {
+          ready.complete(null);
+        }
+      }
+    } catch (IOException e) {
+      said.append(e.getMessage());
+    }
+    ready.completeExceptionally(new IOException("it ended:\n" + said));
+  }
+
+  private static int freePort() throws IOException {
+    try (ServerSocket probe = new ServerSocket(0, 1, InetAddress.getLoopbackAddress())) {
+      return probe.getLocalPort();
+    }
+  }
+
+  private static Path root() {
+    Path folder = Path.of(System.getProperty("horda.home", "")).toAbsolutePath();
+    while (!Files.exists(folder.resolve("horda"))) {
+      folder = folder.getParent();
+    }
+    return folder;
+  }
+
+  @Override
+  public void close() {
+    process.destroy();
+    try {
+      if (!process.waitFor(10, TimeUnit.SECONDS)) {
+        kill();
+      }
+    } catch (InterruptedException e) {
+      kill();
+      Thread.currentThread().interrupt();
+    }
+  }
+}
