@@ -3,7 +3,7 @@
  * nothing and sends nothing. Adding a game touches only its folder.
  */
 import type { Component } from "svelte";
-import type { GameEvent, Lang, Ref, TableInfo, You } from "./protocol";
+import type { Choice, GameEvent, Lang, Ref, TableInfo, You } from "./protocol";
 
 /** What `src/games/<id>/index.ts` exports as default. Loaded only when the game is opened. */
 export interface GameFolder<View = never> {
@@ -40,6 +40,8 @@ export interface GameContext {
   awaited: number[];
   /** A text of the game: `text("card.axe")`; the key itself in guillemets when there is none. Numbers fill `{0}`, `{1}`. */
   text(key: string, ...args: (string | number)[]): string;
+  /** The game's content.yaml as it is (`/api/games/<id>/content`), provenance tags included; empty until it has come. */
+  content: Record<string, unknown>;
   /** What a seat is called. */
   seatName(seat: number): string;
   /** CSS colour of a seat. */
@@ -52,6 +54,10 @@ export interface GameContext {
  * Draw `data-ref={ref}` on everything that has a ref: motion, log hovering and drag and drop find components by it.
  */
 export interface Picking {
+  /** All choices that are open now, for a sheet that a game draws itself (an offer with its two sides). The list of choices shows them too. */
+  choices: Choice[];
+  /** Makes a choice by its id, as a click on it in the list of choices would. */
+  choose(id: string): void;
   /** Some choice that is still possible touches it. */
   lit(ref: Ref): boolean;
   /** Picked already, on the way to a choice. */

@@ -15,6 +15,8 @@ export interface Greyed {
   id: string;
   why: string;
   rule: string;
+  /** The components that it speaks of. */
+  targets: Ref[];
 }
 
 export interface GameEvent {

@@ -9,7 +9,12 @@ public final class Greyed {
    * One thing not on offer: a readable id like an option's, a reason to say, and the rule behind
    * it.
    */
-  public record Reason(String id, Phrase why, String rule) {}
+  public record Reason(String id, Phrase why, String rule) {
+    /** The components it speaks of: pointing at one of them tells why it cannot be used. */
+    public List<Ref> targets() {
+      return why.args().stream().filter(r -> !r.kind().equals(Ref.NUMBER)).toList();
+    }
+  }
 
   private final List<Reason> reasons = new ArrayList<>();
 

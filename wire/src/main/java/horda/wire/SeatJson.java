@@ -74,9 +74,12 @@ public final class SeatJson {
   }
 
   private static ObjectNode reason(Greyed.Reason reason, Texts texts) {
-    return Json.object()
-        .put("id", reason.id())
-        .put("why", texts.say(reason.why()))
-        .put("rule", reason.rule());
+    ObjectNode node =
+        Json.object()
+            .put("id", reason.id())
+            .put("why", texts.say(reason.why()))
+            .put("rule", reason.rule());
+    node.set("targets", EventJson.refs(reason.targets()));
+    return node;
   }
 }

@@ -48,7 +48,7 @@ class SeatJsonTest {
     assertThat(node.get("options").get(1).get("targets").get(0).stringValue()).isEqualTo("deck:0");
     assertThat(node.get("greyed").toString())
         .isEqualTo(
-            "[{\"id\":\"sing\",\"why\":\"Asiento 1 no puede cantar en la ronda 1.\",\"rule\":\"LAN-TURN-02\"}]");
+            "[{\"id\":\"sing\",\"why\":\"Asiento 1 no puede cantar en la ronda 1.\",\"rule\":\"LAN-TURN-02\",\"targets\":[\"seat:0\"]}]");
   }
 
   @Test
