@@ -1,0 +1,189 @@
+package horda.server.store;
+
+import com.zaxxer.hikari.HikariConfig;
+import com.zaxxer.hikari.HikariDataSource;
+import com.zaxxer.hikari.pool.HikariPool.PoolInitializationException;
+import horda.server.store.Write.Append;
+import horda.server.store.Write.Create;
+import horda.server.store.Write.Describe;
+import horda.server.store.Write.Whisper;
+import java.sql.Connection;
+import java.sql.DriverManager;
+import java.sql.SQLException;
+import java.sql.Statement;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+import java.util.UUID;
+import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.ConcurrentHashMap;
+import java.util.function.BiConsumer;
+import java.util.function.Consumer;
+
+/// Tables in PostgreSQL, for as many processes as like. Each has a pool for reading, one connection
+/// for writing and one for listening to the others.
+final class PostgresStore implements Store {
+  /// Two processes that start at once must not both make the schema.
+  private static final long SCHEMA_LOCK = 0x686f726461L;
+
+  private static final int READERS = 4;
+  private static final int READ_ATTEMPTS = 4;
+
+  private final PostgresAddress address;
+  private final PostgresFaults faults;
+  private final String node = UUID.randomUUID().toString().substring(0, 13);
+  private final HikariDataSource pool;
+  private final PostgresWriter writer;
+  private final CommitQueue queue;
+  private final Ear ear;
+
+  /// What this process has looked at, and so may have to look at again after a silence.
+  private final Set<String> known = ConcurrentHashMap.newKeySet();
+
+  private volatile Consumer<String> onForeignLine = table -> {};
+  private volatile BiConsumer<String, String> onWhisper = (table, word) -> {};
+
+  private PostgresStore(PostgresAddress address) throws SQLException {
+    this.address = address;
+    this.faults = new PostgresFaults(address);
+    try (Connection connection = connect()) {
+      try (Statement statement = connection.createStatement()) {
+        statement.execute("SELECT pg_advisory_lock(" + SCHEMA_LOCK + ")");
+      }
+      Schema.raise(connection, address.where());
+    }
+    this.ear = new Ear(this::connect, new Heard(), News.LINES, News.WHISPERS);
+    this.pool = pool();
+    this.writer = new PostgresWriter(this::connect, node);
+    this.queue = new CommitQueue("store", writer, faults);
+  }
+
+  static PostgresStore open(PostgresAddress address) {
+    Chatter.quiet();
+    try {
+      return new PostgresStore(address);
+    } catch (SQLException e) {
+      throw new PostgresFaults(address).explain(e);
+    } catch (PoolInitializationException e) {
+      throw e.getCause() instanceof SQLException fault
+          ? new PostgresFaults(address).explain(fault)
+          : e;
+    }
+  }
+
+  private Connection connect() throws SQLException {
+    return DriverManager.getConnection(address.jdbc(), address.properties());
+  }
+
+  private HikariDataSource pool() {
+    HikariConfig config = new HikariConfig();
+    config.setPoolName("store");
+    config.setJdbcUrl(address.jdbc());
+    config.setDataSourceProperties(address.properties());
+    config.setMaximumPoolSize(READERS);
+    config.setMinimumIdle(1);
+    config.setConnectionTimeout(10_000);
+    config.setReadOnly(true);
+    return new HikariDataSource(config);
+  }
+
+  private final class Heard implements Ear.Listener {
+    @Override
+    public void heard(String channel, String payload) {
+      News news = News.read(payload);
+      if (news.node().equals(node)) {
+        return;
+      }
+      if (channel.equals(News.LINES)) {
+        for (String table : news.words().split(" ")) {
+          onForeignLine.accept(table);
+        }
+      } else {
+        News whisper = News.read(news.words());
+        onWhisper.accept(whisper.node(), whisper.words());
+      }
+    }
+
+    @Override
+    public void restored() {
+      known.forEach(onForeignLine);
+    }
+  }
+
+  private interface Question<T> {
+    T ask(Connection connection) throws SQLException;
+  }
+
+  /// A broken line is no reason to bother people: the pool has, or makes, another one.
+  private <T> T read(Question<T> question) {
+    for (int attempt = 1; ; attempt++) {
+      try (Connection connection = pool.getConnection()) {
+        return question.ask(connection);
+      } catch (SQLException e) {
+        if (attempt == READ_ATTEMPTS || !PostgresFaults.lost(e)) {
+          throw faults.explain(e);
+        }
+      }
+    }
+  }
+
+  @Override
+  public void create(Kept table, List<Line> first) {
+    CompletableFuture<Boolean> done = new CompletableFuture<>();
+    known.add(table.id());
+    queue.create(new Create(table, List.copyOf(first), done));
+    Creation.await(table, done);
+  }
+
+  @Override
+  public Optional<Kept> table(String id) {
+    return read(connection -> Ledger.table(connection, id));
+  }
+
+  @Override
+  public List<Line> linesAfter(String table, long seq) {
+    known.add(table);
+    return read(connection -> Ledger.linesAfter(connection, table, seq));
+  }
+
+  @Override
+  public CompletableFuture<Boolean> append(String table, Line line) {
+    CompletableFuture<Boolean> done = new CompletableFuture<>();
+    known.add(table);
+    queue.append(new Append(table, line, done));
+    return done;
+  }
+
+  @Override
+  public void describe(String table, String status, String state) {
+    queue.describe(new Describe(table, status, System.currentTimeMillis(), state));
+  }
+
+  @Override
+  public List<Listed> listed(String status, int most) {
+    return read(connection -> Ledger.listed(connection, status, most));
+  }
+
+  @Override
+  public void onForeignLine(Consumer<String> listener) {
+    onForeignLine = listener;
+  }
+
+  @Override
+  public void whisper(String table, String word) {
+    queue.whisper(new Whisper(table, word));
+  }
+
+  @Override
+  public void onWhisper(BiConsumer<String, String> listener) {
+    onWhisper = listener;
+  }
+
+  @Override
+  public void close() {
+    queue.close();
+    ear.close();
+    writer.close();
+    pool.close();
+  }
+}

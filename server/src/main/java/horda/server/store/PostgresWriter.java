@@ -1,0 +1,149 @@
+package horda.server.store;
+
+import horda.server.store.Write.Whisper;
+import java.sql.Connection;
+import java.sql.PreparedStatement;
+import java.sql.SQLException;
+import java.sql.Statement;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.concurrent.TimeUnit;
+import java.util.function.Predicate;
+import org.jspecify.annotations.Nullable;
+
+/// Commits groups to PostgreSQL and tells the other processes in the same transaction. Comes back
+/// after a broken line, and finds out then whether the last commit was carried out.
+final class PostgresWriter implements CommitQueue.Transaction, AutoCloseable {
+  private static final System.Logger LOG = System.getLogger(PostgresWriter.class.getName());
+
+  /// How long a server may be away before people are told that it is.
+  private static final long PATIENCE_NS = TimeUnit.SECONDS.toNanos(15);
+
+  /// What an administrator may have turned off for other users of the server; a transaction that
+  /// waits for a dead process's locks ends; so does one whose process stands still.
+  private static final List<String> SESSION =
+      List.of(
+          "SELECT set_config('synchronous_commit', 'on', false)"
+              + " WHERE current_setting('synchronous_commit') = 'off'",
+          "SET lock_timeout = '5s'",
+          "SET idle_in_transaction_session_timeout = '10s'");
+
+  private final Ear.Line line;
+  private final String node;
+  private @Nullable Connection connection;
+
+  PostgresWriter(Ear.Line line, String node) {
+    this.line = line;
+    this.node = node;
+  }
+
+  @Override
+  public Predicate<Write> commit(List<Write> group) throws SQLException {
+    long patience = System.nanoTime() + PATIENCE_NS;
+    boolean again = false;
+    for (long pause = 20; ; pause = Math.min(2 * pause, 1_000)) {
+      try {
+        return attempt(group, again);
+      } catch (SQLException e) {
+        boolean lost = PostgresFaults.lost(e);
+        again |= lost;
+        undo(lost);
+        if ((!lost && !PostgresFaults.crossed(e)) || System.nanoTime() > patience) {
+          throw e;
+        }
+        LOG.log(System.Logger.Level.INFO, "writing once more: " + Faults.words(e));
+        rest(pause);
+      }
+    }
+  }
+
+  private Predicate<Write> attempt(List<Write> group, boolean again) throws SQLException {
+    Connection open = connected();
+    Posting posting = Posting.of(open, group);
+    if (again) {
+      posting.claim();
+    }
+    tell(open, payloads(group, posting));
+    open.commit();
+    return posting::won;
+  }
+
+  private Connection connected() throws SQLException {
+    Connection open = connection;
+    if (open == null) {
+      open = line.open();
+      connection = open;
+      try (Statement statement = open.createStatement()) {
+        for (String setting : SESSION) {
+          statement.execute(setting);
+        }
+      }
+      open.setAutoCommit(false);
+    }
+    return open;
+  }
+
+  private List<String[]> payloads(List<Write> group, Posting posting) {
+    List<String[]> payloads = new ArrayList<>();
+    for (String tables : News.ofTables(node, posting.touched())) {
+      payloads.add(new String[] {News.LINES, tables});
+    }
+    for (Write write : group) {
+      if (write instanceof Whisper(String table, String word)) {
+        News.ofWhisper(node, table, word)
+            .ifPresent(said -> payloads.add(new String[] {News.WHISPERS, said}));
+      }
+    }
+    return payloads;
+  }
+
+  private static void tell(Connection open, List<String[]> payloads) throws SQLException {
+    if (payloads.isEmpty()) {
+      return;
+    }
+    try (PreparedStatement statement = open.prepareStatement("SELECT pg_notify(?, ?)")) {
+      for (String[] payload : payloads) {
+        statement.setString(1, payload[0]);
+        statement.setString(2, payload[1]);
+        statement.execute();
+      }
+    }
+  }
+
+  private void undo(boolean lost) {
+    Connection open = connection;
+    if (open == null) {
+      return;
+    }
+    try {
+      if (lost) {
+        close();
+      } else {
+        open.rollback();
+      }
+    } catch (SQLException e) {
+      close();
+    }
+  }
+
+  private static void rest(long pause) {
+    try {
+      Thread.sleep(pause);
+    } catch (InterruptedException e) {
+      // The house is closing; what is left gets its chance all the same.
+    }
+  }
+
+  @Override
+  public void close() {
+    Connection open = connection;
+    connection = null;
+    if (open != null) {
+      try {
+        open.close();
+      } catch (SQLException e) {
+        // Gone is gone.
+      }
+    }
+  }
+}

@@ -1,0 +1,159 @@
+package horda.server.store;
+
+import horda.server.store.Store.Kept;
+import horda.server.store.Store.Line;
+import horda.server.store.Write.Append;
+import horda.server.store.Write.Create;
+import horda.server.store.Write.Describe;
+import java.sql.Connection;
+import java.sql.PreparedStatement;
+import java.sql.SQLException;
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.HashSet;
+import java.util.IdentityHashMap;
+import java.util.List;
+import java.util.Set;
+
+/// Carries a group of writes out inside an open transaction. Always tables before lines before
+/// descriptions, and each sorted by table: two processes that lock the same rows lock them in the
+/// same order, so neither waits for the other in a ring.
+final class Posting {
+  private static final String TABLE =
+      "INSERT INTO game_table (id, game, listed, created, header, status, updated, state)"
+          + " VALUES (?, ?, ?, ?, ?, '', ?, '') ON CONFLICT DO NOTHING";
+  private static final String LINE =
+      "INSERT INTO log_line (table_id, seq, at, body) VALUES (?, ?, ?, ?) ON CONFLICT DO NOTHING";
+  private static final String DESCRIBE =
+      "UPDATE game_table SET status = ?, updated = ?, state = ? WHERE id = ?";
+
+  private final Connection connection;
+
+  /// Tables and lines that were refused because their key is taken.
+  private final Set<Write> taken = Collections.newSetFromMap(new IdentityHashMap<>());
+
+  private final Set<String> touched = new HashSet<>();
+
+  private record NewLine(Write of, String table, Line line) {}
+
+  private Posting(Connection connection) {
+    this.connection = connection;
+  }
+
+  /// `group` must be sorted by table.
+  static Posting of(Connection connection, List<Write> group) throws SQLException {
+    Posting posting = new Posting(connection);
+    posting.tables(group);
+    posting.lines(group);
+    posting.descriptions(group);
+    return posting;
+  }
+
+  /// Whether the key of this write was free.
+  boolean won(Write write) {
+    return !taken.contains(write);
+  }
+
+  /// The tables that have got a line.
+  Set<String> touched() {
+    return touched;
+  }
+
+  /// After a commit of which nobody knows how it ended: what is found just as it was to be written
+  /// was written then. (Should another process have written the very same, that is no harm: the log
+  /// says it once.)
+  void claim() throws SQLException {
+    for (Write write : List.copyOf(taken)) {
+      boolean ours =
+          switch (write) {
+            case Create create ->
+                Ledger.table(connection, create.table()).filter(create.kept()::equals).isPresent();
+            case Append append ->
+                Ledger.linesAfter(connection, append.table(), append.line().seq() - 1).stream()
+                    .limit(1)
+                    .anyMatch(append.line()::equals);
+            default -> false;
+          };
+      if (ours) {
+        taken.remove(write);
+        touched.add(write.table());
+      }
+    }
+  }
+
+  private void tables(List<Write> group) throws SQLException {
+    List<Create> creates = only(Create.class, group);
+    if (creates.isEmpty()) {
+      return;
+    }
+    try (PreparedStatement statement = connection.prepareStatement(TABLE)) {
+      for (Create create : creates) {
+        Kept kept = create.kept();
+        statement.setString(1, kept.id());
+        statement.setString(2, kept.game());
+        statement.setInt(3, kept.listed() ? 1 : 0);
+        statement.setLong(4, kept.created());
+        statement.setString(5, kept.header());
+        statement.setLong(6, kept.created());
+        statement.addBatch();
+      }
+      note(creates, statement.executeBatch());
+    }
+  }
+
+  private void lines(List<Write> group) throws SQLException {
+    List<NewLine> lines = new ArrayList<>();
+    for (Write write : group) {
+      switch (write) {
+        case Create create when won(create) ->
+            create.first().forEach(line -> lines.add(new NewLine(create, create.table(), line)));
+        case Append append -> lines.add(new NewLine(append, append.table(), append.line()));
+        default -> {}
+      }
+    }
+    if (lines.isEmpty()) {
+      return;
+    }
+    try (PreparedStatement statement = connection.prepareStatement(LINE)) {
+      for (NewLine line : lines) {
+        statement.setString(1, line.table());
+        statement.setLong(2, line.line().seq());
+        statement.setLong(3, line.line().at());
+        statement.setString(4, line.line().text());
+        statement.addBatch();
+      }
+      note(lines.stream().map(NewLine::of).toList(), statement.executeBatch());
+    }
+  }
+
+  private void note(List<? extends Write> writes, int[] counts) {
+    for (int i = 0; i < counts.length; i++) {
+      if (counts[i] == 0) {
+        taken.add(writes.get(i));
+      } else {
+        touched.add(writes.get(i).table());
+      }
+    }
+  }
+
+  private void descriptions(List<Write> group) throws SQLException {
+    List<Describe> describes = only(Describe.class, group);
+    if (describes.isEmpty()) {
+      return;
+    }
+    try (PreparedStatement statement = connection.prepareStatement(DESCRIBE)) {
+      for (Describe describe : describes) {
+        statement.setString(1, describe.status());
+        statement.setLong(2, describe.updated());
+        statement.setString(3, describe.state());
+        statement.setString(4, describe.table());
+        statement.addBatch();
+      }
+      statement.executeBatch();
+    }
+  }
+
+  private static <W extends Write> List<W> only(Class<W> kind, List<Write> group) {
+    return group.stream().filter(kind::isInstance).map(kind::cast).toList();
+  }
+}

@@ -1,0 +1,24 @@
+package horda.server.store;
+
+import horda.server.store.Store.Kept;
+import horda.server.store.Store.Line;
+import java.util.List;
+import java.util.concurrent.CompletableFuture;
+
+/// One thing that waits to be written. It shares its transaction with whatever else waits.
+sealed interface Write {
+  String table();
+
+  record Create(Kept kept, List<Line> first, CompletableFuture<Boolean> done) implements Write {
+    @Override
+    public String table() {
+      return kept.id();
+    }
+  }
+
+  record Append(String table, Line line, CompletableFuture<Boolean> done) implements Write {}
+
+  record Describe(String table, String status, long updated, String state) implements Write {}
+
+  record Whisper(String table, String word) implements Write {}
+}
