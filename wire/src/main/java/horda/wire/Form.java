@@ -10,9 +10,9 @@ import tools.jackson.databind.JsonNode;
 
 /// A JSON object that is filled in like a form: every field that is asked for must be there and of
 /// its kind, and at the [#end] none may be left over.
-final class Form {
+public final class Form {
   /// Makes the exception that says what is wrong with a field.
-  interface Complaint {
+  public interface Complaint {
     RuntimeException about(String field, String why);
   }
 
@@ -26,19 +26,19 @@ final class Form {
   }
 
   /// `name` is what the whole is called in complaints.
-  static Form of(JsonNode node, String name, Complaint complaint) {
+  public static Form of(JsonNode node, String name, Complaint complaint) {
     if (!node.isObject()) {
       throw complaint.about(name, "must be an object {…}, not " + kind(node));
     }
     return new Form(node, complaint);
   }
 
-  boolean has(String field) {
+  public boolean has(String field) {
     asked.add(field);
     return node.has(field);
   }
 
-  JsonNode node(String field) {
+  public JsonNode node(String field) {
     asked.add(field);
     JsonNode value = node.get(field);
     if (value == null) {
@@ -47,11 +47,11 @@ final class Form {
     return value;
   }
 
-  String text(String field) {
+  public String text(String field) {
     return text(field, node(field));
   }
 
-  String text(String field, String standard) {
+  public String text(String field, String standard) {
     return has(field) ? text(field) : standard;
   }
 
@@ -62,7 +62,7 @@ final class Form {
     return value.stringValue();
   }
 
-  int whole(String field, int min, int max) {
+  public int whole(String field, int min, int max) {
     return whole(field, node(field), min, max);
   }
 
@@ -92,7 +92,7 @@ final class Form {
         field, "must be a 64-bit whole number as a text, not '" + Json.clip(text) + "'");
   }
 
-  boolean flag(String field) {
+  public boolean flag(String field) {
     JsonNode value = node(field);
     if (!value.isBoolean()) {
       throw complaint.about(field, "must be true or false, not " + kind(value));
@@ -100,7 +100,7 @@ final class Form {
     return value.booleanValue();
   }
 
-  List<JsonNode> list(String field, int most) {
+  public List<JsonNode> list(String field, int most) {
     return list(field, node(field), most);
   }
 
@@ -114,7 +114,7 @@ final class Form {
     return List.copyOf(value.values());
   }
 
-  List<String> texts(String field, int most) {
+  public List<String> texts(String field, int most) {
     List<String> texts = new ArrayList<>();
     for (JsonNode item : list(field, most)) {
       texts.add(text(field, item));
@@ -122,16 +122,16 @@ final class Form {
     return texts;
   }
 
-  Form form(String field) {
+  public Form form(String field) {
     return of(node(field), field, complaint);
   }
 
-  Form form(String field, JsonNode value) {
+  public Form form(String field, JsonNode value) {
     return of(value, field, complaint);
   }
 
   /// An object of plain values, as texts; true and false are yes and no.
-  SortedMap<String, String> words(String field) {
+  public SortedMap<String, String> words(String field) {
     Form form = form(field);
     SortedMap<String, String> words = new TreeMap<>();
     for (String key : form.names()) {
@@ -147,16 +147,16 @@ final class Form {
     return words;
   }
 
-  List<String> names() {
+  public List<String> names() {
     return List.copyOf(node.propertyNames());
   }
 
-  RuntimeException wrong(String field, String why) {
+  public RuntimeException wrong(String field, String why) {
     return complaint.about(field, why);
   }
 
   /// Nothing may be left over: a field nobody asked for is a slip of the pen.
-  void end() {
+  public void end() {
     for (String name : unasked()) {
       throw complaint.about(Json.clip(name), "is not known here" + Nearest.hint(name, asked));
     }

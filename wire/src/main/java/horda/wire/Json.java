@@ -17,16 +17,16 @@ import tools.jackson.databind.node.ObjectNode;
 import tools.jackson.databind.ser.std.ToStringSerializer;
 
 /// The house's JSON: strict when read, in a stable order when written.
-final class Json {
+public final class Json {
   /// The longest text that is read at all.
-  static final int MOST_CHARS = 8 << 20;
+  public static final int MOST_CHARS = 8 << 20;
 
   private static final int DEEPEST = 64;
   private static final int CLIPPED = 60;
 
   /// Jackson 3 sorts properties by name unless told not to; a record's own order reads better. Only
   /// components of records are written, never methods that happen to be called isSomething.
-  static final JsonMapper MAPPER =
+  public static final JsonMapper MAPPER =
       JsonMapper.builder(
               JsonFactory.builder()
                   .enable(StreamReadFeature.STRICT_DUPLICATE_DETECTION)
@@ -48,7 +48,7 @@ final class Json {
           .build();
 
   /// Why a text is no JSON, in one sentence.
-  static final class Unreadable extends RuntimeException {
+  public static final class Unreadable extends RuntimeException {
     private static final long serialVersionUID = 1L;
 
     Unreadable(String sentence) {
@@ -58,23 +58,23 @@ final class Json {
 
   private Json() {}
 
-  static ObjectNode object() {
+  public static ObjectNode object() {
     return MAPPER.createObjectNode();
   }
 
-  static ArrayNode array() {
+  public static ArrayNode array() {
     return MAPPER.createArrayNode();
   }
 
-  static String line(JsonNode node) {
+  public static String line(JsonNode node) {
     return MAPPER.writeValueAsString(node);
   }
 
-  static String pretty(JsonNode node) {
+  public static String pretty(JsonNode node) {
     return MAPPER.writerWithDefaultPrettyPrinter().writeValueAsString(node) + "\n";
   }
 
-  static JsonNode parse(String text) {
+  public static JsonNode parse(String text) {
     if (text.length() > MOST_CHARS) {
       throw new Unreadable("It is longer than " + MOST_CHARS + " characters.");
     }
@@ -90,7 +90,7 @@ final class Json {
   }
 
   /// What somebody sent, short enough to be quoted in a sentence.
-  static String clip(String text) {
+  public static String clip(String text) {
     return clip(text, CLIPPED);
   }
 

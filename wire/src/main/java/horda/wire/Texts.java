@@ -13,6 +13,7 @@ import java.nio.charset.StandardCharsets;
 import java.util.Collection;
 import java.util.List;
 import java.util.Map;
+import java.util.SortedMap;
 import java.util.SortedSet;
 import java.util.TreeMap;
 import java.util.TreeSet;
@@ -64,16 +65,23 @@ public final class Texts {
         language,
         spoken -> {
           Map<String, String> templates = new TreeMap<>();
-          flatten("", kernelData(spoken), templates);
+          flatten("", data(Texts.class, spoken), templates);
           return new Texts(spoken, templates, null, null);
         });
   }
 
-  private static Data kernelData(Language language) {
+  /// The texts in the file beside a class of the house that is no game, over those of the kernel.
+  public static Texts beside(Class<?> type, Language language) {
+    Map<String, String> templates = new TreeMap<>(kernel(language).templates);
+    flatten("", data(type, language), templates);
+    return new Texts(language, templates, null, null);
+  }
+
+  private static Data data(Class<?> type, Language language) {
     String name = "text_" + language.code() + ".yaml";
-    try (InputStream in = Texts.class.getResourceAsStream(name)) {
+    try (InputStream in = type.getResourceAsStream(name)) {
       if (in == null) {
-        throw new IllegalStateException("wire's own " + name + " is missing from its jar");
+        throw new IllegalStateException(name + " is missing beside " + type.getName());
       }
       return YamlData.parse(name, new String(in.readAllBytes(), StandardCharsets.UTF_8));
     } catch (IOException e) {
@@ -117,6 +125,11 @@ public final class Texts {
 
   public SortedSet<String> keys() {
     return new TreeSet<>(templates.keySet());
+  }
+
+  /// Every text as it stands in the files, its places unfilled.
+  public SortedMap<String, String> templates() {
+    return new TreeMap<>(templates);
   }
 
   /// Those of `keys` that have no text here: for tests.

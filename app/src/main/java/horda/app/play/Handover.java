@@ -23,7 +23,6 @@ final class Handover<S extends State> {
   private final Sitting<S> at;
   private final Match<S> match;
   private final Screen screen;
-  private final Secrets<S> secrets;
 
   /// Who sits alone before the screen.
   private int holder = NOBODY;
@@ -35,13 +34,12 @@ final class Handover<S extends State> {
     this.at = at;
     this.match = at.match();
     this.screen = at.screen();
-    this.secrets = new Secrets<>(match, at.party());
     this.told = told;
   }
 
   /// Gives the keyboard to `seat`, behind a curtain if need be.
   Result to(int seat) {
-    if (!secrets.from(seat)) {
+    if (!at.secretFrom(seat)) {
       // All may look on; so whoever is dealt secrets next is not alone, even if they sit here now.
       holder = NOBODY;
       return Result.TAKEN;

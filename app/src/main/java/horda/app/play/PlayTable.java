@@ -30,7 +30,6 @@ public final class PlayTable<S extends State> {
   private final TableWords<S> words;
 
   private final Handover<S> handover;
-  private final Secrets<S> secrets;
   private final Told told;
 
   private boolean saveFailed;
@@ -40,7 +39,6 @@ public final class PlayTable<S extends State> {
     this.match = at.match();
     this.screen = at.screen();
     this.words = new TableWords<>(at);
-    this.secrets = new Secrets<>(match, at.party());
     // A game taken up again begins with its last few sentences, not with all of them.
     int past = match.log().isEmpty() ? 0 : Math.max(0, match.chronicle().size() - LEAST_NEWS);
     this.told = new Told(match.setup().seats(), past);
@@ -154,7 +152,7 @@ public final class PlayTable<S extends State> {
 
   private boolean answer(int seat, String option) {
     int before = match.chronicle().size();
-    boolean secret = secrets.from(seat);
+    boolean secret = at.secretFrom(seat);
     try {
       match.answer(seat, option);
     } catch (Refusal refusal) {
@@ -289,7 +287,7 @@ public final class PlayTable<S extends State> {
   }
 
   private void leave() {
-    if (!match.isOver() && secrets.from(asked())) {
+    if (!match.isOver() && at.secretFrom(asked())) {
       screen.wipe();
     }
     if (match.log().isEmpty()) {

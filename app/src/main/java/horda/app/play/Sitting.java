@@ -5,6 +5,7 @@ import horda.app.screen.Screen;
 import horda.bots.Bot;
 import horda.engine.Match;
 import horda.engine.State;
+import horda.wire.Secrets;
 import horda.wire.Shelf;
 import horda.wire.Texts;
 import java.nio.file.Path;
@@ -26,6 +27,11 @@ public record Sitting<S extends State>(
 
   Texts texts() {
     return party.named(shelf.texts(match.game().id(), speech.language()));
+  }
+
+  /// Must the others at the keyboard look away while `seat` is asked?
+  boolean secretFrom(int seat) {
+    return Secrets.from(match, seat, party.people());
   }
 
   RulePrinter rules() {

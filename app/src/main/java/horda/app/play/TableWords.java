@@ -37,7 +37,6 @@ final class TableWords<S extends State> {
   private final Match<S> match;
   private final Why<S> why;
   private final Orders<S> orders;
-  private final Secrets<S> secrets;
 
   TableWords(Sitting<S> at) {
     this.at = at;
@@ -45,7 +44,6 @@ final class TableWords<S extends State> {
     this.match = at.match();
     this.why = new Why<>(at);
     this.orders = new Orders<>(at);
-    this.secrets = new Secrets<>(at.match(), at.party());
   }
 
   Collection<String> completions(Offer offer) {
@@ -147,7 +145,7 @@ final class TableWords<S extends State> {
   /// With open cards anybody at the keyboard may take back what another person did last.
   private int undoer(int seat) {
     int last = match.log().isEmpty() ? seat : match.log().getLast().seat();
-    boolean shared = at.party().isPerson(last) && !secrets.from(seat);
+    boolean shared = at.party().isPerson(last) && !at.secretFrom(seat);
     return shared && !match.canUndo(seat) ? last : seat;
   }
 

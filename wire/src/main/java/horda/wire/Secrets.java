@@ -1,26 +1,20 @@
-package horda.app.play;
+package horda.wire;
 
 import horda.engine.AskAll;
 import horda.engine.Match;
 import horda.engine.Question;
 import horda.engine.State;
-import horda.wire.ViewJson;
-import java.util.List;
+import java.util.Collection;
 import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.node.ObjectNode;
 
-/// Whether the people at one keyboard have anything to hide from each other just now.
-final class Secrets<S extends State> {
-  private final Match<S> match;
-  private final List<Integer> people;
+/// Whether people at one screen have anything to hide from each other just now.
+public final class Secrets {
+  private Secrets() {}
 
-  Secrets(Match<S> match, Party party) {
-    this.match = match;
-    this.people = party.people();
-  }
-
-  /// Must the others look away while `seat` is asked?
-  boolean from(int seat) {
+  /// Must the others of `people`, who share a screen with `seat`, look away while it looks?
+  public static <S extends State> boolean from(
+      Match<S> match, int seat, Collection<Integer> people) {
     if (people.size() < 2) {
       return false;
     }
@@ -28,11 +22,11 @@ final class Secrets<S extends State> {
     if (question instanceof AskAll<S> secret && Integer.bitCount(secret.asked(match.state())) > 1) {
       return true;
     }
-    JsonNode own = seen(seat);
-    return people.stream().anyMatch(other -> other != seat && !seen(other).equals(own));
+    JsonNode own = seen(match, seat);
+    return people.stream().anyMatch(other -> other != seat && !seen(match, other).equals(own));
   }
 
-  private JsonNode seen(int seat) {
+  private static <S extends State> JsonNode seen(Match<S> match, int seat) {
     JsonNode view = ViewJson.of(match.game().view(match.state(), seat));
     // Whose eyes they are is no secret.
     if (view instanceof ObjectNode fields) {
