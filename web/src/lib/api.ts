@@ -1,0 +1,154 @@
+/** What is fetched once (docs/table-protocol.md, HTTP). Every failure is a `Refused` with a sentence for people. */
+import { settings } from "./settings.svelte";
+import type { ChatMessage, GameEvent, Lang, PatchStep, TableInfo } from "./protocol";
+
+export interface HouseOption {
+  id: string;
+  label: string;
+  about?: string;
+  standard: string;
+  values: { value: string; label: string }[];
+  form?: string;
+}
+
+export interface HouseGame {
+  id: string;
+  name: string;
+  short: string;
+  about: string;
+  minSeats: number;
+  maxSeats: number;
+  options: HouseOption[];
+  bots: string[];
+  orders: { number: number; label: string }[];
+  phrases?: { id: string; label: string }[];
+}
+
+export interface House {
+  version: string;
+  games: HouseGame[];
+  colours: string[];
+}
+
+export interface RuleEntry {
+  id: string;
+  chapter: string;
+  text: string;
+  ruling?: boolean;
+  reason?: string;
+}
+
+export interface NewSeat {
+  kind: "here" | "open" | "bot";
+  name?: string;
+  colour?: string;
+  bot?: string;
+}
+
+export interface NewTable {
+  game: string;
+  seats: NewSeat[];
+  options?: Record<string, string>;
+  public?: boolean;
+  talk?: TableInfo["talk"];
+  clock?: { bank: number; add: number } | null;
+  windowSeconds?: number;
+  pace?: number;
+  seed?: string;
+}
+
+export interface Created {
+  table: string;
+  host?: string;
+  seats: { seat: number; token: string }[];
+}
+
+export interface Listed {
+  id: string;
+  game: string;
+  status: TableInfo["status"];
+  seats: { name: string; kind: string }[];
+  free: number;
+  created: number | string;
+}
+
+export interface Mine {
+  table: string;
+  game: string;
+  status: TableInfo["status"];
+  seat: number;
+  name: string;
+  yourTurn: boolean;
+  others: string[];
+  updated: number | string;
+  rematch?: string;
+}
+
+export interface Recording {
+  table: TableInfo;
+  seat: number;
+  names: string[];
+  over: boolean;
+  seed?: string;
+  frames: { by?: number; label?: string; log: GameEvent[]; chat?: ChatMessage[]; view?: unknown; patch?: PatchStep[] }[];
+}
+
+/** A sentence for people, a code for us, and the rule behind it if there is one. */
+export class Refused extends Error {
+  constructor(
+    readonly code: string,
+    readonly rule: string,
+    text: string,
+  ) {
+    super(text);
+  }
+}
+
+export const house = (lang: Lang = settings.lang): Promise<House> => get(`/api/house?lang=${lang}`);
+
+export const gameTexts = (game: string, lang: Lang = settings.lang): Promise<Record<string, string>> => get(`/api/games/${game}/texts?lang=${lang}`);
+
+export const gameRules = (game: string, lang: Lang = settings.lang): Promise<RuleEntry[]> => get(`/api/games/${game}/rules?lang=${lang}`);
+
+export const gameContent = <T>(game: string): Promise<T> => get(`/api/games/${game}/content`);
+
+export const publicTables = (): Promise<Listed[]> => get("/api/tables");
+
+export const tableInfo = (table: string): Promise<TableInfo | { table: TableInfo }> => get(`/api/tables/${table}?lang=${settings.lang}`);
+
+export const createTable = (wish: NewTable): Promise<Created> => post("/api/tables", wish);
+
+export const joinTable = (table: string, wish: { seat?: number; name: string; colour?: string }): Promise<{ seat: number; token: string }> =>
+  post(`/api/tables/${table}/join`, wish);
+
+export const myTables = (keys: { table: string; token: string }[]): Promise<Mine[]> => post("/api/mine", { keys });
+
+export const recordOf = (table: string, wish: { token?: string; eyes?: number }): Promise<Recording> => post(`/api/tables/${table}/record`, wish);
+
+export const importGame = (saved: unknown): Promise<Created> => post("/api/import", saved);
+
+async function get<T>(path: string): Promise<T> {
+  return read<T>(() => fetch(path, { headers: { accept: "application/json" } }));
+}
+
+async function post<T>(path: string, body: unknown): Promise<T> {
+  const asked = `${path}?lang=${settings.lang}`;
+  return read<T>(() => fetch(asked, { method: "POST", headers: { "content-type": "application/json" }, body: JSON.stringify(body) }));
+}
+
+async function read<T>(ask: () => Promise<Response>): Promise<T> {
+  let answer: Response;
+  try {
+    answer = await ask();
+  } catch {
+    throw new Refused("offline", "", "");
+  }
+  const body: unknown = await answer.json().catch(() => undefined);
+  if (!answer.ok || body === undefined) throw refusal(answer.status, body);
+  return body as T;
+}
+
+function refusal(status: number, body: unknown): Refused {
+  const error = typeof body === "object" && body !== null && "error" in body ? (body.error as Partial<Record<"code" | "rule" | "text", string>>) : {};
+  return new Refused(error.code ?? String(status), error.rule ?? "", error.text ?? "");
+}
