@@ -165,6 +165,11 @@ public record SavedGame(
     return entries;
   }
 
+  /// The same game before its first answer.
+  public SavedGame without() {
+    return new SavedGame(game, revision, content, seats, options, names, seed, start, List.of());
+  }
+
   /// Plays all answers again; refuses with the number of the first that no longer fits.
   public Loaded replay(Shelf shelf) {
     Game<?> opened = shelf.game(game);

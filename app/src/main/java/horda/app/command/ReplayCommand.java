@@ -7,7 +7,6 @@ import horda.wire.SavedFile;
 import horda.wire.SavedGame;
 import horda.wire.Shelf;
 import java.nio.file.Path;
-import java.util.List;
 import java.util.concurrent.Callable;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
@@ -39,24 +38,11 @@ public final class ReplayCommand implements Callable<Integer> {
     }
     Shelf shelf = HouseShelf.open();
     // The same game before its first answer; the answers are then played one by one.
-    SavedGame.Loaded start = without(saved).replay(shelf);
+    SavedGame.Loaded start = saved.without().replay(shelf);
     if (!start.remark().isEmpty()) {
       console.out().println(start.remark());
     }
     Retelling<?> retelling = new Retelling<>(console, shelf, start.match());
     return retelling.tell(saved.log(), stop) ? 0 : 1;
-  }
-
-  private static SavedGame without(SavedGame saved) {
-    return new SavedGame(
-        saved.game(),
-        saved.revision(),
-        saved.content(),
-        saved.seats(),
-        saved.options(),
-        saved.names(),
-        saved.seed(),
-        saved.start(),
-        List.of());
   }
 }

@@ -1,0 +1,114 @@
+package horda.server.record;
+
+import horda.engine.Event;
+import horda.engine.Match;
+import horda.engine.Option;
+import horda.engine.Outcome;
+import horda.engine.Question;
+import horda.engine.State;
+import horda.wire.Patch;
+import horda.wire.Texts;
+import horda.wire.ViewJson;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.SortedMap;
+import tools.jackson.databind.node.ArrayNode;
+import tools.jackson.databind.node.JsonNodeFactory;
+import tools.jackson.databind.node.ObjectNode;
+
+/// Films a match for one viewer while its answers are played again.
+final class Camera<S extends State> {
+  private static final String ORDER = "order:";
+
+  private final Match<S> match;
+  private final int viewer;
+  private final Texts texts;
+
+  private ObjectNode picture;
+  private int heardSoFar;
+  private SortedMap<Integer, String> said = Frame.nobody();
+
+  /// The picture and the events before the first frame.
+  private final ObjectNode opening;
+
+  private final List<Event> prologue;
+  private final List<Frame> frames = new ArrayList<>();
+
+  /// Looks at the match as it stands.
+  Camera(Match<S> match, int viewer, Texts texts) {
+    this.match = match;
+    this.viewer = viewer;
+    this.texts = texts;
+    this.picture = picture();
+    this.opening = picture;
+    this.prologue = news();
+  }
+
+  ObjectNode opening() {
+    return opening;
+  }
+
+  List<Event> prologue() {
+    return prologue;
+  }
+
+  List<Frame> frames() {
+    return frames;
+  }
+
+  /// Plays one answer. Secret answers make no picture before all are in: what the viewer would see
+  /// in between is who was quick.
+  void film(Match.Entry entry) {
+    boolean order = entry.option().startsWith(ORDER);
+    String label = order ? "" : label(entry);
+    Question<S> asked = match.question();
+    match.enter(entry);
+    if (order && match.question() == asked) {
+      return; // it passes in no window now: nothing has happened
+    }
+    said.put(entry.seat(), label);
+    if (match.state().committed() != 0) {
+      return;
+    }
+    ObjectNode now = picture();
+    frames.add(new Frame(said, news(), Patch.between(picture, now)));
+    picture = now;
+    said = Frame.nobody();
+  }
+
+  private String label(Match.Entry entry) {
+    for (Option option : match.options(entry.seat())) {
+      if (option.id().equals(entry.option())) {
+        return texts.say(option.label());
+      }
+    }
+    return entry.option();
+  }
+
+  private List<Event> news() {
+    List<Event> all = match.chronicle().since(heardSoFar);
+    heardSoFar += all.size();
+    return all.stream().filter(event -> event.isFor(viewer)).toList();
+  }
+
+  /// What a document shows of the game itself, without the choices.
+  private ObjectNode picture() {
+    S state = match.state();
+    ObjectNode node = JsonNodeFactory.instance.objectNode();
+    node.set("view", ViewJson.of(match.game().view(state, viewer)));
+    ArrayNode awaited = node.putArray("awaited");
+    Question<S> question = match.question();
+    if (question == null) {
+      Outcome outcome = match.outcome();
+      return outcome == null ? node : node.put("end", texts.say(outcome.reason()));
+    }
+    for (int rest = question.awaited(state); rest != 0; rest &= rest - 1) {
+      awaited.add(Integer.numberOfTrailingZeros(rest));
+    }
+    if (viewer >= 0 && question.hears(state, viewer)) {
+      node.put("prompt", texts.say(question.prompt(state, viewer)));
+      node.put("rule", question.rule(state));
+    }
+    return node;
+  }
+}

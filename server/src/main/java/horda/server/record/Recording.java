@@ -1,0 +1,105 @@
+package horda.server.record;
+
+import horda.engine.Match;
+import horda.engine.Refusal;
+import horda.engine.State;
+import horda.engine.View;
+import horda.wire.Language;
+import horda.wire.SavedGame;
+import horda.wire.Shelf;
+import horda.wire.Texts;
+import java.util.List;
+import tools.jackson.databind.node.ArrayNode;
+import tools.jackson.databind.node.JsonNodeFactory;
+import tools.jackson.databind.node.ObjectNode;
+
+/// A game played again for one pair of eyes: a first picture, then one frame a decision (see Replay
+/// in docs/table-protocol.md). While the game goes on it holds nothing that its viewer did not see;
+/// when it is over, also what everybody decided and the seed. What was taken back does not appear.
+public final class Recording {
+  /// Goes up when the shape changes.
+  public static final int FORMAT = 1;
+
+  /// Of a longer game only the last decisions are filmed.
+  static final int MOST_FRAMES = 20_000;
+
+  private final SavedGame game;
+  private final int viewer;
+  private final Texts texts;
+  private final Camera<?> camera;
+  private final boolean over;
+  private final boolean cut;
+
+  private Recording(
+      SavedGame game, int viewer, Texts texts, Camera<?> camera, boolean over, boolean cut) {
+    this.game = game;
+    this.viewer = viewer;
+    this.texts = texts;
+    this.camera = camera;
+    this.over = over;
+    this.cut = cut;
+  }
+
+  /// @param viewer a seat, or [View#ONLOOKER]
+  public static Recording of(Shelf shelf, SavedGame game, int viewer, Language language) {
+    return of(shelf, game, viewer, language, MOST_FRAMES);
+  }
+
+  static Recording of(Shelf shelf, SavedGame game, int viewer, Language language, int most) {
+    if (viewer < View.ONLOOKER || viewer >= game.seats()) {
+      throw new Refusal("seat", "", "There is no seat " + viewer + " at this table.");
+    }
+    Match<?> start = game.without().replay(shelf).match();
+    Texts texts = shelf.texts(game.game(), language).seated(game.names());
+    return film(game, start, viewer, texts, most);
+  }
+
+  private static <S extends State> Recording film(
+      SavedGame game, Match<S> match, int viewer, Texts texts, int most) {
+    List<Match.Entry> log = game.log();
+    int next = 0;
+    // A secret question is never begun in its middle.
+    while (next < log.size() && (next < log.size() - most || match.state().committed() != 0)) {
+      match.enter(log.get(next++));
+    }
+    boolean cut = next > 0;
+    Camera<S> camera = new Camera<>(match, viewer, texts);
+    for (; next < log.size(); next++) {
+      camera.film(log.get(next));
+    }
+    return new Recording(game, viewer, texts, camera, match.isOver(), cut);
+  }
+
+  public boolean isOver() {
+    return over;
+  }
+
+  /// `{"format","game","seat","names","over","commitment","seed"?,"cut"?,"frames"}`.
+  public ObjectNode json() {
+    ObjectNode node = JsonNodeFactory.instance.objectNode();
+    node.put("format", FORMAT);
+    node.put("game", game.game());
+    node.put("seat", viewer);
+    ArrayNode names = node.putArray("names");
+    game.names().forEach(names::add);
+    node.put("over", over);
+    node.put("commitment", game.seed().commitment());
+    if (over) {
+      node.put("seed", game.seed().toString());
+    }
+    if (cut) {
+      node.put("cut", true);
+    }
+    ArrayNode frames = node.putArray("frames");
+    ObjectNode first = frames.addObject();
+    first.set("log", Frame.events(camera.prologue(), texts));
+    first.set("doc", camera.opening());
+    for (Frame frame : camera.frames()) {
+      // After the end nothing is left out, so that a number means the same moment to all eyes.
+      if (over || !frame.isHiddenFrom(viewer)) {
+        frames.add(frame.json(texts, viewer, over));
+      }
+    }
+    return node;
+  }
+}
