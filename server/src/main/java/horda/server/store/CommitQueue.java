@@ -33,6 +33,9 @@ final class CommitQueue implements AutoCloseable {
   /// How long a description may wait; it is written oftener only by chance.
   private static final long DESCRIBE_MS = 1000;
 
+  /// Only wakes the thread up.
+  private static final Write BELL = new Whisper("", "");
+
   private final BlockingQueue<Write> waiting = new LinkedBlockingQueue<>();
   private final ConcurrentHashMap<String, Describe> descriptions = new ConcurrentHashMap<>();
   private final Transaction transaction;
@@ -90,14 +93,14 @@ final class CommitQueue implements AutoCloseable {
   private boolean collect(List<Write> group) {
     long wait = DESCRIBE_MS - TimeUnit.NANOSECONDS.toMillis(System.nanoTime() - described);
     try {
-      Write first =
-          wait <= 0 || closing ? waiting.poll() : waiting.poll(wait, TimeUnit.MILLISECONDS);
+      Write first = waiting.poll(closing ? 0 : Math.max(wait, 0), TimeUnit.MILLISECONDS);
       if (first != null) {
         group.add(first);
         waiting.drainTo(group, MOST - 1);
+        group.remove(BELL);
       }
     } catch (InterruptedException e) {
-      // Only close() interrupts, to say that it is time.
+      // Nobody has a reason to interrupt this thread; it goes on.
     }
     boolean ending = closing && group.isEmpty() && waiting.isEmpty();
     if (wait <= 0 || ending) {
@@ -141,7 +144,7 @@ final class CommitQueue implements AutoCloseable {
         switch (e) {
           case Refusal said -> said;
           case SQLException fault -> faults.explain(fault);
-          default -> Faults.refusal("The database failed: " + Faults.words(e) + ".");
+          default -> Faults.refusal("The database failed.");
         };
     LOG.log(System.Logger.Level.WARNING, "not written: " + refusal.getMessage(), e);
     CompletableFuture<Boolean> done = done(write);
@@ -162,7 +165,7 @@ final class CommitQueue implements AutoCloseable {
   @Override
   public void close() {
     closing = true;
-    thread.interrupt();
+    waiting.add(BELL);
     try {
       thread.join();
     } catch (InterruptedException e) {

@@ -3,7 +3,8 @@ package horda.server.store;
 import horda.engine.Refusal;
 import java.sql.SQLException;
 
-/// What a database complains about, in a sentence that says what to do. Never holds a password.
+/// What a database complains about, in a sentence that says what to do. Never holds a password, nor
+/// what was to be written, which may be a secret.
 interface Faults {
   Refusal explain(SQLException fault);
 
@@ -14,11 +15,10 @@ interface Faults {
     return new Refusal("database", "", sentence);
   }
 
-  /// The first line of what a driver says, without its full stop.
+  /// The first line of what a driver says, for the log.
   static String words(Throwable fault) {
     String text = String.valueOf(fault.getMessage()).strip();
     int end = text.indexOf('\n');
-    String first = end < 0 ? text : text.substring(0, end).strip();
-    return first.endsWith(".") ? first.substring(0, first.length() - 1) : first;
+    return end < 0 ? text : text.substring(0, end).strip();
   }
 }

@@ -75,9 +75,10 @@ record PostgresAddress(String jdbc, String where, String user, String password) 
       properties.setProperty("password", password);
     }
     properties.setProperty("ApplicationName", "horda");
+    // Errors would tell what was to be written, and a log is no place for secrets.
+    properties.setProperty("logServerErrorDetail", "false");
     properties.setProperty("tcpKeepAlive", "true");
     properties.setProperty("connectTimeout", "5");
-    properties.setProperty("loginTimeout", "10");
     properties.setProperty("socketTimeout", "30");
     return properties;
   }

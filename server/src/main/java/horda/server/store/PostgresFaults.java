@@ -29,7 +29,7 @@ record PostgresFaults(PostgresAddress address) implements Faults {
               lost(fault)
                   ? "PostgreSQL at %s cannot be reached: check the address, and that it runs."
                       .formatted(address.where())
-                  : "PostgreSQL at %s failed: %s.".formatted(address.where(), Faults.words(fault));
+                  : "PostgreSQL at %s failed (error %s).".formatted(address.where(), state);
         });
   }
 

@@ -28,7 +28,7 @@ record SqliteFaults(Path file) implements Faults {
           case SQLITE_FULL -> "The disk is full: '%s' cannot grow.".formatted(file);
           case SQLITE_IOERR ->
               "The disk did not read or write '%s': check it, and the space on it.".formatted(file);
-          default -> "The database '%s' failed: %s.".formatted(file, Faults.words(fault));
+          default -> "The database '%s' failed (%s).".formatted(file, code(fault).name());
         });
   }
 
