@@ -24,7 +24,7 @@ export function next(stops: readonly number[], at: number): number {
 }
 
 export function previous(stops: readonly number[], at: number): number {
-  return stops.findLast((stop) => stop < at) ?? at;
+  return stops.filter((stop) => stop < at).at(-1) ?? at;
 }
 
 function same(one: readonly number[], other: readonly number[]): boolean {
