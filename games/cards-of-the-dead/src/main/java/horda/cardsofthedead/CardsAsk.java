@@ -4,6 +4,8 @@ import horda.engine.Ask;
 import horda.engine.Option;
 import horda.engine.Phrase;
 import horda.engine.Ref;
+import java.util.ArrayList;
+import java.util.List;
 
 /**
  * A question of this game. Hands are open and the group plays together, so one seat is asked at a
@@ -31,6 +33,27 @@ public interface CardsAsk extends Ask<CardsState> {
 
   static Ref survivor(CardsState s, int seat) {
     return new Ref("survivor", s.survivor[seat]);
+  }
+
+  /** Where a card goes: dragging it there says as much as the words do. */
+  static Ref handOf(int seat) {
+    return new Ref("hand", seat);
+  }
+
+  static Ref reserveOf(int seat) {
+    return new Ref("reserve", seat);
+  }
+
+  /** The slot for the equipped weapon, also while it is empty. */
+  static Ref weaponOf(int seat) {
+    return new Ref("weapon", seat);
+  }
+
+  /** The same option, touching something more than its label names. */
+  static Option touching(Option option, Ref... more) {
+    List<Ref> targets = new ArrayList<>(option.targets());
+    targets.addAll(List.of(more));
+    return new Option(option.id(), option.label(), targets);
   }
 
   /** An option whose id is its words joined: {@code give:card-12:rick}. */

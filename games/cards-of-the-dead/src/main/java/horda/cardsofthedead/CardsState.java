@@ -230,6 +230,16 @@ public final class CardsState extends State {
     return seat >= 0 && vitality[seat] > 0;
   }
 
+  /** Has nobody taken this survivor? */
+  public boolean unclaimed(int who) {
+    for (byte taken : survivor) {
+      if (taken == who) {
+        return false;
+      }
+    }
+    return true;
+  }
+
   public boolean activeLives() {
     return alive(active);
   }

@@ -1,8 +1,12 @@
 package horda.cardsofthedead.rules;
 
 import static horda.cardsofthedead.CardsAsk.card;
+import static horda.cardsofthedead.CardsAsk.handOf;
+import static horda.cardsofthedead.CardsAsk.reserveOf;
 import static horda.cardsofthedead.CardsAsk.space;
 import static horda.cardsofthedead.CardsAsk.spot;
+import static horda.cardsofthedead.CardsAsk.touching;
+import static horda.cardsofthedead.CardsAsk.weaponOf;
 import static horda.cardsofthedead.CardsState.NONE;
 
 import horda.cardsofthedead.CardsAsk;
@@ -37,13 +41,19 @@ final class ActWords {
           CardsAsk.option(
               "attack:" + (a + 1), "attack", card(s.space[a]), space(a), card(s.equipped[seat]));
       case Act.PUNCH ->
-          CardsAsk.option("free-attack:" + (a + 1), "free-attack", card(s.space[a]), space(a));
+          touching(
+              CardsAsk.option("free-attack:" + (a + 1), "free-attack", card(s.space[a]), space(a)),
+              card(s.equipped[seat]));
       case Act.PICK_UP_TO_HAND ->
-          CardsAsk.option(
-              "pick-up:" + (a + 1) + ":hand", "pick-up-hand", card(s.space[a]), space(a));
+          touching(
+              CardsAsk.option(
+                  "pick-up:" + (a + 1) + ":hand", "pick-up-hand", card(s.space[a]), space(a)),
+              handOf(seat));
       case Act.PICK_UP_TO_RESERVE ->
-          CardsAsk.option(
-              "pick-up:" + (a + 1) + ":reserve", "pick-up-reserve", card(s.space[a]), space(a));
+          touching(
+              CardsAsk.option(
+                  "pick-up:" + (a + 1) + ":reserve", "pick-up-reserve", card(s.space[a]), space(a)),
+              reserveOf(seat));
       case Act.PICK_UP_FOR ->
           CardsAsk.option(
               "pick-up:" + (a + 1) + ":for:" + Cards.id(s, seat, b),
@@ -64,17 +74,24 @@ final class ActWords {
     int b = Code.b(choice);
     String id = Code.verb(choice) == Act.TURN_RIFLE ? "" : Cards.id(s, seat, a);
     return switch (Code.verb(choice)) {
-      case Act.USE -> CardsAsk.option("use:" + id, "use", card(a));
+      case Act.USE ->
+          touching(CardsAsk.option("use:" + id, "use", card(a)), CardsAsk.survivor(s, seat));
       case Act.USE_OPTION ->
-          CardsAsk.option("use:" + id + ":" + optionId(s, a, b), optionLabel(s, a, b), card(a));
+          touching(
+              CardsAsk.option("use:" + id + ":" + optionId(s, a, b), optionLabel(s, a, b), card(a)),
+              CardsAsk.survivor(s, seat));
       case Act.USE_ON ->
           CardsAsk.option(
               "use:" + id + ":" + (b + 1), "use-on", card(a), card(s.space[b]), space(b));
-      case Act.EQUIP -> CardsAsk.option("equip:" + id, "equip", card(a));
-      case Act.LOAD -> CardsAsk.option("load:" + id, "load", card(a));
+      case Act.EQUIP -> touching(CardsAsk.option("equip:" + id, "equip", card(a)), weaponOf(seat));
+      case Act.LOAD ->
+          touching(
+              CardsAsk.option("load:" + id, "load", card(a)),
+              card(s.equipped[seat]),
+              weaponOf(seat));
       case Act.TURN_RIFLE -> CardsAsk.option("turn-weapon", "turn-weapon", card(s.equipped[seat]));
-      case Act.STOW -> CardsAsk.option("stow:" + id, "stow", card(a));
-      case Act.FETCH -> CardsAsk.option("fetch:" + id, "fetch", card(a));
+      case Act.STOW -> touching(CardsAsk.option("stow:" + id, "stow", card(a)), reserveOf(seat));
+      case Act.FETCH -> touching(CardsAsk.option("fetch:" + id, "fetch", card(a)), handOf(seat));
       case Act.EXCHANGE ->
           CardsAsk.option(
               "exchange:" + id + ":" + Cards.id(s, seat, b), "exchange", card(a), card(b));

@@ -143,19 +143,10 @@ public final class SetUp {
     @Override
     public void choices(CardsState s, int seat, Choices into) {
       for (int who = 0; who < s.content.survivors().size(); who++) {
-        if (isFree(s, who)) {
+        if (s.unclaimed(who)) {
           into.add(Code.of(1, who));
         }
       }
-    }
-
-    private static boolean isFree(CardsState s, int who) {
-      for (byte taken : s.survivor) {
-        if (taken == who) {
-          return false;
-        }
-      }
-      return true;
     }
 
     @Override

@@ -143,9 +143,11 @@ public final class Trader {
 
     @Override
     public Option option(CardsState s, int seat, long choice) {
+      Ref card = CardsAsk.card(s.zones.top(Table.DRAWN));
       return choice == HAND
-          ? CardsAsk.option("hand", "to-hand")
-          : CardsAsk.option("reserve", "to-reserve");
+          ? CardsAsk.touching(CardsAsk.option("hand", "to-hand"), card, CardsAsk.handOf(seat))
+          : CardsAsk.touching(
+              CardsAsk.option("reserve", "to-reserve"), card, CardsAsk.reserveOf(seat));
     }
   }
 }

@@ -8,6 +8,7 @@ import java.util.List;
  *
  * @param active the seat whose turn it is, or -1 before the first turn
  * @param zone {@code main}, {@code pharmacy} or {@code market}
+ * @param free survivors that nobody has taken, while somebody still has to choose
  * @param drawn cards drawn and not yet kept or discarded
  * @param result {@code going-on}, {@code won}, {@code all-dead} or {@code no-breath}
  */
@@ -19,6 +20,7 @@ public record CardsView(
     boolean abilityUsed,
     boolean lastBreath,
     List<SurvivorView> survivors,
+    List<FreeSurvivor> free,
     List<SpaceView> spaces,
     List<SpotView> layout,
     List<CardView> threats,

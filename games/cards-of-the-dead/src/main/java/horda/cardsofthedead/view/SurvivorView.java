@@ -6,6 +6,7 @@ import java.util.List;
 /**
  * A survivor's sheet and cards.
  *
+ * @param ref {@code survivor:0}; {@code seat:0} while the seat has not chosen
  * @param survivor {@code rick}; empty while the seat has not chosen
  * @param paralysis {@code none}, {@code next-turn} (will lose it) or {@code served}
  * @param equippedUses Uses tokens on the weapon; {@code equippedUsesMax} 0 means no limit
@@ -13,6 +14,7 @@ import java.util.List;
  * @param wornHits how much of the first Kevlar is used up
  */
 public record SurvivorView(
+    String ref,
     int seat,
     String survivor,
     boolean alive,

@@ -53,6 +53,7 @@ public final class Viewing {
         s.abilityUsed,
         s.lastBreath,
         List.copyOf(survivors),
+        free(),
         List.copyOf(spaces),
         List.copyOf(spots),
         cards(Table.THREATS_IN_FORCE),
@@ -64,6 +65,20 @@ public final class Viewing {
         challenges(),
         s.hard,
         RESULTS.get(s.result));
+  }
+
+  private List<FreeSurvivor> free() {
+    List<FreeSurvivor> all = new ArrayList<>();
+    boolean choosing = false;
+    for (byte taken : s.survivor) {
+      choosing |= taken == NONE;
+    }
+    for (int who = 0; choosing && who < s.content.survivors().size(); who++) {
+      if (s.unclaimed(who)) {
+        all.add(new FreeSurvivor("survivor:" + who, s.content.survivor(who).id()));
+      }
+    }
+    return List.copyOf(all);
   }
 
   private List<String> venues() {
@@ -107,6 +122,7 @@ public final class Viewing {
 
   private SurvivorView emptySeat(int seat) {
     return new SurvivorView(
+        "seat:" + seat,
         seat,
         "",
         false,
@@ -135,6 +151,7 @@ public final class Viewing {
     int weapon = s.equipped[seat];
     int load = s.loaded[seat];
     return new SurvivorView(
+        "survivor:" + s.survivor[seat],
         seat,
         who.id(),
         s.alive(seat),
