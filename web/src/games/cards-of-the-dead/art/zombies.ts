@@ -45,7 +45,7 @@ export const zombies: Record<string, Shapes> = {
     path("bone", "M50 44Q92 44 88 88Q86 101 50 101Q14 101 12 88Q8 44 50 44Z"),
     path("rot", "M50 60Q80 60 80 84Q80 101 50 101Q20 101 20 84Q20 60 50 60Z"),
     line("M50 62L46 72L54 80L48 90M46 72L36 74M54 80L66 78M36 74L30 84", "wine"), spot("sun", 46, 72, 3), spot("sun", 54, 80, 3),
-    moved(24, 4, 0.52, skull("rot"), eyes("fire"), teeth())),
+    moved(17, -1, 0.66, skull("rot"), eyes("fire"), teeth())),
 
   mommy_zombie: scene("dusk", "wine",
     path("ink", "M26 84Q18 20 50 12Q82 20 74 84Z"), shoulders("blood"), moved(8, 3, 0.84, skull("rot"), eyes(), teeth()),
@@ -74,7 +74,7 @@ export const zombies: Record<string, Shapes> = {
 
   zombie_brute: scene("dusk", "blood",
     path("rot", "M2 101Q-2 54 28 46L50 52L72 46Q102 54 98 101Z"), path("bark", "M24 101Q22 66 34 52L50 60L66 52Q78 66 76 101Z"), flat("night", "M60 58L66 53Q77 66 75 101H66Q70 76 60 58Z"),
-    moved(28, 12, 0.44, skull("rot"), eyes("blood"), teeth()), path("rot", "M2 72q12-8 24 0l2 14q-12 10-24 4z"), mirrored(path("rot", "M2 72q12-8 24 0l2 14q-12 10-24 4z")),
+    moved(21, 8, 0.58, skull("rot"), eyes("blood"), teeth()), path("rot", "M2 72q12-8 24 0l2 14q-12 10-24 4z"), mirrored(path("rot", "M2 72q12-8 24 0l2 14q-12 10-24 4z")),
     line("M9 74v8M15 72v9M21 74v8M91 74v8M85 72v9M79 74v8"), line("M16 56q6-4 12 0M84 56q-6-4-12 0", "moss")),
 };
 
