@@ -57,6 +57,14 @@ public interface Bargain<S extends State> {
     DROPPED
   }
 
+  /** Does this standing order of the seat that is asked (never 0) refuse for it? */
+  default boolean refusesBy(S state, Deal deal, int order) {
+    return false;
+  }
+
+  /** Why a draft cannot be sent or filled any more, or an offer not be accepted. */
+  default void greyed(S state, Deal deal, boolean sent, Greyed into) {}
+
   /** The rule that allows deals. */
   String rule();
 }

@@ -39,6 +39,11 @@ public record DealDraft<S extends State>(Bargain<S> bargain, Deal deal) implemen
   }
 
   @Override
+  public void greyed(S state, int seat, Greyed into) {
+    bargain.greyed(state, deal, false, into);
+  }
+
+  @Override
   public void answer(S state, long choice, Out out) {
     switch (Code.verb(choice)) {
       case DROP -> bargain.told(state, deal, Bargain.Stage.DROPPED, out);

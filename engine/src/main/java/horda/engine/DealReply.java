@@ -21,6 +21,24 @@ public record DealReply<S extends State>(Bargain<S> bargain, Deal deal) implemen
     return deal.to();
   }
 
+  /** A seat's standing order may refuse for it; the others see a refusal like any other. */
+  @Override
+  public boolean waits(S state, Out out) {
+    int order = state.standingOrder(deal.to());
+    if (order == 0 || !bargain.refusesBy(state, deal, order)) {
+      return true;
+    }
+    state.agenda.pop();
+    state.reveal(deal.to());
+    bargain.told(state, deal, Bargain.Stage.REFUSED, out);
+    return false;
+  }
+
+  @Override
+  public void greyed(S state, int seat, Greyed into) {
+    bargain.greyed(state, deal, true, into);
+  }
+
   @Override
   public void choices(S state, int seat, Choices into) {
     into.add(REFUSE);

@@ -105,6 +105,13 @@ public final class CityState extends State {
   /** Who hands out at the moment and so sees the cards there, or NONE. */
   public int sharer = NONE;
 
+  // The last vote of the round, open to all (COH-VOTE-16): whom each seat pointed at, and with how
+  // many.
+  public final byte[] ballot;
+  public final byte[] ballotVotes;
+  public int ballotPlace = NOWHERE;
+  public int ballotStep;
+
   public boolean over;
   public int winners;
 
@@ -124,11 +131,14 @@ public final class CityState extends State {
     refusedOffers = new byte[seats];
     acceptedDeals = new byte[seats];
     score = new byte[seats];
+    ballot = new byte[seats];
+    ballotVotes = new byte[seats];
     knownBy = new byte[content.actionCards()];
     Arrays.fill(food, (byte) ON_TRUCK);
     Arrays.fill(owner, (byte) NONE);
     Arrays.fill(where, (byte) NOWHERE);
     Arrays.fill(movement, (byte) NONE);
+    Arrays.fill(ballot, (byte) NONE);
   }
 
   private CityState(CityState other) {
@@ -145,6 +155,10 @@ public final class CityState extends State {
     refusedOffers = other.refusedOffers.clone();
     acceptedDeals = other.acceptedDeals.clone();
     score = other.score.clone();
+    ballot = other.ballot.clone();
+    ballotVotes = other.ballotVotes.clone();
+    ballotPlace = other.ballotPlace;
+    ballotStep = other.ballotStep;
     knownBy = other.knownBy.clone();
     round = other.round;
     firstPlayer = other.firstPlayer;
@@ -240,6 +254,10 @@ public final class CityState extends State {
     seenTop = f.num("seenTop", seenTop, 0, table);
     here = f.num("here", here, NOWHERE, COUNT - 1);
     sharer = f.num("sharer", sharer, NONE, seats() - 1);
+    f.nums("ballot", ballot, NONE, seats() - 1);
+    f.nums("ballotVotes", ballotVotes, 0, Byte.MAX_VALUE);
+    ballotPlace = f.num("ballotPlace", ballotPlace, NOWHERE, COUNT - 1);
+    ballotStep = f.num("ballotStep", ballotStep, 0, 1);
     over = f.flag("over", over);
     winners = f.num("winners", winners, 0, table);
     f.zones("cards", zones);

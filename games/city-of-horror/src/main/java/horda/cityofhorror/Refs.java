@@ -3,6 +3,8 @@ package horda.cityofhorror;
 import horda.engine.Option;
 import horda.engine.Phrase;
 import horda.engine.Ref;
+import java.util.ArrayList;
+import java.util.List;
 
 /** Pointers at the components of this game, for prompts and options. */
 public final class Refs {
@@ -22,6 +24,18 @@ public final class Refs {
 
   public static Ref colour(int ring) {
     return new Ref("colour", ring);
+  }
+
+  /** The antidotes that lie at a place. */
+  public static Ref antidotes(int place) {
+    return new Ref("antidote", place);
+  }
+
+  /** The option touches these too, though its label does not name them. */
+  public static Option touching(Option option, Ref... more) {
+    List<Ref> all = new ArrayList<>(option.targets());
+    all.addAll(List.of(more));
+    return new Option(option.id(), option.label(), all);
   }
 
   /** An option whose label is below {@code option}. */

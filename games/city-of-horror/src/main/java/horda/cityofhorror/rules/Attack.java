@@ -9,6 +9,7 @@ import horda.cityofhorror.Refs;
 import horda.engine.Ask;
 import horda.engine.Choices;
 import horda.engine.Code;
+import horda.engine.Greyed;
 import horda.engine.Option;
 import horda.engine.Out;
 import horda.engine.Phrase;
@@ -133,6 +134,11 @@ public final class Attack {
     @Override
     public void answer(CityState s, long choice, Out out) {
       eat(s, Code.a(choice), out);
+    }
+
+    @Override
+    public void greyed(CityState s, int seat, Greyed into) {
+      WhyNoVote.victim(s, seat, place, into);
     }
 
     @Override

@@ -11,6 +11,7 @@ import horda.engine.Bargain;
 import horda.engine.Choices;
 import horda.engine.Code;
 import horda.engine.Deal;
+import horda.engine.Greyed;
 import horda.engine.Option;
 import horda.engine.Out;
 import horda.engine.Phrase;
@@ -191,6 +192,16 @@ public final class Bargaining implements Bargain<CityState> {
         s.knownBy[Code.a(deal.term(i))] |= (byte) (1 << deal.to());
       }
     }
+  }
+
+  @Override
+  public boolean refusesBy(CityState s, Deal deal, int order) {
+    return Orders.refuseOffer(order);
+  }
+
+  @Override
+  public void greyed(CityState s, Deal deal, boolean sent, Greyed into) {
+    WhyNoDeal.list(s, deal, sent, into);
   }
 
   @Override

@@ -57,7 +57,7 @@ public final class Explosions {
    * (COH-EXP-02, COH-FP-03).
    */
   private static void blowUpTower(CityState s, Out out) {
-    out.tell(CityEvent.TOWER_EXPLODES);
+    out.tell(CityEvent.TOWER_EXPLODES, TOWER);
     int losers = s.present(TOWER, true);
     s.ruined = true;
     s.towerMarkers = 0;
@@ -82,10 +82,10 @@ public final class Explosions {
   private static void shutArmory(CityState s, Out out) {
     s.armoryShut = true;
     if (s.side[ARMORY] == CityState.SIDE_B) {
-      out.tell(CityEvent.ARMORY_BLOCKED);
+      out.tell(CityEvent.ARMORY_BLOCKED, ARMORY);
       return;
     }
-    out.tell(CityEvent.ARMORY_BURNS);
+    out.tell(CityEvent.ARMORY_BURNS, ARMORY);
     for (int c = 0; c < s.where.length; c++) {
       if (s.where[c] == ARMORY) {
         s.where[c] = CROSSROADS;

@@ -27,7 +27,7 @@ final class Leader {
   static void attack(CityState s, Out out) {
     int found = s.present(CROSSROADS, false);
     if (found == 0) {
-      out.tell(CityEvent.LEADER_IDLE);
+      out.tell(CityEvent.LEADER_IDLE, CROSSROADS);
       return;
     }
     while ((found & 1 << s.seatOf(s.leader)) == 0) {

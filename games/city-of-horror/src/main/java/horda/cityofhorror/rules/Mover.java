@@ -10,6 +10,7 @@ import horda.cityofhorror.content.CardEffect;
 import horda.engine.Ask;
 import horda.engine.Choices;
 import horda.engine.Code;
+import horda.engine.Greyed;
 import horda.engine.Option;
 import horda.engine.Out;
 import horda.engine.Phrase;
@@ -164,6 +165,14 @@ public record Mover(int seat) implements Ask<CityState> {
   }
 
   @Override
+  public void greyed(CityState s, int seat, Greyed into) {
+    WhyNoMove.list(s, seat, listMoves(s, new Choices()), into);
+    WhyNot.cards(s, seat, true, into);
+    WhyTired.list(s, seat, into);
+    WhyNot.noTalk(s, seat, into);
+  }
+
+  @Override
   public Phrase prompt(CityState s, int seat) {
     return Phrase.of("prompt.mover", Refs.place(s.movement[seat]));
   }
@@ -234,6 +243,14 @@ public record Mover(int seat) implements Ask<CityState> {
     }
 
     @Override
+    public void greyed(CityState s, int seat, Greyed into) {
+      if (Vows.still(s, seat)) {
+        into.add(
+            "prevent", "COH-NEG-06", WhyNot.why("promised-nothing", Refs.character(character)));
+      }
+    }
+
+    @Override
     public Phrase prompt(CityState s, int seat) {
       return Phrase.of("prompt.blonde", Refs.character(character), Refs.place(s.where[character]));
     }
@@ -246,7 +263,10 @@ public record Mover(int seat) implements Ask<CityState> {
     @Override
     public Option option(CityState s, int seat, long choice) {
       return choice == 0
-          ? Refs.option("attract", "attract")
+          ? Refs.touching(
+              Refs.option("attract", "attract"),
+              Refs.character(character),
+              Refs.place(s.where[character]))
           : Refs.option("prevent", "prevent", Refs.character(character));
     }
   }

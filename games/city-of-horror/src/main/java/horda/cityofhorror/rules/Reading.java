@@ -7,6 +7,7 @@ import horda.engine.Deal;
 import horda.engine.DealDraft;
 import horda.engine.DealReply;
 import horda.engine.Promises;
+import horda.engine.Question;
 import java.util.ArrayList;
 import java.util.List;
 
@@ -42,6 +43,18 @@ public final class Reading {
       terms.add(DealTerms.option(s, deal, deal.term(i)).id());
     }
     return new OfferView(deal.from(), deal.to(), sent, List.copyOf(terms));
+  }
+
+  /** What is being asked just now; who is asked is no secret, so neither is this. */
+  public static String moment(CityState s) {
+    return switch (s.agenda.peek()) {
+      case Windows.General window -> window.moment();
+      case Vote vote -> vote.step() == Vote.ATTACK ? "vote-attack" : "vote-share";
+      case Vote.TieBreak tie -> tie.step() == Vote.ATTACK ? "tie-attack" : "tie-share";
+      case DealDraft<?> _, DealReply<?> _ -> "deal";
+      case Question<?> question -> question.name();
+      case null, default -> "";
+    };
   }
 
   /** A promise in the words of its term. */

@@ -11,6 +11,7 @@ import horda.cityofhorror.content.Ability;
 import horda.cityofhorror.content.CardEffect;
 import horda.engine.Choices;
 import horda.engine.Code;
+import horda.engine.Greyed;
 import horda.engine.Option;
 import horda.engine.Out;
 import horda.engine.Phrase;
@@ -120,6 +121,11 @@ public final class Responding {
 
     @Override
     public void close(CityState s, Out out) {}
+
+    @Override
+    public void greyed(CityState s, int seat, Greyed into) {
+      WhyNot.cardsInAnswer(s, seat, into);
+    }
 
     @Override
     public Phrase prompt(CityState s, int seat) {

@@ -36,6 +36,7 @@ public final class Rounds {
       s.round = round;
       out.tell(CityEvent.ROUND_BEGINS, round);
       Orders.newRound(s);
+      Vote.forget(s);
       s.agenda.push(new End());
       s.agenda.push(new Resolve(0));
       s.agenda.push(new Movement.Turns());

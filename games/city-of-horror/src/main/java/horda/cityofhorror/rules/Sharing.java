@@ -12,6 +12,7 @@ import horda.cityofhorror.Refs;
 import horda.engine.Ask;
 import horda.engine.Choices;
 import horda.engine.Code;
+import horda.engine.Greyed;
 import horda.engine.Option;
 import horda.engine.Out;
 import horda.engine.Phrase;
@@ -179,6 +180,11 @@ public final class Sharing {
     }
 
     @Override
+    public void greyed(CityState s, int seat, Greyed into) {
+      WhyNoVote.handOut(s, served, into);
+    }
+
+    @Override
     public Phrase prompt(CityState s, int seat) {
       return Phrase.of("prompt.hand-out", Refs.place(place));
     }
@@ -192,7 +198,8 @@ public final class Sharing {
     public Option option(CityState s, int seat, long choice) {
       int to = Code.a(choice);
       return Code.verb(choice) == ANTIDOTE
-          ? Refs.option("antidote:" + to, "hand-antidote", Ref.seat(to))
+          ? Refs.touching(
+              Refs.option("antidote:" + to, "hand-antidote", Ref.seat(to)), Refs.antidotes(place))
           : Refs.option(
               Cards.id(s, Code.b(choice)) + ":" + to,
               "hand-card",

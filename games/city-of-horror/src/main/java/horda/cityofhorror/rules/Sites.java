@@ -14,6 +14,7 @@ import horda.cityofhorror.content.Site;
 import horda.engine.Ask;
 import horda.engine.Choices;
 import horda.engine.Code;
+import horda.engine.Greyed;
 import horda.engine.Option;
 import horda.engine.Out;
 import horda.engine.Phrase;
@@ -96,6 +97,11 @@ public final class Sites {
     }
 
     @Override
+    public void greyed(CityState s, int seat, Greyed into) {
+      WhyNoVote.site(s, seat, place, into);
+    }
+
+    @Override
     public Phrase prompt(CityState s, int seat) {
       return Phrase.of("prompt.use-site", Refs.place(place));
     }
@@ -107,7 +113,7 @@ public final class Sites {
 
     @Override
     public Option option(CityState s, int seat, long choice) {
-      return choice == 0 ? Refs.option("skip", "skip-site") : words(s, s.site(place), choice);
+      return choice == 0 ? Refs.option("skip", "skip-site") : words(s, place, choice);
     }
   }
 
@@ -306,6 +312,22 @@ public final class Sites {
         }
       }
     }
+  }
+
+  /** Everything that is paid with and gained can be clicked, and the place itself. */
+  private static Option words(CityState s, int place, long choice) {
+    Site site = s.site(place);
+    Option option = words(s, site, choice);
+    int target = Code.b(choice);
+    return switch (site.effect()) {
+      case LEADER_STEP -> Refs.touching(option, Refs.place(place), Refs.colour(s.leader));
+      case FOOD_CHOICE ->
+          target == NONE
+              ? Refs.touching(option, Refs.place(place))
+              : Refs.touching(
+                  option, Refs.place(place), new Ref("open-food", s.content.foodValue(target)));
+      default -> Refs.touching(option, Refs.place(place));
+    };
   }
 
   private static Option words(CityState s, Site site, long choice) {

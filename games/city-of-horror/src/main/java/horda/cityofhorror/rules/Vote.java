@@ -3,14 +3,18 @@ package horda.cityofhorror.rules;
 import horda.cityofhorror.CityEvent;
 import horda.cityofhorror.CityState;
 import horda.cityofhorror.Refs;
+import horda.cityofhorror.content.Place;
 import horda.engine.Ask;
 import horda.engine.AskAll;
 import horda.engine.Choices;
 import horda.engine.Code;
+import horda.engine.Greyed;
 import horda.engine.Option;
 import horda.engine.Out;
 import horda.engine.Phrase;
 import horda.engine.Ref;
+import java.util.Arrays;
+import java.util.stream.IntStream;
 
 /** VOTE: all voters point at one player at the same moment (COH-VOTE-03). */
 public record Vote(int place, int step, int targets) implements AskAll<CityState> {
@@ -55,11 +59,16 @@ public record Vote(int place, int step, int targets) implements AskAll<CityState
   public void resolve(CityState s, long[] answers, Out out) {
     int[] sum = new int[s.seats()];
     int asked = asked(s);
+    forget(s);
+    s.ballotPlace = place;
+    s.ballotStep = step;
     for (int seat = 0; seat < s.seats(); seat++) {
       if ((asked & 1 << seat) != 0) {
         int target = Code.a(answers[seat]);
         int weight = People.votes(s, seat, place);
         sum[target] += weight;
+        s.ballot[seat] = (byte) target;
+        s.ballotVotes[seat] = (byte) weight;
         out.tell(CityEvent.VOTED, seat, target, weight);
         Vows.cast(s, seat, target, targets, Terms.VOTE, out);
       }
@@ -82,12 +91,25 @@ public record Vote(int place, int step, int targets) implements AskAll<CityState
     }
   }
 
+  /** No vote lies open any more. */
+  static void forget(CityState s) {
+    Arrays.fill(s.ballot, (byte) CityState.NONE);
+    Arrays.fill(s.ballotVotes, (byte) 0);
+    s.ballotPlace = Place.NOWHERE;
+    s.ballotStep = ATTACK;
+  }
+
   private static void consequence(CityState s, int place, int step, int winner, Out out) {
     if (step == ATTACK) {
       Attack.lose(s, winner, place, out);
     } else {
       Sharing.handOut(s, place, winner, out);
     }
+  }
+
+  @Override
+  public void greyed(CityState s, int seat, Greyed into) {
+    WhyNoVote.vote(s, seat, this, into);
   }
 
   @Override
@@ -105,7 +127,18 @@ public record Vote(int place, int step, int targets) implements AskAll<CityState
 
   @Override
   public Option option(CityState s, int seat, long choice) {
-    return Refs.option("vote:" + Code.a(choice), "vote", Ref.seat(Code.a(choice)));
+    int target = Code.a(choice);
+    return pointingAt(s, place, target, Refs.option("vote:" + target, "vote", Ref.seat(target)));
+  }
+
+  /** A player can be pointed at through any character there. */
+  private static Option pointingAt(CityState s, int place, int target, Option option) {
+    Ref[] people =
+        IntStream.range(0, s.where.length)
+            .filter(c -> s.where[c] == place && s.owner[c] == target)
+            .mapToObj(Refs::character)
+            .toArray(Ref[]::new);
+    return Refs.touching(option, people);
   }
 
   /** The First Player decides among the tied, present or not (COH-VOTE-08). */
@@ -141,6 +174,11 @@ public record Vote(int place, int step, int targets) implements AskAll<CityState
     }
 
     @Override
+    public void greyed(CityState s, int seat, Greyed into) {
+      WhyNoVote.tie(s, seat, this, into);
+    }
+
+    @Override
     public Phrase prompt(CityState s, int seat) {
       return Phrase.of(
           step == ATTACK ? "prompt.tie-attack" : "prompt.tie-share", Refs.place(place));
@@ -153,7 +191,8 @@ public record Vote(int place, int step, int targets) implements AskAll<CityState
 
     @Override
     public Option option(CityState s, int seat, long choice) {
-      return Refs.option("name:" + Code.a(choice), "name", Ref.seat(Code.a(choice)));
+      int target = Code.a(choice);
+      return pointingAt(s, place, target, Refs.option("name:" + target, "name", Ref.seat(target)));
     }
   }
 }

@@ -8,6 +8,7 @@ import horda.cityofhorror.Refs;
 import horda.engine.Choices;
 import horda.engine.Code;
 import horda.engine.Deal;
+import horda.engine.Greyed;
 import horda.engine.Option;
 import horda.engine.Out;
 import horda.engine.Phrase;
@@ -76,6 +77,10 @@ public final class Windows {
     @Override
     public int[] args() {
       return new int[] {kind, place, first, passes};
+    }
+
+    String moment() {
+      return NAMES[kind];
     }
 
     @Override
@@ -169,6 +174,16 @@ public final class Windows {
 
     @Override
     public void close(CityState s, Out out) {}
+
+    @Override
+    public void greyed(CityState s, int seat, Greyed into) {
+      if (Vows.mustAct(s, seat)) {
+        into.add("pass", "COH-NEG-06", WhyNot.why("must-act"));
+      }
+      WhyNot.cards(s, seat, false, into);
+      WhyTired.list(s, seat, into);
+      WhyNot.talk(s, seat, into);
+    }
 
     @Override
     public Phrase prompt(CityState s, int seat) {

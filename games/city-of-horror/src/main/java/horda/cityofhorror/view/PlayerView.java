@@ -8,6 +8,7 @@ import java.util.List;
  * @param foodTokens how many; {@code openFood} are the values that everybody knows
  * @param movement the revealed Movement card, or empty
  * @param knownCards cards of that hand that this seat knows of
+ * @param lost characters of this player that have died
  */
 public record PlayerView(
     int seat,
@@ -20,4 +21,5 @@ public record PlayerView(
     String movement,
     boolean moved,
     List<CardView> knownCards,
+    List<String> lost,
     int score) {}

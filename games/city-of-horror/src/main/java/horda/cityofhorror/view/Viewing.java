@@ -36,9 +36,11 @@ public final class Viewing {
     return new CityView(
         seat,
         s.round,
+        Reading.moment(s),
         s.firstPlayer,
         s.content.colours().get(s.leader),
         s.here < 0 ? "" : Place.id(s.here),
+        order(),
         places(),
         players(),
         s.zombieReserve(),
@@ -47,8 +49,11 @@ public final class Viewing {
         cards(Table.DISCARD),
         s.zones.size(Table.INVASION),
         looked ? s.content.invasion(s.zones.top(Table.INVASION)).id() : "",
-        looked ? coming(s.content.invasion(s.zones.top(Table.INVASION))) : InvasionView.UNSEEN,
+        looked ? card(s.content.invasion(s.zones.top(Table.INVASION))) : InvasionView.UNSEEN,
         turned(),
+        s.zones.isEmpty(Table.TURNED)
+            ? InvasionView.UNSEEN
+            : card(s.content.invasion(s.zones.at(Table.TURNED, s.zones.size(Table.TURNED) - 1))),
         foodValues(ON_TRUCK, s.foodUp),
         foodOn(ON_TRUCK) - Integer.bitCount(s.foodUp),
         seat < 0 ? List.of() : cards(Table.hand(seat)),
@@ -59,10 +64,43 @@ public final class Viewing {
         ownChoice(),
         Reading.offer(s, seat),
         promises(),
+        ballot(),
         s.over);
   }
 
-  private InvasionView coming(InvasionCard card) {
+  private List<String> order() {
+    List<String> all = new ArrayList<>();
+    for (int position : s.content.resolutionOrder(s.resolutionOrder)) {
+      all.add(Place.id(s.at(position)));
+    }
+    return List.copyOf(all);
+  }
+
+  private BallotView ballot() {
+    if (s.ballotPlace < 0) {
+      return BallotView.NONE;
+    }
+    List<BallotView.Pointing> votes = new ArrayList<>();
+    for (int other = 0; other < s.seats(); other++) {
+      if (s.ballot[other] != NONE) {
+        votes.add(new BallotView.Pointing(other, s.ballot[other], s.ballotVotes[other]));
+      }
+    }
+    return new BallotView(
+        Place.id(s.ballotPlace), s.ballotStep == 0 ? "attack" : "share", List.copyOf(votes));
+  }
+
+  private List<String> lost(int other) {
+    List<String> all = new ArrayList<>();
+    for (int c = 0; c < s.owner.length; c++) {
+      if (s.owner[c] == other && (s.dead & 1 << c) != 0) {
+        all.add(s.content.person(c).id());
+      }
+    }
+    return List.copyOf(all);
+  }
+
+  private InvasionView card(InvasionCard card) {
     List<InvasionView.Move> moves = new ArrayList<>();
     for (int[] move : card.moves()) {
       moves.add(new InvasionView.Move(Place.id(s.at(move[0])), Place.id(s.at(move[1]))));
@@ -227,6 +265,7 @@ public final class Viewing {
         s.movement[other] == NONE ? "" : Place.id(s.movement[other]),
         (s.moved & 1 << other) != 0,
         s.over ? cards(hand) : other == seat ? List.of() : known(hand),
+        lost(other),
         s.score[other]);
   }
 

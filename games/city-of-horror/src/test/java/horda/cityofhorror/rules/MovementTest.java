@@ -59,7 +59,7 @@ class MovementTest {
     Played game = toTheChurch().zombies("church", 8).at("mover ana");
 
     assertThat(game.options()).containsExactly("move:punk");
-    assertThat(game.refuses("stay").rule()).isEqualTo("COH-MOV-01");
+    assertThat(game.refuses("stay").rule()).isEqualTo("COH-MOV-02");
     assertThat(game.refuses("pass").rule()).isEqualTo("COH-MOV-01");
   }
 

@@ -220,7 +220,7 @@ class ResponseTest {
     game.play("ana", "play:shotgun:bank");
     assertThat(game.options("ben")).containsExactlyInAnyOrder("pass", "spray");
     assertThat(game.options("ana")).isEmpty();
-    assertThat(game.refuses("ben", "play:gun:bank").rule()).isEqualTo("COH-WIN-10");
+    assertThat(game.refuses("ben", "play:gun:bank").rule()).isEqualTo("COH-WIN-14");
   }
 
   @Test

@@ -203,13 +203,36 @@ class VariantTest {
         for (int seat = -1; seat < 4; seat++) {
           assertThat(view(ordered, seat)).isEqualTo(view(byHand, seat));
         }
-        assertThat(answers(ordered)).isLessThan(answers(byHand));
+        // Where nobody makes an offer, refusing them all saves nothing.
+        if (order.number() != Orders.REFUSE_OFFERS) {
+          assertThat(answers(ordered)).isLessThan(answers(byHand));
+        }
       }
     }
   }
 
   private static long answers(Played game) {
     return game.match().log().stream().filter(e -> !e.option().startsWith("order:")).count();
+  }
+
+  @Test
+  @Rule("COH-VAR-04")
+  void anOrderToRefuseOffersAnswersThemAndNothingElse() {
+    // given
+    Played game =
+        table().antidotes("ana", 1).hand("ben", "gun").zombies("bank", 2).at("window final");
+    game.match().order(game.seat("ben"), Orders.REFUSE_OFFERS);
+
+    // when
+    game.offer("ana", "ben", "give:antidotes:1");
+
+    // then: refused like by hand, counted like by hand
+    assertThat(game.told(CityEvent.OFFER_REFUSED)).isTrue();
+    assertThat(game.asked()).isEqualTo("ana");
+    assertThat(game.state().refusedOffers[game.seat("ana")]).isEqualTo((byte) 1);
+    // and: he is asked about everything else
+    game.pass("ana");
+    assertThat(game.asked()).isEqualTo("ben");
   }
 
   @Test
