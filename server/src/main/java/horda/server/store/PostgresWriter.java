@@ -63,7 +63,7 @@ final class PostgresWriter implements CommitQueue.Transaction, AutoCloseable {
     if (again) {
       posting.claim();
     }
-    tell(open, payloads(group, posting));
+    tell(open, words(group, posting));
     open.commit();
     return posting::won;
   }
@@ -83,30 +83,34 @@ final class PostgresWriter implements CommitQueue.Transaction, AutoCloseable {
     return open;
   }
 
-  private List<String[]> payloads(List<Write> group, Posting posting) {
-    List<String[]> payloads = new ArrayList<>();
-    for (String tables : News.ofTables(node, posting.touched())) {
-      payloads.add(new String[] {News.LINES, tables});
+  /// Channels and payloads, for one statement: a round trip for each would be many.
+  private record Words(List<String> channels, List<String> payloads) {
+    void add(String channel, String payload) {
+      channels.add(channel);
+      payloads.add(payload);
     }
-    for (Write write : group) {
-      if (write instanceof Whisper(String table, String word)) {
-        News.ofWhisper(node, table, word)
-            .ifPresent(said -> payloads.add(new String[] {News.WHISPERS, said}));
-      }
-    }
-    return payloads;
   }
 
-  private static void tell(Connection open, List<String[]> payloads) throws SQLException {
-    if (payloads.isEmpty()) {
+  private Words words(List<Write> group, Posting posting) {
+    Words words = new Words(new ArrayList<>(), new ArrayList<>());
+    News.ofTables(node, posting.touched()).forEach(tables -> words.add(News.LINES, tables));
+    for (Write write : group) {
+      if (write instanceof Whisper(String table, String word)) {
+        News.ofWhisper(node, table, word).ifPresent(said -> words.add(News.WHISPERS, said));
+      }
+    }
+    return words;
+  }
+
+  private static void tell(Connection open, Words words) throws SQLException {
+    if (words.payloads().isEmpty()) {
       return;
     }
-    try (PreparedStatement statement = open.prepareStatement("SELECT pg_notify(?, ?)")) {
-      for (String[] payload : payloads) {
-        statement.setString(1, payload[0]);
-        statement.setString(2, payload[1]);
-        statement.execute();
-      }
+    String sql = "SELECT pg_notify(channel, payload) FROM unnest(?, ?) AS said (channel, payload)";
+    try (PreparedStatement statement = open.prepareStatement(sql)) {
+      statement.setArray(1, open.createArrayOf("text", words.channels().toArray()));
+      statement.setArray(2, open.createArrayOf("text", words.payloads().toArray()));
+      statement.execute();
     }
   }
 

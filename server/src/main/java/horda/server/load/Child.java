@@ -1,0 +1,122 @@
+package horda.server.load;
+
+import java.io.BufferedReader;
+import java.io.IOException;
+import java.net.InetAddress;
+import java.net.ServerSocket;
+import java.net.URI;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.List;
+import java.util.Map;
+import java.util.OptionalLong;
+import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.ExecutionException;
+import java.util.concurrent.TimeUnit;
+import java.util.concurrent.TimeoutException;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+import java.util.stream.Stream;
+
+/// A server in a process of its own, on a free port with a database that is thrown away.
+public final class Child implements AutoCloseable {
+  private static final Pattern TOTAL = Pattern.compile("(?m)^Total\\s+\\d+\\s+(\\d+)");
+  private static final long PATIENCE_SECONDS = 60;
+
+  private final Process process;
+  private final Path data;
+  private final int port;
+
+  private Child(Process process, Path data, int port) {
+    this.process = process;
+    this.data = data;
+    this.port = port;
+  }
+
+  /// `serve` is the command that starts a server; where it keeps things and which port it takes are
+  /// added here. Returns when it has printed its address.
+  public static Child start(List<String> serve, Map<String, String> environment)
+      throws IOException, InterruptedException {
+    int port = freePort();
+    Path data = Files.createTempDirectory("horda-load");
+    List<String> command = new ArrayList<>(serve);
+    command.addAll(List.of("--port", Integer.toString(port)));
+    command.addAll(List.of("--db", data.resolve("horda.db").toString()));
+    ProcessBuilder builder = new ProcessBuilder(command).redirectErrorStream(true);
+    builder.environment().putAll(environment);
+    Process process = builder.start();
+    Child child = new Child(process, data, port);
+    CompletableFuture<Void> ready = new CompletableFuture<>();
+    Thread.ofPlatform().daemon().start(() -> child.listen(ready));
+    try {
+      ready.get(PATIENCE_SECONDS, TimeUnit.SECONDS);
+      return child;
+    } catch (ExecutionException e) {
+      child.close();
+      throw e.getCause() instanceof IOException fault ? fault : new IOException(e.getCause());
+    } catch (TimeoutException e) {
+      child.close();
+      throw new IOException("the server was not ready after " + PATIENCE_SECONDS + " s", e);
+    }
+  }
+
+  public URI address() {
+    return URI.create("http://127.0.0.1:" + port);
+  }
+
+  /// What lives in its heap, in bytes, after a collection; empty where the JDK's tool is missing.
+  public OptionalLong liveBytes() throws IOException, InterruptedException {
+    Path jcmd = Path.of(System.getProperty("java.home", ""), "bin", "jcmd");
+    if (!Files.isExecutable(jcmd)) {
+      return OptionalLong.empty();
+    }
+    Process asked =
+        new ProcessBuilder(jcmd.toString(), Long.toString(process.pid()), "GC.class_histogram")
+            .redirectErrorStream(true)
+            .start();
+    String said = new String(asked.getInputStream().readAllBytes(), StandardCharsets.UTF_8);
+    asked.waitFor();
+    Matcher total = TOTAL.matcher(said);
+    return total.find() ? OptionalLong.of(Long.parseLong(total.group(1))) : OptionalLong.empty();
+  }
+
+  /// Reads all that it prints, so that it never waits for a full pipe.
+  private void listen(CompletableFuture<Void> ready) {
+    StringBuilder said = new StringBuilder();
+    try (BufferedReader out = process.inputReader(StandardCharsets.UTF_8)) {
+      for (String line = out.readLine(); line != null; line = out.readLine()) {
+        if (said.length() < 10_000) {
+          said.append(line).append('\n');
+        }
+        if (line.contains(":" + port)) {
+          ready.complete(null);
+        }
+      }
+    } catch (IOException e) {
+      said.append(e.getMessage());
+    }
+    ready.completeExceptionally(new IOException("the server ended: " + said.toString().strip()));
+  }
+
+  private static int freePort() throws IOException {
+    try (ServerSocket probe = new ServerSocket(0, 1, InetAddress.getLoopbackAddress())) {
+      return probe.getLocalPort();
+    }
+  }
+
+  @Override
+  public void close() throws IOException, InterruptedException {
+    process.destroy();
+    if (!process.waitFor(10, TimeUnit.SECONDS)) {
+      process.destroyForcibly().waitFor();
+    }
+    try (Stream<Path> files = Files.walk(data)) {
+      for (Path file : files.sorted(Comparator.reverseOrder()).toList()) {
+        Files.deleteIfExists(file);
+      }
+    }
+  }
+}

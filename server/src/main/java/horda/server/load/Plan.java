@@ -1,0 +1,4 @@
+package horda.server.load;
+
+/// What to play: how many tables at once, for how long, and how long a player thinks on average.
+public record Plan(int tables, double seconds, int thinkMs, long seed) {}

@@ -1,0 +1,36 @@
+package horda.server.load;
+
+import org.jspecify.annotations.Nullable;
+
+/// What a load has given; the components are the fields of the JSON. `ack`: from sending a command
+/// to its acknowledgement; `deliver`: to the update at another seat of the table. Memory is what
+/// lives in the server's heap for each table with all its lines; null when it is somebody else's
+/// process.
+public record Report(
+    int tables,
+    double seconds,
+    long decisions,
+    double ackP50Ms,
+    double ackP99Ms,
+    double deliverP50Ms,
+    double deliverP99Ms,
+    long bytesPerUpdateMedian,
+    long bytesPerDecision,
+    @Nullable Long memoryPerTableKb,
+    long errors) {
+
+  public Report withMemory(@Nullable Long kilobytes) {
+    return new Report(
+        tables,
+        seconds,
+        decisions,
+        ackP50Ms,
+        ackP99Ms,
+        deliverP50Ms,
+        deliverP99Ms,
+        bytesPerUpdateMedian,
+        bytesPerDecision,
+        kilobytes,
+        errors);
+  }
+}
