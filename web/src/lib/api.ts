@@ -1,6 +1,6 @@
 /** What is fetched once (docs/table-protocol.md, HTTP). Every failure is a `Refused` with a sentence for people. */
 import { settings } from "./settings.svelte";
-import type { ChatMessage, GameEvent, Lang, PatchStep, TableInfo } from "./protocol";
+import type { Lang, TableInfo } from "./protocol";
 
 export interface HouseOption {
   id: string;
@@ -21,7 +21,6 @@ export interface HouseGame {
   options: HouseOption[];
   bots: string[];
   orders: { number: number; label: string }[];
-  phrases?: { id: string; label: string }[];
 }
 
 export interface House {
@@ -84,15 +83,6 @@ export interface Mine {
   rematch?: string;
 }
 
-export interface Recording {
-  table: TableInfo;
-  seat: number;
-  names: string[];
-  over: boolean;
-  seed?: string;
-  frames: { by?: number; label?: string; log: GameEvent[]; chat?: ChatMessage[]; view?: unknown; patch?: PatchStep[] }[];
-}
-
 /** A sentence for people, a code for us, and the rule behind it if there is one. */
 export class Refused extends Error {
   constructor(
@@ -123,7 +113,8 @@ export const joinTable = (table: string, wish: { seat?: number; name: string; co
 
 export const myTables = (keys: { table: string; token: string }[]): Promise<Mine[]> => post("/api/mine", { keys });
 
-export const recordOf = (table: string, wish: { token?: string; eyes?: number }): Promise<Recording> => post(`/api/tables/${table}/record`, wish);
+/** A recording (docs/table-protocol.md, Replay). */
+export const recordOf = <T>(table: string, wish: { token?: string; eyes?: number }): Promise<T> => post(`/api/tables/${table}/record`, wish);
 
 export const importGame = (saved: unknown): Promise<Created> => post("/api/import", saved);
 

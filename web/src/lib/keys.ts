@@ -15,6 +15,8 @@ export interface Settings {
   theme: Theme;
   motion: Motion;
   sound: boolean;
+  /** Single keys that do something: some speech tools need them off. */
+  shortcuts: boolean;
   /** What the person at this browser is called. */
   name: string;
 }
@@ -92,6 +94,7 @@ export function readSettings(speaks: readonly string[] = [], from: Shelf = stand
     theme: one(kept.theme, ["system", "dark", "light"] as const, "system"),
     motion: one(kept.motion, ["system", "full", "none"] as const, "system"),
     sound: kept.sound !== false,
+    shortcuts: kept.shortcuts !== false,
     name: typeof kept.name === "string" ? kept.name : "",
   };
 }

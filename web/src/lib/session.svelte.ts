@@ -1,0 +1,293 @@
+/** One table, live: what is true, what is shown of it, and everything that a person can do there. */
+import { announce } from "./announce.svelte";
+import { Refused } from "./api";
+import type { GameFolder } from "./board";
+import { handover } from "./curtain";
+import { tableKeys, tokensOf } from "./keys";
+import { openLine, type Command, type Hello, type Line, type LineState, type News, type Socket } from "./line";
+import { finish, flip } from "./motion";
+import { applyPatch, applyTail } from "./patch";
+import { createPicking, type TablePicking } from "./picking.svelte";
+import type { ChatMessage, Choice, GameEvent, TableDoc } from "./protocol";
+import { createQueue } from "./queue";
+import { settings, still } from "./settings.svelte";
+import { sound } from "./sound";
+import { createTeller, tellingTime, type Teller } from "./teller.svelte";
+import { t } from "./words.svelte";
+
+/** Something to say near the status bar. */
+export interface Notice {
+  text: string;
+  rule: string;
+  kind: "no" | "good" | "hint";
+}
+
+interface Truth {
+  doc: TableDoc;
+  log: readonly GameEvent[];
+  cuts: number;
+  /** New with this one. */
+  fresh: readonly GameEvent[];
+}
+
+export interface SessionParts {
+  table: string;
+  /** A coach may refuse a choice with a friendly word. */
+  guard?: (choice: Choice, doc: TableDoc) => string | undefined;
+  socket?: () => Socket;
+}
+
+export type Session = ReturnType<typeof openSession>;
+
+export function openSession({ table, guard, socket = ourSocket }: SessionParts) {
+  let truth: Truth | undefined;
+  let shown = $state.raw<Truth | undefined>();
+  let chat = $state.raw<readonly ChatMessage[]>([]);
+  let state = $state<LineState>("opening");
+  let bye = $state.raw<{ code: string; text: string } | undefined>();
+  let waiting = $state(0);
+  let busy = $state<string | undefined>();
+  let notice = $state.raw<Notice | undefined>();
+  let closeup = $state.raw<{ what: string; at: Element | undefined } | undefined>();
+  /** To whom the browser is to be handed; nobody looks meanwhile. */
+  let curtain = $state<number | undefined>();
+  let heardAt = $state(0);
+  let board: HTMLElement | undefined;
+  let folder: GameFolder<unknown> | undefined;
+  let secret = false;
+  let noticeTimer: ReturnType<typeof setTimeout> | undefined;
+
+  const own = Object.keys(tableKeys(table).seats).map(Number);
+  let eyes = own.length === 1 ? (own[0] ?? -1) : -1;
+
+  const pick: TablePicking = createPicking({
+    choices: () => (busy === undefined && curtain === undefined ? (shown?.doc.options ?? []) : []),
+    greyed: () => shown?.doc.greyed ?? [],
+    play: (choice) => void play(choice),
+    explain: (ref) => {
+      const why = shown?.doc.greyed.find((grey) => grey.targets.includes(ref));
+      if (why) say({ text: why.why, rule: why.rule, kind: "hint" });
+      else if ((shown?.doc.options.length ?? 0) > 0) say({ text: t("pick.nothing"), rule: "", kind: "hint" });
+    },
+    closeup: (what, at) => (closeup = what === undefined ? undefined : { what, at }),
+  });
+  const teller: Teller = createTeller(pick.tell);
+
+  const queue = createQueue<Truth>({
+    show: (next, last) => show(next, last),
+    pause: (item) => (document.hidden ? 0 : tellingTime(item.fresh.length)),
+    later,
+    waiting: (count) => (waiting = count),
+    hurry: () => finish(board),
+  });
+
+  const line: Line = openLine({
+    socket,
+    hello,
+    heard,
+    state: (now, said) => {
+      state = now;
+      bye = said;
+    },
+    later,
+    newId: () => randomId(),
+    jitter: Math.random,
+  });
+
+  function hello(): Hello {
+    const greeting = { table, tokens: tokensOf(tableKeys(table)), lang: settings.lang, seat: eyes };
+    const same = truth && truth.doc.you.seat === eyes && lang === settings.lang;
+    return same && truth ? { ...greeting, have: { log: truth.log.length, cuts: truth.cuts, chat: chat.length } } : greeting;
+  }
+  let lang = settings.lang;
+
+  function heard(news: News): void {
+    const before = truth;
+    const log = applyTail(before?.log ?? [], news.log);
+    chat = applyTail(chat, news.chat);
+    heardAt = performance.now();
+    if (news.s === "whole") {
+      lang = settings.lang;
+      truth = { doc: news.doc, log, cuts: news.cuts, fresh: [] };
+      queue.clear();
+      void show(truth, true, true);
+      return;
+    }
+    if (!before) throw new Error("An update came before the whole.");
+    const doc = news.patch.length > 0 ? applyPatch(before.doc, news.patch) : before.doc;
+    truth = { doc, log, cuts: news.cuts, fresh: news.log?.add ?? [] };
+    // A name, a presence, a chat message: nothing to watch.
+    if (doc.view === before.doc.view && truth.fresh.length === 0 && waiting === 0) void show(truth, true, true);
+    else queue.add(truth);
+  }
+
+  async function show(next: Truth, last: boolean, quick = false): Promise<void> {
+    const before = shown?.doc;
+    const change = () => {
+      shown = next;
+      busy = busy !== undefined && before?.turn === next.doc.turn && before.options === next.doc.options ? busy : undefined;
+    };
+    if (quick) change();
+    else {
+      pick.clear();
+      if (settings.lang === lang) teller.tell(next.fresh, (event) => folder?.sound?.(event));
+      await flip(board, change, still());
+    }
+    if (last && next === truth) arrived(before, next.doc);
+  }
+
+  /** The newest is on the table: whose turn is it, and whose eyes should look? */
+  function arrived(before: TableDoc | undefined, doc: TableDoc): void {
+    if (doc.you.seat >= 0) secret = doc.curtain;
+    else secret ||= doc.curtain;
+    if (curtain !== undefined) {
+      if (doc.you.seat === curtain) curtain = undefined;
+      else return;
+    }
+    const next = handover(doc, secret);
+    if (next.do === "look") look(next.seat);
+    if (next.do === "hand") draw(next.seat);
+    const mine = doc.awaited.includes(doc.you.seat);
+    if (mine && (before?.turn !== doc.turn || before.you.seat !== doc.you.seat)) {
+      announce(doc.prompt ?? "");
+      if (before && !before.awaited.includes(doc.you.seat) && settings.sound) sound("turn");
+    }
+    if (before?.table.status === "playing" && doc.table.status === "over" && settings.sound) sound("end");
+  }
+
+  function look(seat: number): void {
+    eyes = seat;
+    line.tell({ c: "look", seat });
+  }
+
+  /** The curtain falls, and nobody's eyes look through it. */
+  function draw(seat: number): void {
+    curtain = seat;
+    pick.clear();
+    closeup = undefined;
+    look(-1);
+  }
+
+  async function play(choice: Choice): Promise<void> {
+    const doc = shown?.doc;
+    if (!doc || busy !== undefined || doc.you.seat < 0) return;
+    if (truth && truth.doc.turn !== doc.turn) return queue.skip();
+    const objection = guard?.(choice, doc);
+    if (objection) return say({ text: objection, rule: "", kind: "hint" });
+    busy = choice.id;
+    pick.clear();
+    const done = await send({ c: "answer", seat: doc.you.seat, turn: doc.turn, option: choice.id });
+    if (!done || truth?.doc.options === doc.options) busy = undefined;
+  }
+
+  /** True when it was carried out; what was refused is said. */
+  async function send(command: Command): Promise<{ table?: string } | undefined> {
+    try {
+      return await line.ask(command);
+    } catch (reason) {
+      if (reason instanceof Refused) say({ text: reason.message, rule: reason.rule, kind: "no" });
+      return undefined;
+    }
+  }
+
+  function say(what: Notice | undefined): void {
+    clearTimeout(noticeTimer);
+    notice = what;
+    if (!what) return;
+    announce(what.text);
+    noticeTimer = setTimeout(() => (notice = undefined), 7000);
+  }
+
+  const seat = () => shown?.doc.you.seat ?? -1;
+
+  return {
+    table,
+    pick,
+    teller,
+    get doc() {
+      return shown?.doc;
+    },
+    get log() {
+      return shown?.log ?? [];
+    },
+    get chat() {
+      return chat;
+    },
+    get state() {
+      return state;
+    },
+    get bye() {
+      return bye;
+    },
+    /** How many moves wait to be shown. */
+    get waiting() {
+      return waiting;
+    },
+    /** A choice is on its way. */
+    get busy() {
+      return busy;
+    },
+    get notice() {
+      return notice;
+    },
+    get closeup() {
+      return closeup;
+    },
+    get curtain() {
+      return curtain;
+    },
+    /** When the newest message came (`performance.now`), for clocks. */
+    get heardAt() {
+      return heardAt;
+    },
+    /** Where the board is, for motion, and who draws it. */
+    stage(element: HTMLElement | undefined, drawnBy: GameFolder<unknown> | undefined) {
+      board = element;
+      folder = drawnBy;
+    },
+    play,
+    say,
+    undo: () => send({ c: "undo", seat: seat() }),
+    order: (order: number) => send({ c: "order", seat: seat(), order }),
+    speak: (text: string) => send({ c: "say", seat: seat(), text }),
+    phrase: (phrase: string) => send({ c: "phrase", seat: seat(), phrase }),
+    rename: (of: number, name: string, colour: string) => send({ c: "name", seat: of, name, colour }),
+    standIn: (of: number, bot: string | null) => send({ c: "stand-in", seat: of, bot }),
+    start: (fill?: string) => send(fill === undefined ? { c: "start" } : { c: "start", fill }),
+    openSeat: (of: number) => send({ c: "open", seat: of }),
+    rematch: () => send({ c: "rematch" }),
+    /** Hand over by hand, from the list of seats. */
+    hand: (to: number) => (secret ? draw(to) : look(to)),
+    /** Whom the curtain named sits here now. */
+    lift: () => curtain !== undefined && look(curtain),
+    skip: () => {
+      teller.stop();
+      if (waiting > 0) queue.skip();
+      else finish(board);
+    },
+    /** The language has changed: everything is told anew. */
+    relearn: () => line.tell({ c: "lang", lang: settings.lang }),
+    /** A token was won: say hello with it. */
+    retry: () => line.now(),
+    close: () => {
+      clearTimeout(noticeTimer);
+      teller.stop();
+      line.close();
+    },
+  };
+}
+
+function later(run: () => void, ms: number): () => void {
+  const timer = setTimeout(run, ms);
+  return () => clearTimeout(timer);
+}
+
+function ourSocket(): Socket {
+  const at = new URL("/ws", location.href);
+  at.protocol = at.protocol.replace("http", "ws");
+  return new WebSocket(at) as unknown as Socket;
+}
+
+function randomId(): string {
+  return [...crypto.getRandomValues(new Uint8Array(9))].map((byte) => (byte % 36).toString(36)).join("");
+}

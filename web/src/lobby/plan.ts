@@ -1,0 +1,81 @@
+/** What a new table will be like, as the dialog edits it. Pure. */
+import type { HouseGame, NewSeat, NewTable } from "../lib/api";
+import type { TableInfo } from "../lib/protocol";
+
+/** `me` and `here` are both people at this browser; `bot:greedy` is a bot of that kind. */
+export type SeatKind = "me" | "here" | "open" | `bot:${string}`;
+
+export interface PlannedSeat {
+  kind: SeatKind;
+  name: string;
+  colour: string;
+}
+
+export interface Plan {
+  game: string;
+  seats: PlannedSeat[];
+  options: Record<string, string>;
+  public: boolean;
+  talk: TableInfo["talk"];
+  /** Seconds; 0: no clock. */
+  bank: number;
+  add: number;
+  windowSeconds: number;
+  pace: number;
+}
+
+const BOT_NAMES = ["Bruno", "Clara", "Dario", "Elena", "Felix", "Greta"];
+
+/** A game against bots that can be started as it is. */
+export function firstPlan(game: HouseGame, me: string, colours: readonly string[]): Plan {
+  const count = Math.min(game.maxSeats, game.minSeats === 1 ? 2 : game.minSeats + 1);
+  const plan: Plan = { game: game.id, seats: [], options: {}, public: false, talk: "open", bank: 0, add: 10, windowSeconds: 0, pace: 700 };
+  for (let at = 0; at < count; at++) plan.seats.push(at === 0 ? { kind: "me", name: me, colour: colours[0] ?? "" } : newSeat(plan, game, colours));
+  return plan;
+}
+
+/** One more bot, with a name and a colour that nobody has. */
+export function newSeat(plan: Plan, game: HouseGame, colours: readonly string[]): PlannedSeat {
+  const names = plan.seats.map((seat) => seat.name);
+  const taken = plan.seats.map((seat) => seat.colour);
+  return {
+    kind: `bot:${game.bots[0] ?? "greedy"}`,
+    name: BOT_NAMES.find((name) => !names.includes(name)) ?? `Bot ${plan.seats.length + 1}`,
+    colour: colours.find((colour) => !taken.includes(colour)) ?? "",
+  };
+}
+
+/** Changes who sits there, and the name with it where it was one of ours. */
+export function changeKind(seat: PlannedSeat, kind: SeatKind, me: string, spare: string): PlannedSeat {
+  if (kind === "open") return { ...seat, kind, name: "" };
+  if (kind === "me") return { ...seat, kind, name: me };
+  const named = seat.name !== "" && seat.name !== me;
+  return { ...seat, kind, name: named ? seat.name : spare };
+}
+
+/** What the server is asked for. Only what differs from the standard is said. */
+export function request(plan: Plan, game: HouseGame, guest: string): NewTable {
+  const options = Object.entries(plan.options).filter(([id, value]) => value !== "" && value !== game.options.find((option) => option.id === id)?.standard);
+  return {
+    game: plan.game,
+    seats: plan.seats.map((seat, at) => askedSeat(seat, at, guest)),
+    options: Object.fromEntries(options),
+    public: plan.public,
+    talk: plan.talk,
+    clock: plan.bank > 0 ? { bank: plan.bank, add: plan.add } : null,
+    windowSeconds: plan.windowSeconds,
+    pace: plan.pace,
+  };
+}
+
+export function hasOpenSeats(plan: Plan): boolean {
+  return plan.seats.some((seat) => seat.kind === "open");
+}
+
+function askedSeat(seat: PlannedSeat, at: number, guest: string): NewSeat {
+  const colour = seat.colour ? { colour: seat.colour } : {};
+  if (seat.kind === "open") return { kind: "open" };
+  const name = seat.name.trim() || `${guest} ${at + 1}`;
+  if (seat.kind.startsWith("bot:")) return { kind: "bot", bot: seat.kind.slice(4), name, ...colour };
+  return { kind: "here", name, ...colour };
+}
