@@ -2,98 +2,49 @@ package horda.cardsofthedead;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import horda.engine.Chance;
-import horda.engine.Event;
-import horda.engine.Game;
-import horda.engine.Greyed;
-import horda.engine.Match;
-import horda.engine.Option;
 import horda.engine.Phrase;
-import horda.engine.Question;
 import horda.engine.Ref;
 import horda.engine.Seed;
 import horda.engine.Setup;
-import horda.engine.State;
-import horda.engine.TableOption;
+import horda.lab.text.Spoken;
+import horda.lab.text.TextCheck;
 import horda.wire.Language;
 import horda.wire.Shelf;
 import horda.wire.Texts;
-import java.util.LinkedHashSet;
-import java.util.List;
 import java.util.Map;
-import java.util.Set;
-import java.util.TreeSet;
-import java.util.regex.Pattern;
-import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.EnumSource;
+import org.junit.jupiter.params.provider.ValueSource;
 
 /** What the game says, in both languages. */
 class TextsTest {
-  private static final Shelf SHELF = Shelf.standard();
+  private static final Shelf SHELF = Shelf.of(new CardsOfTheDeadBox());
+  private static final TextCheck CHECK = new TextCheck(SHELF, CardsOfTheDead.ID);
   private static final int GAMES = 8;
   private static final int MOST_ANSWERS = 5_000;
-  private static final Pattern PLACE = Pattern.compile("\\{(\\d+)[^}]*}");
 
   private static Texts texts(Language language) {
     return SHELF.texts(CardsOfTheDead.ID, language);
   }
 
   @Test
-  void bothLanguagesHaveTheSameKeys() {
-    // given
-    Texts english = texts(Language.EN);
-    Texts spanish = texts(Language.ES);
-
-    // then
-    assertThat(spanish.keys()).isEqualTo(english.keys());
+  void bothLanguagesSayTheSameThings() {
+    assertThat(CHECK.differencesOfLanguages()).isEmpty();
   }
 
   @ParameterizedTest
   @EnumSource(Language.class)
-  void everyEventHasItsSentence(Language language) {
-    // given
-    Texts texts = texts(language);
-
-    // then
-    assertThat(texts.missingEvents()).isEmpty();
-    assertThat(keys(texts, "event."))
-        .as("no sentence for an event that the game does not know")
-        .hasSameSizeAs(CardsEvent.values())
-        .allSatisfy(key -> assertThat(plain(texts, key)).matches("(?s)[\\p{Lu}¡{].*[.]"));
+  void everyEventHasASentenceThatNamesAllItSpeaksOf(Language language) {
+    assertThat(CHECK.poorEvents(language)).isEmpty();
+    assertThat(CHECK.idleEvents(language)).isEmpty();
   }
 
   @ParameterizedTest
   @EnumSource(Language.class)
-  void everySentenceNamesAllThatAnEventSpeaksOf(Language language) {
-    // given
-    Texts texts = texts(language);
-
-    for (CardsEvent event : CardsEvent.values()) {
-      // when: nothing to fill in, each place shows itself
-      String template = plain(texts, "event." + event.key());
-
-      // then
-      Set<Integer> places = new TreeSet<>();
-      PLACE.matcher(template).results().forEach(p -> places.add(Integer.parseInt(p.group(1))));
-      assertThat(places).as(template).hasSize(event.kinds().size());
-    }
-  }
-
-  @ParameterizedTest
-  @EnumSource(Language.class)
-  void everyOptionOfTheTableIsExplained(Language language) {
-    // given
-    Texts texts = texts(language);
-    List<String> ids =
-        SHELF.game(CardsOfTheDead.ID).options().stream().map(TableOption::id).toList();
-
-    // then
-    assertThat(texts.missing(ids.stream().map(id -> "table-option." + id).toList())).isEmpty();
-    assertThat(texts.missing(ids.stream().map(id -> "about-table-option." + id).toList()))
-        .isEmpty();
+  void optionsOfTheTableAndStandingOrdersAreExplained(Language language) {
+    assertThat(CHECK.unexplained(language)).isEmpty();
   }
 
   @ParameterizedTest
@@ -123,56 +74,22 @@ class TextsTest {
   }
 
   @ParameterizedTest
-  @CsvSource({"1, EN", "2, EN", "3, EN", "1, ES", "2, ES", "3, ES"})
-  void wholeGamesAreToldWithoutAGap(int seats, Language language) {
+  @ValueSource(ints = {1, 2, 3})
+  void wholeGamesAreToldWithoutAGap(int seats) {
     // given
-    Game<?> game = SHELF.game(CardsOfTheDead.ID);
-    Texts texts = texts(language);
+    CardsOfTheDead game = TableBuilder.GAME;
+    Map<String, String> options = Map.of("challenges", "yes", "hard", "yes");
 
     for (int seed = 1; seed <= GAMES; seed++) {
       // when
-      Set<String> said = tell(game, seats, Seed.of(seed), texts);
+      Setup setup = Setup.of(game, seats, options, Seed.of(seed));
+      Spoken spoken = Spoken.in(game, setup, Spoken.Taste.ANY, MOST_ANSWERS);
 
       // then
-      assertThat(said)
-          .as("%s seats, seed %s", seats, seed)
-          .hasSizeGreaterThan(50)
-          .noneMatch(line -> line.contains("«") || line.contains("{") || line.contains("}"));
+      assertThat(spoken.size()).as("seed %s", seed).isGreaterThan(50);
+      for (Language language : Language.values()) {
+        assertThat(spoken.gaps(texts(language))).as("seed %s in %s", seed, language).isEmpty();
+      }
     }
-  }
-
-  /** Plays at random to the end; all that was said on the way. */
-  private static <S extends State> Set<String> tell(
-      Game<S> game, int seats, Seed seed, Texts texts) {
-    Map<String, String> options = Map.of("challenges", "yes", "hard", "yes");
-    Match<S> match = new Match<>(game, Setup.of(game, seats, options, seed));
-    Chance chance = new Chance(seed.child(1));
-    Set<String> said = new LinkedHashSet<>();
-    for (int answers = 0; !match.isOver(); answers++) {
-      assertThat(answers).as("answers of seed %s", seed).isLessThan(MOST_ANSWERS);
-      Question<S> question = match.question();
-      int seat = Integer.numberOfTrailingZeros(question.awaited(match.state()));
-      List<Option> offered = match.options(seat);
-      said.add(texts.say(question.prompt(match.state(), seat)));
-      offered.forEach(option -> said.add(texts.say(option.label())));
-      offered.stream().flatMap(o -> o.targets().stream()).forEach(r -> said.add(texts.name(r)));
-      match.greyed(seat).stream().map(Greyed.Reason::why).forEach(w -> said.add(texts.say(w)));
-      match.answer(seat, offered.get(chance.below(offered.size())).id());
-    }
-    for (Event event : match.chronicle().events()) {
-      said.add(texts.say(event.phrase()));
-      event.targets().forEach(ref -> said.add(texts.name(ref)));
-    }
-    said.add(texts.say(match.outcome().reason()));
-    return said;
-  }
-
-  private static List<String> keys(Texts texts, String section) {
-    return texts.keys().stream().filter(key -> key.startsWith(section)).toList();
-  }
-
-  /** The template itself: places that nothing fills show themselves in guillemets. */
-  private static String plain(Texts texts, String key) {
-    return Stream.of(texts.say(key)).map(t -> t.replaceAll("[«»]", "")).findFirst().orElseThrow();
   }
 }

@@ -55,6 +55,12 @@ public record ScenarioFile(
     expected = List.copyOf(expected);
   }
 
+  /** The same scenario with other luck. */
+  public ScenarioFile withSeed(Seed other) {
+    return new ScenarioFile(
+        where, title, rules, game, seats, options, other, position, script, expected, ends);
+  }
+
   public static ScenarioFile read(Path file) {
     try {
       return parse(file.toString(), Files.readString(file));

@@ -16,7 +16,7 @@ class TurnTest {
     return table().survivors("rick", "selena", "dan");
   }
 
-  private static List<CardsEvent> turns(Played.Told told) {
+  private static List<CardsEvent> turns(Played.Told<CardsEvent> told) {
     return told.kinds().stream()
         .filter(kind -> kind == CardsEvent.TURN_BEGINS || kind == CardsEvent.GAME_TURN)
         .toList();
