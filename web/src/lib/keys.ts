@@ -78,12 +78,17 @@ export function tokensOf(keys: TableKeys): string[] {
   return [...Object.values(keys.seats), ...(keys.host ? [keys.host] : [])];
 }
 
-/** One token a seat of every table, as `/api/mine` wants them. */
+/** The server looks up so many. */
+const MOST = 60;
+
+/** One token a seat of every table, as `/api/mine` wants them; the newest tables if there are too many. */
 export function allKeys(from: Shelf = standard): { table: string; token: string }[] {
-  return Object.entries(readTables(from)).flatMap(([table, keys]) => {
-    const seats = Object.values(keys.seats);
-    return (seats.length ? seats : keys.host ? [keys.host] : []).map((token) => ({ table, token }));
-  });
+  return Object.entries(readTables(from))
+    .flatMap(([table, keys]) => {
+      const seats = Object.values(keys.seats);
+      return (seats.length ? seats : keys.host ? [keys.host] : []).map((token) => ({ table, token }));
+    })
+    .slice(-MOST);
 }
 
 export function readSettings(speaks: readonly string[] = [], from: Shelf = standard): Settings {

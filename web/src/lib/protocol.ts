@@ -42,7 +42,8 @@ export interface SeatInfo {
   bot?: string;
   standIn: boolean;
   present: boolean;
-  clock?: { left: number; running: boolean };
+  /** `left` milliseconds at the moment `since` (epoch), when it runs. */
+  clock?: { left: number; running: boolean; since?: number };
 }
 
 export interface TableInfo {

@@ -51,7 +51,6 @@ export function openSession({ table, guard, socket = ourSocket }: SessionParts) 
   let closeup = $state.raw<{ what: string; at: Element | undefined } | undefined>();
   /** To whom the browser is to be handed; nobody looks meanwhile. */
   let curtain = $state<number | undefined>();
-  let heardAt = $state(0);
   let board: HTMLElement | undefined;
   let folder: GameFolder<unknown> | undefined;
   let secret = false;
@@ -105,7 +104,6 @@ export function openSession({ table, guard, socket = ourSocket }: SessionParts) 
     const before = truth;
     const log = applyTail(before?.log ?? [], news.log);
     chat = applyTail(chat, news.chat);
-    heardAt = performance.now();
     if (news.s === "whole") {
       lang = settings.lang;
       truth = { doc: news.doc, log, cuts: news.cuts, fresh: [] };
@@ -235,10 +233,6 @@ export function openSession({ table, guard, socket = ourSocket }: SessionParts) 
     },
     get curtain() {
       return curtain;
-    },
-    /** When the newest message came (`performance.now`), for clocks. */
-    get heardAt() {
-      return heardAt;
     },
     /** Where the board is, for motion, and who draws it. */
     stage(element: HTMLElement | undefined, drawnBy: GameFolder<unknown> | undefined) {
