@@ -7,6 +7,7 @@ import horda.app.command.PlayCommand;
 import horda.app.command.ReplayCommand;
 import horda.app.command.RulesCommand;
 import horda.app.command.ScenarioCommand;
+import horda.app.command.ServeCommand;
 import horda.app.command.SimulateCommand;
 import horda.app.command.TrainCommand;
 import horda.engine.Refusal;
@@ -20,7 +21,7 @@ import picocli.CommandLine.IVersionProvider;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.ScopeType;
 
-/// `./horda` alone: sits down at the table. With a word: one of the commands.
+/// `./horda` alone: opens the house for browsers. With a word: one of the commands.
 @Command(name = "horda", versionProvider = Horda.Version.class)
 public final class Horda implements Callable<Integer> {
   private final Console console;
@@ -56,6 +57,7 @@ public final class Horda implements Callable<Integer> {
 
   static CommandLine commands(Console console) {
     CommandLine line = new CommandLine(new Horda(console));
+    line.addSubcommand("serve", new ServeCommand(console));
     line.addSubcommand("play", new PlayCommand(console));
     line.addSubcommand("rules", new RulesCommand(console));
     line.addSubcommand("replay", new ReplayCommand(console));
@@ -78,8 +80,8 @@ public final class Horda implements Callable<Integer> {
   }
 
   @Override
-  public Integer call() {
-    return new PlayCommand(console).call();
+  public Integer call() throws Exception {
+    return new ServeCommand(console).call();
   }
 
   /// Reads the version from the jar, so that the pom stays the only place that states it.

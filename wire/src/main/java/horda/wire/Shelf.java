@@ -75,6 +75,11 @@ public final class Shelf {
         });
   }
 
+  /// `content.yaml` as it stands, comments and all tags of provenance included but not checked.
+  public Data content(String id) {
+    return optional(id, "content.yaml");
+  }
+
   public RuleBook rules(String id) {
     GameBox box = box(id);
     return rules.computeIfAbsent(

@@ -43,6 +43,10 @@ public final class Keep {
     return new Keep(base.resolve("horda"));
   }
 
+  public Path folder() {
+    return folder;
+  }
+
   /// A file for a game that begins now.
   public Path fresh(String game) {
     String name = game + "-" + LocalDateTime.now().format(STAMP);

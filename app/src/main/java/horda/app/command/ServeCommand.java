@@ -1,0 +1,137 @@
+package horda.app.command;
+
+import horda.app.Console;
+import horda.app.HouseShelf;
+import horda.app.Trouble;
+import horda.app.play.Keep;
+import horda.server.house.Alarms;
+import horda.server.house.House;
+import horda.server.http.Door;
+import horda.server.http.Limits;
+import horda.server.store.Store;
+import horda.server.store.Stores;
+import horda.wire.Shelf;
+import io.javalin.util.JavalinBindException;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.concurrent.Callable;
+import java.util.concurrent.CountDownLatch;
+import java.util.concurrent.TimeUnit;
+import org.jspecify.annotations.Nullable;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Option;
+
+/// The table in the browser: opens the house on a port and prints where it is.
+@Command
+public final class ServeCommand implements Callable<Integer> {
+  static final int PORT = 7777;
+  private static final int TRIES = 10;
+  private static final int CLOSING_SECONDS = 5;
+  private static final int MOST_PORT = 65_535;
+  private static final String FILE = "tables.db";
+
+  private final Console console;
+
+  @Option(names = "--host", paramLabel = "HOST")
+  private String host = "127.0.0.1";
+
+  @Option(names = "--port", paramLabel = "PORT")
+  private @Nullable Integer port;
+
+  @Option(names = "--db", paramLabel = "DB")
+  private @Nullable String database;
+
+  @Option(names = "--data", paramLabel = "DIR")
+  private @Nullable Path data;
+
+  public ServeCommand(Console console) {
+    this.console = console;
+  }
+
+  @Override
+  public Integer call() throws IOException, InterruptedException {
+    CountDownLatch end = new CountDownLatch(1);
+    CountDownLatch closed = new CountDownLatch(1);
+    Runtime.getRuntime().addShutdownHook(new Thread(() -> shutDown(end, closed)));
+    try {
+      serve(end::await);
+    } finally {
+      closed.countDown();
+    }
+    return 0;
+  }
+
+  private static void shutDown(CountDownLatch end, CountDownLatch closed) {
+    end.countDown();
+    try {
+      boolean unused = closed.await(CLOSING_SECONDS, TimeUnit.SECONDS);
+    } catch (InterruptedException _) {
+      // Then it ends at once; all that was acknowledged is on disk.
+    }
+  }
+
+  /// What happens while the house is open.
+  interface Evening {
+    void spend() throws IOException, InterruptedException;
+  }
+
+  /// Opens, and closes when the evening is over.
+  void serve(Evening evening) throws IOException, InterruptedException {
+    Libraries.quiet();
+    Shelf shelf = HouseShelf.open();
+    try (Store store = Stores.open(where());
+        House house = new House(shelf, store, Alarms.real());
+        Door door = open(house)) {
+      console.out().println(console.say("serve.open", address(door.port())));
+      console.out().flush();
+      evening.spend();
+    }
+  }
+
+  private String address(int at) {
+    String name = host.contains(":") ? "[" + host + "]" : host;
+    return "http://"
+        + (host.equals("0.0.0.0") || host.equals("::") ? "localhost" : name)
+        + ":"
+        + at;
+  }
+
+  private String where() throws IOException {
+    if (database != null) {
+      return database;
+    }
+    Path folder = data == null ? Keep.of(console).folder() : data;
+    Files.createDirectories(folder);
+    return folder.resolve(FILE).toString();
+  }
+
+  private Door open(House house) {
+    if (port != null) {
+      if (port < 0 || port > MOST_PORT) {
+        throw Trouble.usage(console.say("serve.no-port", port));
+      }
+      try {
+        return open(house, port);
+      } catch (JavalinBindException _) {
+        throw Trouble.failure(console.say("serve.taken", port, port + 1));
+      }
+    }
+    for (int at = PORT; at < PORT + TRIES; at++) {
+      try {
+        return open(house, at);
+      } catch (JavalinBindException _) {
+        console.err().println(console.say("serve.next", at));
+      }
+    }
+    throw Trouble.failure(console.say("serve.taken", PORT, PORT + TRIES));
+  }
+
+  private Door open(House house, int at) {
+    String version = ServeCommand.class.getPackage().getImplementationVersion();
+    Door.Settings settings =
+        new Door.Settings(host, at, Limits.standard(), version == null ? "" : version);
+    return Door.open(house, settings, List.of());
+  }
+}

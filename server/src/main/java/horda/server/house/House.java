@@ -1,0 +1,201 @@
+package horda.server.house;
+
+import horda.bots.Roster;
+import horda.engine.Refusal;
+import horda.engine.Seed;
+import horda.server.store.Store;
+import horda.server.table.Chair;
+import horda.server.table.Header;
+import horda.server.table.Line;
+import horda.server.table.Thinking;
+import horda.server.table.Tokens;
+import horda.server.table.Usher;
+import horda.wire.Shelf;
+import java.security.SecureRandom;
+import java.util.List;
+import java.util.Map;
+import java.util.concurrent.ConcurrentHashMap;
+import java.util.function.Consumer;
+import java.util.function.Function;
+import java.util.logging.Level;
+import java.util.logging.Logger;
+
+/// All tables of one process. A table is in memory while somebody needs it.
+public final class House implements AutoCloseable {
+  private static final Logger LOG = Logger.getLogger(House.class.getName());
+
+  /// How often tables that people look at are compared with the disk: a wake-up can be lost.
+  private static final long ROUND = 3000;
+
+  /// How long a table stays in memory when nobody looks.
+  private static final long IDLE = 5 * 60_000;
+
+  private static final SecureRandom RANDOM = new SecureRandom();
+
+  private final Shelf shelf;
+  private final Store store;
+  private final Alarms alarms;
+  private final Roster roster = Roster.standard();
+  private final Usher usher = new Usher(roster);
+  private final Thinking thinking = new Thinking(roster);
+  private final Map<String, LiveTable> tables = new ConcurrentHashMap<>();
+
+  /// Tells this process from others in whispers.
+  private final String name = Tokens.tableId();
+
+  private volatile boolean closed;
+
+  public House(Shelf shelf, Store store, Alarms alarms) {
+    this.shelf = shelf;
+    this.store = store;
+    this.alarms = alarms;
+    store.onForeignLine(id -> aside(id, LiveTable::catchUp));
+    store.onWhisper((id, word) -> aside(id, table -> table.heard(word)));
+    nextRound();
+  }
+
+  public Shelf shelf() {
+    return shelf;
+  }
+
+  public Store store() {
+    return store;
+  }
+
+  public Alarms alarms() {
+    return alarms;
+  }
+
+  public Roster roster() {
+    return roster;
+  }
+
+  Usher usher() {
+    return usher;
+  }
+
+  Thinking thinking() {
+    return thinking;
+  }
+
+  String name() {
+    return name;
+  }
+
+  /// How many tables are in memory.
+  public int inMemory() {
+    return tables.size();
+  }
+
+  /// Does something at a table, alone. Refuses (`no-table`) a table that there is not.
+  public <T> T at(String id, Function<LiveTable, T> what) {
+    while (true) {
+      LiveTable table = tables.computeIfAbsent(id, key -> new LiveTable(this, key));
+      table.lock().lock();
+      try {
+        if (!table.gone()) {
+          return what.apply(table);
+        }
+      } catch (Refusal refusal) {
+        forgetUnknown(table, refusal);
+        throw refusal;
+      } finally {
+        table.lock().unlock();
+      }
+    }
+  }
+
+  /// Ids that name nothing must not fill the memory.
+  private void forgetUnknown(LiveTable table, Refusal refusal) {
+    if (refusal.code().equals("no-table") || refusal.code().equals("rules-changed")) {
+      table.retire(0);
+      tables.remove(table.id(), table);
+    }
+  }
+
+  /// The same for a table that is in memory; nothing for others. Never on the caller's thread.
+  private void aside(String id, Consumer<LiveTable> what) {
+    LiveTable table = tables.get(id);
+    if (table != null && !closed) {
+      Thread.startVirtualThread(() -> locked(table, what));
+    }
+  }
+
+  private void locked(LiveTable table, Consumer<LiveTable> what) {
+    table.lock().lock();
+    try {
+      if (!table.gone() && !closed) {
+        what.accept(table);
+      }
+    } catch (RuntimeException e) {
+      LOG.log(Level.WARNING, e, () -> "table " + table.id());
+    } finally {
+      table.lock().unlock();
+    }
+  }
+
+  void wake(LiveTable table) {
+    locked(table, LiveTable::wake);
+  }
+
+  /// A new table; it starts by itself when no seat is free.
+  public void create(String id, Header header) {
+    create(id, header, List.of());
+  }
+
+  /// A new table with lines of its own already: one that was taken over from a file.
+  public void create(String id, Header header, List<Line> lines) {
+    long now = alarms.millis();
+    List<Store.Line> first = new java.util.ArrayList<>();
+    boolean full = header.chairs().stream().noneMatch(Chair::isOpen);
+    if (full) {
+      first.add(new Store.Line(1, now, new Line.Entry("", new Line.Start(null)).text()));
+    }
+    for (Line line : lines) {
+      first.add(new Store.Line(first.size() + 1, now, new Line.Entry("", line).text()));
+    }
+    Store.Kept kept =
+        new Store.Kept(id, header.game(), header.wishes().listed(), now, header.text());
+    // A table that cannot be played must not be kept.
+    horda.server.table.Fold trial = new horda.server.table.Fold(id, header, now, shelf);
+    first.forEach(trial::apply);
+    store.create(kept, first);
+    at(
+        id,
+        table -> {
+          table.made();
+          return id;
+        });
+  }
+
+  static Seed freshSeed() {
+    return new Seed(RANDOM.nextLong(), RANDOM.nextLong());
+  }
+
+  private void nextRound() {
+    if (!closed) {
+      alarms.at(alarms.millis() + ROUND, this::round);
+    }
+  }
+
+  private void round() {
+    for (LiveTable table : tables.values()) {
+      locked(table, LiveTable::look);
+      locked(
+          table,
+          idle -> {
+            if (idle.retire(IDLE)) {
+              tables.remove(idle.id(), idle);
+            }
+          });
+    }
+    nextRound();
+  }
+
+  /// Ends the tables in memory; all that was acknowledged is on disk. The store stays open.
+  @Override
+  public void close() {
+    closed = true;
+    alarms.close();
+  }
+}

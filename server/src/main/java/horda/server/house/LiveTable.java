@@ -1,0 +1,343 @@
+package horda.server.house;
+
+import horda.engine.Greyed;
+import horda.engine.Match;
+import horda.engine.Refusal;
+import horda.server.store.Store;
+import horda.server.table.Chair;
+import horda.server.table.Chore;
+import horda.server.table.Command;
+import horda.server.table.Fold;
+import horda.server.table.Header;
+import horda.server.table.Line;
+import horda.server.table.Person;
+import horda.server.table.Usher;
+import horda.server.view.Gallery;
+import horda.server.view.Have;
+import horda.server.view.Viewer;
+import horda.wire.Json;
+import java.util.List;
+import java.util.Set;
+import java.util.concurrent.CompletionException;
+import java.util.concurrent.locks.ReentrantLock;
+import java.util.function.Consumer;
+import java.util.logging.Level;
+import java.util.logging.Logger;
+import org.jspecify.annotations.Nullable;
+import tools.jackson.databind.node.ArrayNode;
+import tools.jackson.databind.node.ObjectNode;
+
+/// A table in memory and its one writer: whoever wants something of it holds its lock ([House#at]).
+public final class LiveTable {
+  private static final Logger LOG = Logger.getLogger(LiveTable.class.getName());
+
+  /// How long other processes leave the chores to the one that took the last command.
+  private static final long POLITENESS = 3000;
+
+  private static final long RETRY = 1000;
+  private static final long TALK_TIME = 10_000;
+  private static final int TALK_MOST = 5;
+
+  private final House house;
+  private final String id;
+  private final ReentrantLock lock = new ReentrantLock();
+  private final Gallery gallery;
+  private final Presence presence;
+  private @Nullable Fold fold;
+  private Alarms.@Nullable Alarm alarm;
+  private boolean lastWasOurs;
+  private boolean gone;
+  private long quietSince;
+
+  /// What the lobby was last told.
+  private String described = "";
+
+  LiveTable(House house, String id) {
+    this.house = house;
+    this.id = id;
+    this.gallery = new Gallery(house.shelf(), house.alarms());
+    this.presence = new Presence(house, id);
+    this.quietSince = house.alarms().millis();
+  }
+
+  public String id() {
+    return id;
+  }
+
+  ReentrantLock lock() {
+    return lock;
+  }
+
+  boolean gone() {
+    return gone;
+  }
+
+  /// The table as it stands; refuses a table that was never made, or no longer fits the rules.
+  public Fold fold() {
+    if (fold == null) {
+      fold = load();
+      schedule();
+    }
+    return fold;
+  }
+
+  public Gallery gallery() {
+    return gallery;
+  }
+
+  /// Just created, by this process.
+  void made() {
+    lastWasOurs = true;
+    fold = load();
+    after();
+  }
+
+  private Fold load() {
+    Store.Kept kept =
+        house
+            .store()
+            .table(id)
+            .orElseThrow(() -> new Refusal("no-table", "", "There is no such table."));
+    Fold loaded = new Fold(id, Header.parse(kept.header()), kept.created(), house.shelf());
+    for (Store.Line line : house.store().linesAfter(id, 0)) {
+      try {
+        loaded.apply(line);
+      } catch (RuntimeException e) {
+        LOG.log(Level.WARNING, e, () -> "table " + id + " cannot be played again");
+        throw new Refusal(
+            "rules-changed",
+            "",
+            "This table was played with other rules and cannot be taken up again.");
+      }
+    }
+    return loaded;
+  }
+
+  // --- Lines
+
+  /// Carries a command out and acknowledges it, or refuses it. What was carried out before is only
+  /// acknowledged. An acknowledgement may say something besides: the table of a rematch.
+  public void command(Set<String> keys, Command command, Consumer<String> acknowledge) {
+    while (true) {
+      String done = fold().done(command.key());
+      Line line = done == null ? line(keys, command) : null;
+      if (line == null) {
+        acknowledge.accept(done == null ? nothingToDo(command) : done);
+        return;
+      }
+      if (write(new Line.Entry(command.key(), line))) {
+        // Shown first: whoever hears the acknowledgement has the new document already.
+        gallery.refresh(fold());
+        acknowledge.accept(line instanceof Line.Rematch next ? next.table() : "");
+        return;
+      }
+    }
+  }
+
+  private String nothingToDo(Command command) {
+    String next = fold().rematch();
+    return command instanceof Command.Rematch && next != null ? next : "";
+  }
+
+  private @Nullable Line line(Set<String> keys, Command command) {
+    Person person = Person.of(fold(), keys);
+    if (command instanceof Command.Rematch) {
+      return Rematches.line(house, fold(), person);
+    }
+    switch (command) {
+      case Command.Say say -> slowly(say.seat());
+      case Command.Phrase phrase -> slowly(phrase.seat());
+      default -> {}
+    }
+    return house.usher().line(fold(), person, command, gallery.everywhere(fold())::has);
+  }
+
+  /// Talk is for people, not for floods.
+  private void slowly(int seat) {
+    long since = house.alarms().millis() - TALK_TIME;
+    long lately =
+        fold().chat().stream().filter(said -> said.seat() == seat && said.at() > since).count();
+    if (lately >= TALK_MOST) {
+      throw new Refusal("talk-fast", "", "One after the other: five messages in ten seconds.");
+    }
+  }
+
+  /// Somebody sits down; the line that it became.
+  public Line.Sit sit(@Nullable Integer seat, String name, String colour, String key) {
+    while (true) {
+      Line.Sit line = Usher.sit(fold(), seat, name, colour, key);
+      if (write(new Line.Entry("", line))) {
+        gallery.refresh(fold());
+        return line;
+      }
+    }
+  }
+
+  /// Appends a line and applies it, when it is on disk. False: another process was faster; what it
+  /// did is here now, and everything must be thought over again.
+  private boolean write(Line.Entry entry) {
+    Fold now = fold();
+    Match<?> played = now.played(entry.line());
+    long at = Math.max(house.alarms().millis(), now.at());
+    Store.Line line = new Store.Line(now.seq() + 1, at, entry.text());
+    if (!appended(line)) {
+      catchUp();
+      return false;
+    }
+    now.apply(line, entry, played);
+    lastWasOurs = true;
+    after();
+    return true;
+  }
+
+  private boolean appended(Store.Line line) {
+    try {
+      return house.store().append(id, line).join();
+    } catch (CompletionException e) {
+      // It may be on disk all the same: then it is found when the table is next looked at.
+      quietly();
+      throw e.getCause() instanceof Refusal refusal
+          ? refusal
+          : new Refusal("database", "", "The table cannot be written just now; try again.");
+    }
+  }
+
+  private void quietly() {
+    try {
+      catchUp();
+    } catch (RuntimeException e) {
+      LOG.log(Level.WARNING, e, () -> "table " + id + " cannot be read");
+    }
+  }
+
+  /// Reads what other processes have appended.
+  void catchUp() {
+    Fold now = fold();
+    for (Store.Line line : house.store().linesAfter(id, now.seq())) {
+      now.apply(line);
+      lastWasOurs = false;
+      gallery.refresh(now);
+      after();
+    }
+  }
+
+  /// After a line: the next chore, and what the lobby says.
+  private void after() {
+    schedule();
+    describe();
+  }
+
+  private void describe() {
+    Fold now = fold();
+    ObjectNode state = Json.object();
+    ArrayNode seats = state.putArray("seats");
+    List<Chair> chairs = now.chairs();
+    for (Chair chair : chairs) {
+      seats
+          .addObject()
+          .put("name", chair.name())
+          .put("kind", chair.kind().name().toLowerCase(java.util.Locale.ROOT));
+    }
+    state.put("free", chairs.stream().filter(Chair::isOpen).count());
+    String text = now.status().code() + Json.line(state);
+    if (!text.equals(described)) {
+      described = text;
+      house.store().describe(id, now.status().code(), Json.line(state));
+    }
+  }
+
+  // --- What it does by itself
+
+  private void schedule() {
+    Fold now = fold;
+    if (alarm != null) {
+      alarm.cancel();
+      alarm = null;
+    }
+    Chore chore = now == null ? null : Chore.next(now, house.thinking());
+    if (chore != null) {
+      alarm = house.alarms().at(due(chore), () -> house.wake(this));
+    }
+  }
+
+  private long due(Chore chore) {
+    return lastWasOurs ? chore.due() : chore.due() + POLITENESS;
+  }
+
+  /// Does what is due.
+  void wake() {
+    try {
+      Chore chore = Chore.next(fold(), house.thinking());
+      if (chore == null || due(chore) > house.alarms().millis()) {
+        schedule();
+      } else if (write(new Line.Entry("", chore.line().get()))) {
+        gallery.refresh(fold());
+      }
+    } catch (Refusal refusal) {
+      LOG.log(Level.WARNING, refusal, () -> "table " + id + " could not go on by itself");
+      alarm = house.alarms().at(house.alarms().millis() + RETRY, () -> house.wake(this));
+    }
+  }
+
+  // --- Who is there
+
+  public void enter(Viewer viewer, Have have) {
+    gallery.enter(viewer, have, fold());
+    presence.changed(gallery.here(fold()));
+  }
+
+  public void leave(Viewer viewer) {
+    gallery.leave(viewer, fold());
+    presence.changed(gallery.here(fold()));
+    if (gallery.isEmpty()) {
+      quietSince = house.alarms().millis();
+    }
+  }
+
+  void heard(String word) {
+    presence.heard(word);
+    gallery.elsewhere(presence.elsewhere(), fold());
+  }
+
+  /// Now and then: reads what a lost wake-up would have told, and says who is still there.
+  void look() {
+    if (fold == null || gallery.isEmpty()) {
+      return;
+    }
+    catchUp();
+    presence.still(gallery.here(fold()));
+    gallery.elsewhere(presence.elsewhere(), fold());
+  }
+
+  /// Leaves memory if nobody has looked for that long and nothing is about to happen.
+  boolean retire(long idle) {
+    boolean busy = fold != null && alarm != null && botsToMove();
+    if (gallery.isEmpty() && !busy && house.alarms().millis() - quietSince >= idle) {
+      gone = true;
+      if (alarm != null) {
+        alarm.cancel();
+      }
+    }
+    return gone;
+  }
+
+  private boolean botsToMove() {
+    Fold now = fold();
+    return now.awaited().stream().anyMatch(seat -> now.playedBy(seat) != null);
+  }
+
+  /// A refusal of the game in the words of somebody's language: the reason knows more than its
+  /// code.
+  public String words(Refusal refusal, horda.wire.Language language, int seat) {
+    Fold now = fold();
+    horda.server.view.Speaker speaker = new horda.server.view.Speaker(house.shelf(), now, language);
+    if (now.started() && seat >= 0 && seat < now.seats()) {
+      for (Greyed.Reason reason : now.match().greyed(seat)) {
+        if (refusal.code().equals(reason.why().key())) {
+          return speaker.game().say(reason.why());
+        }
+      }
+    }
+    return speaker.refusal(refusal);
+  }
+}

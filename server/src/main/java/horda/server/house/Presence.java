@@ -1,0 +1,58 @@
+package horda.server.house;
+
+import horda.server.view.Crowd;
+import java.util.HashMap;
+import java.util.Map;
+
+/// Who is at a table in other processes, by their whispers: `process seats onlookers`.
+final class Presence {
+  /// A process that has said nothing for so long is gone.
+  private static final long STALE = 25_000;
+
+  private record Word(Crowd crowd, long at) {}
+
+  private final House house;
+  private final String table;
+  private final Map<String, Word> others = new HashMap<>();
+  private Crowd said = Crowd.NOBODY;
+
+  Presence(House house, String table) {
+    this.house = house;
+    this.table = table;
+  }
+
+  void changed(Crowd here) {
+    if (!here.equals(said)) {
+      still(here);
+    }
+  }
+
+  /// Says it again, for processes that came later.
+  void still(Crowd here) {
+    said = here;
+    house.store().whisper(table, house.name() + " " + here.seats() + " " + here.onlookers());
+  }
+
+  void heard(String word) {
+    String[] parts = word.split(" ", -1);
+    if (parts.length != 3 || parts[0].equals(house.name())) {
+      return;
+    }
+    try {
+      Crowd crowd = new Crowd(Integer.parseInt(parts[1]), Integer.parseInt(parts[2]));
+      others.put(parts[0], new Word(crowd, house.alarms().millis()));
+    } catch (NumberFormatException _) {
+      // A whisper that is not understood is no harm.
+    }
+  }
+
+  Crowd elsewhere() {
+    long now = house.alarms().millis();
+    others.values().removeIf(word -> now - word.at() > STALE);
+    Crowd all = Crowd.NOBODY;
+    for (Word word : others.values()) {
+      all = all.and(word.crowd());
+    }
+    return all;
+  }
+}

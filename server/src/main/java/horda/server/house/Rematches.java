@@ -1,0 +1,38 @@
+package horda.server.house;
+
+import horda.engine.Refusal;
+import horda.server.table.Chair;
+import horda.server.table.Fold;
+import horda.server.table.Header;
+import horda.server.table.Line;
+import horda.server.table.Person;
+import horda.server.table.Status;
+import horda.server.table.Tokens;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+
+/// The same people once more. The new table knows the hashes of their tokens, so nobody has to be
+/// sent a new one.
+final class Rematches {
+  private Rematches() {}
+
+  /// Makes the new table and gives the line that tells of it; null if there is one already.
+  static @Nullable Line line(House house, Fold fold, Person person) {
+    if (person.seats().isEmpty() && !person.host()) {
+      throw new Refusal("not-yours", "", "Only those who sat at the table ask for a rematch.");
+    }
+    if (fold.status() != Status.OVER) {
+      throw new Refusal("not-over", "", "The game is not over yet.");
+    }
+    if (fold.rematch() != null) {
+      return null;
+    }
+    String id = Tokens.rematchId(fold.id(), fold.header());
+    if (house.store().table(id).isEmpty()) {
+      List<Chair> chairs = fold.chairs();
+      Header again = fold.header().again(house.shelf(), chairs, House.freshSeed());
+      house.create(id, again);
+    }
+    return new Line.Rematch(id);
+  }
+}

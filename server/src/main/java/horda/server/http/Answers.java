@@ -1,0 +1,56 @@
+package horda.server.http;
+
+import horda.engine.Refusal;
+import horda.server.Words;
+import horda.wire.Json;
+import horda.wire.Language;
+import io.javalin.http.Context;
+import java.util.Locale;
+import java.util.Map;
+import tools.jackson.databind.JsonNode;
+import tools.jackson.databind.node.ObjectNode;
+
+/// What goes back over HTTP: JSON, or an error in the language of whoever asked.
+public final class Answers {
+  private static final int BAD = 400;
+
+  private static final Map<String, Integer> STATUS =
+      Map.of(
+          "no-table", 404,
+          "no-page", 404,
+          "game", 404,
+          "not-over", 409,
+          "taken", 409,
+          "started", 409,
+          "rules-changed", 409,
+          "too-many", 429,
+          "origin", 403,
+          "not-yours", 403);
+
+  private Answers() {}
+
+  public static void json(Context context, JsonNode node) {
+    context.contentType("application/json; charset=utf-8").result(Json.line(node));
+  }
+
+  public static void refusal(Context context, Refusal refusal) {
+    error(context, STATUS.getOrDefault(refusal.code(), BAD), refusal);
+  }
+
+  static void error(Context context, int status, Refusal refusal) {
+    ObjectNode body = Json.object();
+    ObjectNode error = body.putObject("error").put("code", refusal.code());
+    error.put("rule", refusal.rule());
+    error.put("text", Words.in(language(context)).refusal(refusal));
+    context.status(status);
+    json(context, body);
+  }
+
+  /// `?lang=`, else what the browser prefers.
+  public static Language language(Context context) {
+    String asked = context.queryParam("lang");
+    String wished = asked == null ? context.header("Accept-Language") : asked;
+    boolean spanish = wished != null && wished.toLowerCase(Locale.ROOT).startsWith("es");
+    return spanish ? Language.ES : Language.EN;
+  }
+}

@@ -1,0 +1,188 @@
+package horda.server.http;
+
+import horda.engine.Refusal;
+import horda.server.house.House;
+import io.javalin.Javalin;
+import io.javalin.config.JavalinConfig;
+import io.javalin.config.RoutesConfig;
+import io.javalin.http.Context;
+import io.javalin.http.HttpResponseException;
+import io.javalin.websocket.WsConfig;
+import java.time.Duration;
+import java.util.List;
+import java.util.Map;
+import java.util.concurrent.ConcurrentHashMap;
+import java.util.concurrent.TimeUnit;
+import java.util.logging.Level;
+import java.util.logging.Logger;
+import org.jspecify.annotations.Nullable;
+
+/// The house's door on one port.
+public final class Door implements AutoCloseable {
+  private static final Logger LOG = Logger.getLogger(Door.class.getName());
+  private static final Duration IDLE = Duration.ofSeconds(90);
+  private static final int PING_SECONDS = 25;
+
+  /// More paths than the table's own: recordings, imports.
+  public interface Annex {
+    void routes(RoutesConfig routes);
+  }
+
+  /// Where and how to open.
+  ///
+  /// @param port 0 for any free one
+  public record Settings(String host, int port, Limits limits, String version) {
+    public static Settings loopback(int port) {
+      return new Settings("127.0.0.1", port, Limits.standard(), "");
+    }
+
+    boolean loopbackOnly() {
+      return host.equals("127.0.0.1") || host.equals("localhost") || host.equals("::1");
+    }
+  }
+
+  private final House house;
+  private final Settings settings;
+  private final Shelves shelves;
+  private final Tables tables;
+  private final Page page = new Page();
+  private final Guard guard;
+  private final Map<String, Visitor> visitors = new ConcurrentHashMap<>();
+  private final Javalin javalin;
+
+  private Door(House house, Settings settings, List<? extends Annex> annexes) {
+    this.house = house;
+    this.settings = settings;
+    this.shelves = new Shelves(house, settings.version());
+    this.tables = new Tables(house, settings.limits());
+    this.guard = new Guard(new Origins(settings.loopbackOnly()));
+    this.javalin = Javalin.create(config -> configure(config, annexes));
+  }
+
+  /// Opens; throws [io.javalin.util.JavalinBindException] when the port is taken.
+  public static Door open(House house, Settings settings, List<? extends Annex> annexes) {
+    Door door = new Door(house, settings, annexes);
+    door.javalin.start(settings.host(), settings.port());
+    return door;
+  }
+
+  public int port() {
+    return javalin.port();
+  }
+
+  private void configure(JavalinConfig config, List<? extends Annex> annexes) {
+    config.concurrency.useVirtualThreads = true;
+    config.startup.showJavalinBanner = false;
+    config.startup.showOldJavalinVersionWarning = false;
+    config.startup.startupWatcherEnabled = false;
+    config.http.maxRequestSize = settings.limits().file();
+    config.jetty.modifyWebSocketServletFactory(
+        factory -> {
+          // A little more than is allowed, so that who sends too much can be told.
+          factory.setMaxTextMessageSize(settings.limits().message() * 4L);
+          factory.setMaxBinaryMessageSize(1024);
+          factory.setIdleTimeout(IDLE);
+        });
+    config.jetty.modifyHttpConfiguration(http -> http.setSendServerVersion(false));
+    RoutesConfig routes = config.routes;
+    routes.before(guard::before);
+    routes.exception(Refusal.class, (refusal, context) -> Answers.refusal(context, refusal));
+    routes.exception(HttpResponseException.class, (e, context) -> status(context, e.getStatus()));
+    routes.exception(Exception.class, (e, context) -> broken(context, e));
+    api(routes);
+    annexes.forEach(annex -> annex.routes(routes));
+    routes.get("/api/*", context -> nothing());
+    routes.get("/*", this::page);
+    routes.wsBeforeUpgrade("/ws", guard::check);
+    routes.ws("/ws", this::socket);
+  }
+
+  private void api(RoutesConfig routes) {
+    routes.get("/api/house", c -> Answers.json(c, shelves.house(Answers.language(c))));
+    routes.get(
+        "/api/games/{game}/texts",
+        c -> cached(c, shelves.texts(c.pathParam("game"), Answers.language(c))));
+    routes.get(
+        "/api/games/{game}/rules",
+        c -> cached(c, shelves.rules(c.pathParam("game"), Answers.language(c))));
+    routes.get("/api/games/{game}/content", c -> cached(c, shelves.content(c.pathParam("game"))));
+    routes.get("/api/tables", c -> Answers.json(c, tables.listed()));
+    routes.post("/api/tables", c -> Answers.json(c, tables.create(small(c))));
+    routes.get(
+        "/api/tables/{id}",
+        c -> Answers.json(c, tables.table(c.pathParam("id"), Answers.language(c))));
+    routes.post(
+        "/api/tables/{id}/join", c -> Answers.json(c, tables.join(c.pathParam("id"), small(c))));
+    routes.post("/api/mine", c -> Answers.json(c, tables.mine(small(c), Answers.language(c))));
+  }
+
+  /// Only an import may be large.
+  private Context small(Context context) {
+    if (context.contentLength() > settings.limits().body()
+        || context.bodyAsBytes().length > settings.limits().body()) {
+      throw new Refusal("too-large", "", "That is too large.");
+    }
+    return context;
+  }
+
+  /// With the content's hash in the address (`?v=`) it never changes.
+  private static void cached(Context context, tools.jackson.databind.JsonNode node) {
+    boolean named = context.queryParam("v") != null;
+    context.header("Cache-Control", named ? "public, max-age=31536000, immutable" : "no-cache");
+    Answers.json(context, node);
+  }
+
+  private void page(Context context) {
+    if (!page.serve(context)) {
+      nothing();
+    }
+  }
+
+  private static void nothing() {
+    throw new Refusal("no-page", "", "There is nothing at this address.");
+  }
+
+  private static void status(Context context, int status) {
+    Answers.error(context, status, new Refusal("http", "", "That cannot be answered."));
+  }
+
+  private static void broken(Context context, Exception e) {
+    LOG.log(Level.SEVERE, e, () -> context.method() + " " + context.path());
+    Answers.error(
+        context, 500, new Refusal("broken", "", "Something broke in the house; it is noted."));
+  }
+
+  private void socket(WsConfig ws) {
+    ws.onConnect(
+        context -> {
+          context.enableAutomaticPings(PING_SECONDS, TimeUnit.SECONDS);
+          visitors.put(context.sessionId(), new Visitor(house, settings.limits(), context.session));
+        });
+    ws.onMessage(
+        context -> {
+          Visitor visitor = visitors.get(context.sessionId());
+          if (visitor != null) {
+            visitor.hear(context.message());
+          }
+        });
+    ws.onClose(context -> gone(visitors.remove(context.sessionId())));
+    ws.onError(context -> gone(visitors.remove(context.sessionId())));
+  }
+
+  private static void gone(@Nullable Visitor visitor) {
+    if (visitor != null) {
+      visitor.close();
+    }
+  }
+
+  /// How many sockets are open.
+  public int sockets() {
+    return visitors.size();
+  }
+
+  @Override
+  public void close() {
+    visitors.values().forEach(Visitor::houseCloses);
+    javalin.stop();
+  }
+}

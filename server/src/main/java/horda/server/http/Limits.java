@@ -1,0 +1,33 @@
+package horda.server.http;
+
+/// How much is too much.
+///
+/// @param message characters of one message of a client
+/// @param body bytes of a request
+/// @param file bytes of an imported game
+/// @param perSecond messages of a connection, in the long run
+/// @param burst messages of a connection at once
+/// @param outbox messages that wait for a slow client
+/// @param outboxChars characters that wait for a slow client
+/// @param tables tables that one address may make at once
+/// @param tablesPerMinute tables that one address may make, in the long run
+public record Limits(
+    int message,
+    int body,
+    int file,
+    int perSecond,
+    int burst,
+    int outbox,
+    int outboxChars,
+    int tables,
+    int tablesPerMinute) {
+  public static Limits standard() {
+    return new Limits(8 << 10, 32 << 10, 4 << 20, 20, 40, 256, 1 << 20, 60, 30);
+  }
+
+  /// For measuring: a program that plays hundreds of tables from one place.
+  public static Limits wide() {
+    return new Limits(
+        8 << 10, 32 << 10, 4 << 20, 100_000, 100_000, 256, 1 << 20, 1_000_000, 1_000_000);
+  }
+}

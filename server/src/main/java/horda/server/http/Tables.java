@@ -1,0 +1,126 @@
+package horda.server.http;
+
+import horda.engine.Refusal;
+import horda.server.house.Creation;
+import horda.server.house.House;
+import horda.server.house.LiveTable;
+import horda.server.store.Store;
+import horda.server.table.Colours;
+import horda.server.table.Fold;
+import horda.server.table.Line;
+import horda.server.table.Plain;
+import horda.server.table.Status;
+import horda.server.table.Tokens;
+import horda.server.view.Speaker;
+import horda.wire.Form;
+import horda.wire.Json;
+import horda.wire.Language;
+import io.javalin.http.Context;
+import java.util.Optional;
+import java.util.Set;
+import java.util.SortedSet;
+import tools.jackson.databind.JsonNode;
+import tools.jackson.databind.node.ArrayNode;
+import tools.jackson.databind.node.ObjectNode;
+
+/// What is asked about tables over HTTP.
+final class Tables {
+  private static final int MOST_LISTED = 50;
+  private static final int MOST_MINE = 60;
+
+  private final House house;
+  private final Buckets creations;
+  private final Buckets joins;
+
+  Tables(House house, Limits limits) {
+    this.house = house;
+    this.creations = new Buckets(house.alarms(), limits.tables(), limits.tablesPerMinute() / 60.0);
+    this.joins = new Buckets(house.alarms(), limits.tables() * 2, limits.tablesPerMinute() / 30.0);
+  }
+
+  /// Public tables: those with a free seat first.
+  ArrayNode listed() {
+    ArrayNode list = Json.array();
+    for (Status status : new Status[] {Status.WAITING, Status.PLAYING}) {
+      for (Store.Listed listed : house.store().listed(status.code(), MOST_LISTED)) {
+        ObjectNode node = list.addObject().put("id", listed.table().id());
+        node.put("game", listed.table().game()).put("status", listed.status());
+        JsonNode state = Json.parse(listed.state());
+        node.set("seats", state.path("seats"));
+        node.set("free", state.path("free"));
+        node.put("created", listed.table().created()).put("updated", listed.updated());
+      }
+    }
+    return list;
+  }
+
+  ObjectNode create(Context context) {
+    Form form = Commands.form(context.body());
+    creations.take(context.ip());
+    return Creation.make(house, form);
+  }
+
+  ObjectNode table(String id, Language language) {
+    return house.at(id, at -> at.gallery().documents(at.fold()).table(language));
+  }
+
+  ObjectNode join(String id, Context context) {
+    Form form = Commands.form(context.body());
+    Integer seat = form.has("seat") ? Commands.seat(form) : null;
+    String name = Plain.name(form.text("name", ""));
+    String colour = Colours.parse(form.text("colour", ""));
+    form.end();
+    joins.take(context.ip());
+    String token = Tokens.fresh();
+    Line.Sit line = house.at(id, at -> at.sit(seat, name, colour, Tokens.hash(token)));
+    return Json.object().put("seat", line.seat()).put("token", token);
+  }
+
+  ArrayNode mine(Context context, Language language) {
+    Form form = Commands.form(context.body());
+    ArrayNode list = Json.array();
+    for (JsonNode item : form.list("keys", MOST_MINE)) {
+      Form key = form.form("keys", item);
+      String table = key.text("table");
+      String hash = Tokens.hash(Commands.token(key, key.text("token")));
+      mine(table, hash, language).ifPresent(list::add);
+    }
+    form.end();
+    return list;
+  }
+
+  private Optional<ObjectNode> mine(String table, String hash, Language language) {
+    try {
+      return house.at(table, at -> mine(at, hash, language));
+    } catch (Refusal _) {
+      // A table that is gone is simply not in the list.
+      return Optional.empty();
+    }
+  }
+
+  private Optional<ObjectNode> mine(LiveTable at, String hash, Language language) {
+    Fold fold = at.fold();
+    SortedSet<Integer> seats = fold.seatsOf(Set.of(hash));
+    boolean host = fold.isHost(Set.of(hash));
+    if (seats.isEmpty() && !host) {
+      return Optional.empty();
+    }
+    Speaker speaker = new Speaker(house.shelf(), fold, language);
+    int seat = seats.isEmpty() ? -1 : seats.first();
+    ObjectNode node = Json.object().put("table", fold.id()).put("game", fold.header().game());
+    node.put("status", fold.status().code()).put("seat", seat);
+    node.put("name", seat < 0 ? "" : speaker.seat(seat));
+    node.put("yourTurn", seat >= 0 && fold.awaited().contains(seat));
+    ArrayNode others = node.putArray("others");
+    for (int other = 0; other < fold.seats(); other++) {
+      if (other != seat) {
+        others.add(fold.chair(other).isOpen() ? "" : speaker.seat(other));
+      }
+    }
+    node.put("updated", fold.movedAt() == 0 ? fold.at() : fold.movedAt());
+    if (fold.rematch() != null) {
+      node.put("rematch", fold.rematch());
+    }
+    return Optional.of(node);
+  }
+}

@@ -1,0 +1,95 @@
+package horda.server.table;
+
+import java.util.Arrays;
+
+/// What is left of everybody's time. All of it follows from the times in the lines.
+public final class Clocks {
+  private static final long SECOND = 1000;
+  private static final long STOPPED = -1;
+
+  /// Whoever comes back after their flag fell gets at least this.
+  private static final long GRACE = 30 * SECOND;
+
+  private final boolean on;
+  private final long add;
+  private final long[] left;
+  private final long[] since;
+
+  Clocks(int seats, Header.@org.jspecify.annotations.Nullable Clock clock) {
+    on = clock != null;
+    add = clock == null ? 0 : clock.add() * SECOND;
+    left = new long[seats];
+    since = new long[seats];
+    Arrays.fill(left, clock == null ? 0 : clock.bank() * SECOND);
+    Arrays.fill(since, STOPPED);
+  }
+
+  public boolean on() {
+    return on;
+  }
+
+  public boolean running(int seat) {
+    return since[seat] != STOPPED;
+  }
+
+  /// What was left when the clock was last set going or stopped.
+  public long left(int seat) {
+    return left[seat];
+  }
+
+  /// When the clock was set going; -1 for one that stands still.
+  public long since(int seat) {
+    return since[seat];
+  }
+
+  /// When the flag falls, for a clock that runs.
+  public long fallsAt(int seat) {
+    return since[seat] + left[seat];
+  }
+
+  /// Lets those clocks run and no others.
+  void run(int seats, long at) {
+    for (int seat = 0; on && seat < left.length; seat++) {
+      boolean should = (seats & 1 << seat) != 0;
+      if (running(seat) && !should) {
+        stop(seat, at);
+      } else if (!running(seat) && should) {
+        since[seat] = at;
+      }
+    }
+  }
+
+  private void stop(int seat, long at) {
+    left[seat] = Math.max(0, left[seat] - Math.max(0, at - since[seat]));
+    since[seat] = STOPPED;
+  }
+
+  /// An answer of a person whose clock ran; a change of mind earns nothing.
+  void answered(int seat, long at) {
+    if (running(seat)) {
+      stop(seat, at);
+      left[seat] += add;
+    }
+  }
+
+  /// Who takes back gives back, or one could win time by it.
+  void undone(int seat, long at) {
+    if (on) {
+      if (running(seat)) {
+        stop(seat, at);
+      }
+      left[seat] = Math.max(SECOND, left[seat] - add);
+    }
+  }
+
+  void fell(int seat) {
+    left[seat] = 0;
+    since[seat] = STOPPED;
+  }
+
+  void back(int seat) {
+    if (on) {
+      left[seat] = Math.max(left[seat], Math.max(add, GRACE));
+    }
+  }
+}

@@ -1,0 +1,48 @@
+package horda.server.table;
+
+import org.jspecify.annotations.Nullable;
+
+/// What somebody at the table wants; `id` is the sender's own.
+public sealed interface Command {
+  String id();
+
+  /// `turn` says which question was meant.
+  record Answer(String id, int seat, int turn, String option) implements Command {}
+
+  record Undo(String id, int seat) implements Command {}
+
+  record Order(String id, int seat, int order) implements Command {}
+
+  record Say(String id, int seat, String text) implements Command {}
+
+  record Phrase(String id, int seat, String phrase) implements Command {}
+
+  record Name(String id, int seat, String name, String colour) implements Command {}
+
+  record StandIn(String id, int seat, @Nullable String bot) implements Command {}
+
+  record Start(String id, @Nullable String fill) implements Command {}
+
+  record Open(String id, int seat) implements Command {}
+
+  record Close(String id) implements Command {}
+
+  record Rematch(String id) implements Command {}
+
+  /// By which the table remembers it. A seat's ids are its own: nobody can use up another's.
+  default String key() {
+    return switch (this) {
+      case Answer c -> c.seat() + ":" + c.id();
+      case Undo c -> c.seat() + ":" + c.id();
+      case Order c -> c.seat() + ":" + c.id();
+      case Say c -> c.seat() + ":" + c.id();
+      case Phrase c -> c.seat() + ":" + c.id();
+      case Name c -> c.seat() + ":" + c.id();
+      case StandIn c -> "s" + c.seat() + ":" + c.id();
+      case Start c -> "h:" + c.id();
+      case Open c -> "h:" + c.id();
+      case Close c -> "h:" + c.id();
+      case Rematch c -> "r:" + c.id();
+    };
+  }
+}

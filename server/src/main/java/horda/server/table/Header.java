@@ -1,0 +1,103 @@
+package horda.server.table;
+
+import com.fasterxml.jackson.annotation.JsonInclude;
+import horda.engine.Game;
+import horda.engine.Match;
+import horda.engine.Seed;
+import horda.engine.Setup;
+import horda.engine.State;
+import horda.wire.Json;
+import horda.wire.Shelf;
+import horda.wire.StateJson;
+import java.util.List;
+import java.util.SortedMap;
+import java.util.TreeMap;
+import org.jspecify.annotations.Nullable;
+import tools.jackson.databind.JsonNode;
+
+/// A table as it was set up; never changes. Kept as JSON.
+///
+/// @param revision of the rules it was set up with
+/// @param content hash of the content it was set up with
+/// @param host hash of the host's token
+/// @param practice whether the seed was given by somebody
+/// @param start the position it begins from; null: from the deal
+public record Header(
+    int format,
+    String game,
+    SortedMap<String, String> options,
+    String seed,
+    int revision,
+    String content,
+    List<Chair> chairs,
+    String host,
+    Wishes wishes,
+    boolean practice,
+    @JsonInclude(JsonInclude.Include.NON_NULL) @Nullable JsonNode start) {
+  /// Goes up when the shape changes; older shapes stay readable.
+  public static final int FORMAT = 1;
+
+  /// What the host wants of the table, beyond the game's own options.
+  ///
+  /// @param windowSeconds how long a window lasts that is passed; 0: as long as people take
+  /// @param pace milliseconds between two answers of bots
+  @JsonInclude(JsonInclude.Include.NON_NULL)
+  public record Wishes(
+      boolean listed, Talk talk, @Nullable Clock clock, int windowSeconds, int pace) {}
+
+  /// Seconds a seat has, and seconds added with each answer.
+  public record Clock(int bank, int add) {}
+
+  /// How people may talk.
+  public enum Talk {
+    OPEN,
+    PHRASES,
+    SILENT
+  }
+
+  public Header {
+    options = new TreeMap<>(options);
+    chairs = List.copyOf(chairs);
+  }
+
+  public static Header parse(String text) {
+    return Json.MAPPER.readValue(text, Header.class);
+  }
+
+  public String text() {
+    return Json.MAPPER.writeValueAsString(this);
+  }
+
+  public int seats() {
+    return chairs.size();
+  }
+
+  /// The match as it begins.
+  public Match<?> deal(Shelf shelf) {
+    return deal(shelf.game(game));
+  }
+
+  private <S extends State> Match<S> deal(Game<S> opened) {
+    Seed grown = Seed.parse(seed);
+    if (start != null) {
+      return StateJson.read(opened, start, grown).match();
+    }
+    return new Match<>(opened, Setup.of(opened, seats(), options, grown));
+  }
+
+  /// The same people once more, with other cards.
+  public Header again(Shelf shelf, List<Chair> seated, Seed fresh) {
+    return new Header(
+        FORMAT,
+        game,
+        options,
+        fresh.toString(),
+        shelf.game(game).revision(),
+        shelf.contentHash(game),
+        seated,
+        host,
+        wishes,
+        false,
+        null);
+  }
+}

@@ -1,0 +1,25 @@
+package horda.server.table;
+
+import org.jspecify.annotations.Nullable;
+
+/// A message of the chat.
+///
+/// @param seat who said it; [#HOUSE] for the house
+/// @param text as it was typed; empty where a `key` gives the words in everybody's own language
+/// @param key a text of the game (`phrase.hello`) or of the house (`house.flag`)
+/// @param about the seat that the house speaks of
+public record Said(int seat, String text, @Nullable String key, int about, long at) {
+  public static final int HOUSE = -1;
+
+  static Said typed(int seat, String text, long at) {
+    return new Said(seat, text, null, seat, at);
+  }
+
+  static Said phrase(int seat, String phrase, long at) {
+    return new Said(seat, "", "phrase." + phrase, seat, at);
+  }
+
+  static Said house(String key, int about, long at) {
+    return new Said(HOUSE, "", "house." + key, about, at);
+  }
+}

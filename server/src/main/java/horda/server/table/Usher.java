@@ -1,0 +1,214 @@
+package horda.server.table;
+
+import horda.bots.Roster;
+import horda.engine.Refusal;
+import java.util.function.IntPredicate;
+import org.jspecify.annotations.Nullable;
+
+/// Grants a command, or refuses it with a sentence: what the table's own rules say, before the
+/// game's rules are asked ([Fold#played]).
+public final class Usher {
+  private static final int LONGEST_SAYING = 500;
+
+  private final Roster roster;
+
+  public Usher(Roster roster) {
+    this.roster = roster;
+  }
+
+  /// The line that carries the command out; null when there is nothing to do.
+  public @Nullable Line line(Fold fold, Person person, Command command, IntPredicate present) {
+    return switch (command) {
+      case Command.Answer c -> answer(fold, person, c);
+      case Command.Undo c -> {
+        mine(fold, person, c.seat());
+        playing(fold);
+        yield new Line.Undo(c.seat());
+      }
+      case Command.Order c -> {
+        mine(fold, person, c.seat());
+        playing(fold);
+        order(fold, c.order());
+        yield new Line.Order(c.seat(), c.order());
+      }
+      case Command.Say c -> say(fold, person, c);
+      case Command.Phrase c -> {
+        mine(fold, person, c.seat());
+        if (fold.header().wishes().talk() == Header.Talk.SILENT) {
+          throw silent();
+        }
+        yield new Line.Phrase(c.seat(), c.phrase());
+      }
+      case Command.Name c -> {
+        mine(fold, person, c.seat());
+        yield new Line.Named(c.seat(), c.name(), free(fold, c.seat(), c.colour()));
+      }
+      case Command.StandIn c -> standIn(fold, person, c, present);
+      case Command.Start c -> start(fold, person, c);
+      case Command.Open c -> open(fold, person, c, present);
+      case Command.Close _ -> {
+        host(person);
+        yield fold.status() == Status.OVER ? null : new Line.Close();
+      }
+      case Command.Rematch _ ->
+          throw new IllegalStateException("a rematch needs a new table: the house makes it");
+    };
+  }
+
+  private static Line answer(Fold fold, Person person, Command.Answer c) {
+    mine(fold, person, c.seat());
+    playing(fold);
+    if (c.turn() != fold.turn()) {
+      throw new Refusal(
+          "stale", "", "That was meant for an earlier question; look at the new one.");
+    }
+    boolean timedPass = fold.timedWindow() && c.option().equals(fold.pass());
+    if (timedPass && fold.awaited().contains(c.seat())) {
+      return new Line.Hold(c.seat());
+    }
+    return new Line.Answer(c.seat(), c.option(), Line.By.PERSON);
+  }
+
+  private static void order(Fold fold, int order) {
+    boolean known =
+        order == 0 || fold.game().standingOrders().stream().anyMatch(o -> o.number() == order);
+    if (!known) {
+      throw new Refusal("order", "", "There is no standing order " + order + ".");
+    }
+  }
+
+  private static Line say(Fold fold, Person person, Command.Say c) {
+    mine(fold, person, c.seat());
+    switch (fold.header().wishes().talk()) {
+      case OPEN -> {}
+      case PHRASES ->
+          throw new Refusal("talk", "", "At this table only ready-made sentences are said.");
+      case SILENT -> throw silent();
+    }
+    String text = Plain.text(c.text(), LONGEST_SAYING);
+    if (text.isEmpty()) {
+      throw new Refusal("empty", "", "There is nothing to say in that.");
+    }
+    return new Line.Say(c.seat(), text);
+  }
+
+  private static Refusal silent() {
+    return new Refusal("talk", "", "This is a silent table.");
+  }
+
+  private @Nullable Line standIn(
+      Fold fold, Person person, Command.StandIn c, IntPredicate present) {
+    seat(fold, c.seat());
+    boolean own = person.seats().contains(c.seat());
+    if (!own) {
+      host(person);
+      if (c.bot() == null || present.test(c.seat())) {
+        throw new Refusal("present", "", "Only a seat whose person is away is given to a bot.");
+      }
+    }
+    playing(fold);
+    if (!fold.chair(c.seat()).isPerson()) {
+      throw new Refusal("seat", "", "Nobody sits there whose place a bot could take.");
+    }
+    if (c.bot() == null) {
+      return fold.standIn(c.seat()) == null ? null : new Line.StandIn(c.seat(), null);
+    }
+    bot(fold, c.bot());
+    return c.bot().equals(fold.standIn(c.seat())) ? null : new Line.StandIn(c.seat(), c.bot());
+  }
+
+  private @Nullable Line start(Fold fold, Person person, Command.Start c) {
+    host(person);
+    if (fold.status() != Status.WAITING) {
+      return null;
+    }
+    if (c.fill() == null && fold.chairs().stream().anyMatch(Chair::isOpen)) {
+      throw new Refusal("open-seats", "", "Some seats are still free: wait, or fill them.");
+    }
+    if (c.fill() != null) {
+      bot(fold, c.fill());
+    }
+    return new Line.Start(c.fill());
+  }
+
+  private static @Nullable Line open(
+      Fold fold, Person person, Command.Open c, IntPredicate present) {
+    host(person);
+    seat(fold, c.seat());
+    if (fold.status() == Status.OVER) {
+      throw over();
+    }
+    Chair chair = fold.chair(c.seat());
+    if (chair.isOpen()) {
+      return null;
+    }
+    if (fold.started()) {
+      throw new Refusal("started", "", "The game has begun; a bot can play for whoever is away.");
+    }
+    if (chair.isPerson() && present.test(c.seat())) {
+      throw new Refusal("present", "", "Only a seat of a bot or of somebody away is freed.");
+    }
+    return new Line.Open(c.seat());
+  }
+
+  /// The line of somebody who sits down.
+  public static Line.Sit sit(
+      Fold fold, @Nullable Integer wanted, String name, String colour, String key) {
+    if (fold.status() != Status.WAITING) {
+      throw new Refusal("started", "", "The game has begun; you can look on.");
+    }
+    if (wanted != null) {
+      seat(fold, wanted);
+    }
+    for (int seat = 0; seat < fold.seats(); seat++) {
+      if (fold.chair(seat).isOpen() && (wanted == null || wanted == seat)) {
+        return new Line.Sit(seat, name, free(fold, seat, colour), key);
+      }
+    }
+    throw new Refusal("taken", "", "That seat is taken.");
+  }
+
+  /// The colour, or one that nobody has if it is taken or none was named.
+  private static String free(Fold fold, int seat, String colour) {
+    return Colours.free(
+        colour.isEmpty() ? fold.chair(seat).colour() : colour,
+        taken ->
+            fold.chairs().stream()
+                .anyMatch(c -> c != fold.chair(seat) && !c.isOpen() && c.colour().equals(taken)));
+  }
+
+  private void bot(Fold fold, String name) {
+    var unused = roster.named(name, fold.game());
+  }
+
+  private static void mine(Fold fold, Person person, int seat) {
+    seat(fold, seat);
+    if (!person.seats().contains(seat)) {
+      throw new Refusal("not-yours", "", "That seat is not yours.");
+    }
+  }
+
+  private static void seat(Fold fold, int seat) {
+    if (seat < 0 || seat >= fold.seats()) {
+      throw new Refusal("seat", "", "There is no such seat at this table.");
+    }
+  }
+
+  private static void host(Person person) {
+    if (!person.host()) {
+      throw new Refusal("host", "", "Only the host of the table may do that.");
+    }
+  }
+
+  private static void playing(Fold fold) {
+    switch (fold.status()) {
+      case WAITING -> throw new Refusal("not-started", "", "The game has not begun yet.");
+      case OVER -> throw over();
+      case PLAYING -> {}
+    }
+  }
+
+  private static Refusal over() {
+    return new Refusal("over", "", "The game is over.");
+  }
+}

@@ -1,0 +1,182 @@
+package horda.server.view;
+
+import horda.engine.Event;
+import horda.server.table.Fold;
+import horda.wire.Json;
+import horda.wire.Patch;
+import horda.wire.Shelf;
+import java.time.InstantSource;
+import java.util.HashMap;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import org.jspecify.annotations.Nullable;
+import tools.jackson.databind.node.ArrayNode;
+import tools.jackson.databind.node.ObjectNode;
+
+/// All who look at one table, and what they have been shown. For one thread at a time.
+public final class Gallery {
+  private final Shelf shelf;
+  private final InstantSource clock;
+  private final Map<Viewer, Eyes> viewers = new LinkedHashMap<>();
+  private final Map<Eyes, Sight> sights = new HashMap<>();
+
+  /// Who looks on from other processes.
+  private Crowd elsewhere = Crowd.NOBODY;
+
+  public Gallery(Shelf shelf, InstantSource clock) {
+    this.shelf = shelf;
+    this.clock = clock;
+  }
+
+  public boolean isEmpty() {
+    return viewers.isEmpty();
+  }
+
+  /// Who is here, in this process.
+  public Crowd here(Fold fold) {
+    int seats = 0;
+    int onlookers = 0;
+    for (Viewer viewer : viewers.keySet()) {
+      Set<Integer> own = fold.seatsOf(viewer.keys());
+      for (int seat : own) {
+        seats |= 1 << seat;
+      }
+      onlookers += own.isEmpty() ? 1 : 0;
+    }
+    return new Crowd(seats, onlookers);
+  }
+
+  public Crowd everywhere(Fold fold) {
+    return here(fold).and(elsewhere);
+  }
+
+  /// Others came or went in other processes.
+  public void elsewhere(Crowd crowd, Fold fold) {
+    if (!crowd.equals(elsewhere)) {
+      elsewhere = crowd;
+      refresh(fold);
+    }
+  }
+
+  public Documents documents(Fold fold) {
+    return new Documents(shelf, fold, everywhere(fold));
+  }
+
+  /// A new viewer, or an old one with other eyes: is shown everything.
+  public void enter(Viewer viewer, Have have, Fold fold) {
+    boolean known = viewers.containsKey(viewer);
+    viewers.put(viewer, eyes(viewer, fold));
+    if (!known) {
+      // First, so that the newcomer is not told of their own coming.
+      refresh(fold, viewer);
+    }
+    whole(viewer, have, fold, documents(fold));
+  }
+
+  public void leave(Viewer viewer, Fold fold) {
+    if (viewers.remove(viewer) != null) {
+      refresh(fold);
+    }
+  }
+
+  private static Eyes eyes(Viewer viewer, Fold fold) {
+    Set<String> keys = viewer.keys();
+    return Eyes.of(viewer.look(), viewer.language(), fold.seatsOf(keys), fold.isHost(keys));
+  }
+
+  /// Something may have changed: tells those who can see it.
+  public void refresh(Fold fold) {
+    refresh(fold, null);
+  }
+
+  private void refresh(Fold fold, @Nullable Viewer except) {
+    Documents documents = documents(fold);
+    // All that was shown is brought up to date first: whoever gets new eyes below shares it.
+    Map<Eyes, String> updates = new HashMap<>();
+    for (Eyes shown : List.copyOf(sights.keySet())) {
+      updates.put(shown, update(shown, fold, documents));
+    }
+    for (Map.Entry<Viewer, Eyes> entry : List.copyOf(viewers.entrySet())) {
+      Viewer viewer = entry.getKey();
+      if (viewer == except) {
+        continue;
+      }
+      Eyes eyes = eyes(viewer, fold);
+      String update = updates.get(eyes);
+      if (update == null || !eyes.equals(entry.getValue())) {
+        whole(viewer, Have.NOTHING, fold, documents);
+      } else if (!update.isEmpty()) {
+        viewer.show("update", update);
+      }
+    }
+    sights.keySet().retainAll(Set.copyOf(viewers.values()));
+  }
+
+  /// What changed for those eyes; empty if nothing did.
+  private String update(Eyes eyes, Fold fold, Documents documents) {
+    Sight before = sights.get(eyes);
+    if (before == null) {
+      throw new IllegalStateException("nothing was shown to " + eyes);
+    }
+    ObjectNode document = documents.of(eyes);
+    ArrayNode patch = Patch.between(before.document(), document);
+    List<Event> events = events(fold);
+    int log = Tails.seen(events, events.size(), eyes.seat());
+    int kept = kept(before, eyes, fold, events);
+    int chat = fold.chat().size();
+    sights.put(eyes, new Sight(document, log, fold.cuts(eyes.seat()), chat));
+    boolean told = log != before.log() || kept != before.log();
+    if (patch.isEmpty() && !told && chat == before.chat()) {
+      return "";
+    }
+    Speaker speaker = documents.speaker(eyes.language());
+    StringBuilder fields = new StringBuilder("\"patch\":").append(Json.line(patch));
+    if (told) {
+      fields.append(",\"log\":").append(Json.line(Tails.log(events, eyes.seat(), kept, speaker)));
+    }
+    if (chat != before.chat()) {
+      fields.append(",\"chat\":").append(Json.line(Tails.chat(fold, before.chat(), speaker)));
+    }
+    return fields.append(ending(eyes, fold)).toString();
+  }
+
+  /// How much of the log that was shown still stands.
+  private static int kept(Sight before, Eyes eyes, Fold fold, List<Event> events) {
+    return before.cuts() == fold.cuts(eyes.seat())
+        ? before.log()
+        : Math.min(before.log(), Tails.seen(events, fold.keptEvents(), eyes.seat()));
+  }
+
+  private void whole(Viewer viewer, Have have, Fold fold, Documents documents) {
+    Eyes eyes = eyes(viewer, fold);
+    viewers.put(viewer, eyes);
+    Speaker speaker = documents.speaker(eyes.language());
+    ObjectNode document = documents.of(eyes);
+    List<Event> events = events(fold);
+    int log = Tails.seen(events, events.size(), eyes.seat());
+    int chat = fold.chat().size();
+    sights.put(eyes, new Sight(document, log, fold.cuts(eyes.seat()), chat));
+    boolean sameLog = have.cuts() == fold.cuts(eyes.seat()) && have.log() <= log;
+    int keepLog = sameLog ? have.log() : 0;
+    int keepChat = have.chat() <= chat ? have.chat() : 0;
+    String fields =
+        "\"doc\":"
+            + Json.line(document)
+            + ",\"log\":"
+            + Json.line(Tails.log(events, eyes.seat(), keepLog, speaker))
+            + ",\"chat\":"
+            + Json.line(Tails.chat(fold, keepChat, speaker))
+            + ending(eyes, fold);
+    viewer.show("whole", fields);
+  }
+
+  private String ending(Eyes eyes, Fold fold) {
+    return ",\"cuts\":" + fold.cuts(eyes.seat()) + ",\"now\":" + clock.millis();
+  }
+
+  private static List<Event> events(Fold fold) {
+    return fold.started() ? fold.match().chronicle().events() : List.of();
+  }
+}

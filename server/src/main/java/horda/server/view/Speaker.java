@@ -1,0 +1,49 @@
+package horda.server.view;
+
+import horda.engine.Ref;
+import horda.engine.Refusal;
+import horda.server.Words;
+import horda.server.table.Chair;
+import horda.server.table.Fold;
+import horda.wire.Language;
+import horda.wire.Shelf;
+import horda.wire.Texts;
+
+/// Words for one table in one language: the game's and the house's, with the names of the seats.
+public final class Speaker {
+  private final Texts game;
+  private final Texts house;
+
+  public Speaker(Shelf shelf, Fold fold, Language language) {
+    Texts plain = shelf.texts(fold.header().game(), language);
+    house = Words.in(language).seated(seat -> name(fold, plain, seat));
+    game = plain.seated(seat -> name(fold, plain, seat));
+  }
+
+  private static String name(Fold fold, Texts texts, int seat) {
+    if (seat < 0 || seat >= fold.seats()) {
+      return texts.name(Ref.seat(seat));
+    }
+    Chair chair = fold.chair(seat);
+    if (!chair.name().isBlank()) {
+      return chair.name();
+    }
+    return chair.kind() == Chair.Kind.BOT ? "Bot " + (seat + 1) : texts.name(Ref.seat(seat));
+  }
+
+  public Texts game() {
+    return game;
+  }
+
+  public Texts house() {
+    return house;
+  }
+
+  public String seat(int seat) {
+    return game.name(Ref.seat(seat));
+  }
+
+  public String refusal(Refusal refusal) {
+    return game.has("refusal." + refusal.code()) ? game.refusal(refusal) : house.refusal(refusal);
+  }
+}

@@ -1,0 +1,18 @@
+package horda.server.view;
+
+import horda.wire.Language;
+import java.util.Set;
+
+/// Somebody who looks at a table through one line. Sending never waits.
+public interface Viewer {
+  /// Hashes of the tokens that were shown.
+  Set<String> keys();
+
+  /// Through whose eyes they want to look.
+  int look();
+
+  Language language();
+
+  /// A numbered message: the kind, and the fields after its number, without the braces.
+  void show(String kind, String fields);
+}
