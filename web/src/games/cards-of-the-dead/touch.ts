@@ -17,8 +17,10 @@ export interface Touch {
 
 export function touch(pick: Picking, refs: (Ref | undefined)[]): Touch {
   const known = refs.filter((ref) => ref !== undefined);
-  const ref = known.find((one) => pick.lit(one));
-  return { ref, lit: ref !== undefined, picked: known.some((one) => pick.picked(one)), hot: known.slice(0, 2).some((one) => pick.hot(one)) };
+  // Clicking what is picked lets go of it.
+  const picked = known.find((one) => pick.picked(one));
+  const ref = picked ?? known.find((one) => pick.lit(one));
+  return { ref, lit: ref !== undefined, picked: picked !== undefined, hot: known.slice(0, 2).some((one) => pick.hot(one)) };
 }
 
 /** The other cards of a zone with the same face and back. Choosing one of them is the same choice. */

@@ -1,0 +1,12 @@
+import type { GameFolder } from "../../lib/board";
+import Board from "./Board.svelte";
+import Closeup from "./Closeup.svelte";
+import Cover from "./Cover.svelte";
+import { describe } from "./describe";
+import { sound } from "./sound";
+import { tutorial } from "./tutorial";
+import type { CardsView } from "./view";
+
+const folder: GameFolder<CardsView> = { id: "cards-of-the-dead", Board, Closeup, Cover, describe, sound, tutorial };
+
+export default folder;
