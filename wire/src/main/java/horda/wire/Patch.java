@@ -2,10 +2,12 @@ package horda.wire;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
 import org.jspecify.annotations.Nullable;
 import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.node.ArrayNode;
 import tools.jackson.databind.node.ObjectNode;
+import tools.jackson.databind.node.StringNode;
 
 /// The difference of two documents as a list of steps (docs/table-protocol.md):
 /// `{"p":"a/3/b","v":4}` sets, `{"p":"a"}` removes a field, `{"p":"a","len":5}` cuts a list. Where
@@ -17,8 +19,12 @@ public final class Patch {
   private record Move(String path, @Nullable JsonNode value, int length, int cost) {
     private static final int NO_LENGTH = -1;
 
+    static Move set(String path, JsonNode value, int size) {
+      return new Move(path, value, NO_LENGTH, STEP + path.length() + size);
+    }
+
     static Move set(String path, JsonNode value) {
-      return new Move(path, value, NO_LENGTH, STEP + path.length() + Json.line(value).length());
+      return set(path, value, size(value, Integer.MAX_VALUE));
     }
 
     static Move remove(String path) {
@@ -50,19 +56,49 @@ public final class Patch {
     return steps;
   }
 
+  /// Empty when they are equal.
   private static List<Move> difference(String path, JsonNode before, JsonNode after) {
-    if (before.equals(after)) {
-      return List.of();
-    }
     List<Move> parts = new ArrayList<>();
     if (before instanceof ObjectNode from && after instanceof ObjectNode to) {
       fields(path + "/", from, to, parts);
     } else if (before instanceof ArrayNode from && after instanceof ArrayNode to) {
       items(path, from, to, parts);
+    } else if (!before.equals(after)) {
+      parts.add(Move.set(path, after));
     }
-    Move whole = Move.set(path, after);
+    if (parts.isEmpty() || !after.isContainer()) {
+      return parts;
+    }
     int cost = parts.stream().mapToInt(Move::cost).sum();
-    return parts.isEmpty() || cost >= whole.cost() ? List.of(whole) : parts;
+    int own = STEP + path.length();
+    int whole = size(after, cost - own);
+    return cost >= own + whole ? List.of(Move.set(path, after, whole)) : parts;
+  }
+
+  /// Roughly how long a value is when written; counts no further than `most`, for it is asked at
+  /// every level of a document, and a large part is soon seen to be larger than its change.
+  private static int size(JsonNode value, int most) {
+    return switch (value) {
+      case StringNode text -> text.stringValue().length() + 2;
+      case ObjectNode object -> {
+        int size = 2;
+        for (Map.Entry<String, JsonNode> field : object.properties()) {
+          if (size > most) {
+            break;
+          }
+          size += field.getKey().length() + 4 + size(field.getValue(), most - size);
+        }
+        yield size;
+      }
+      case ArrayNode array -> {
+        int size = 2;
+        for (int i = 0; i < array.size() && size <= most; i++) {
+          size += 1 + size(array.get(i), most - size);
+        }
+        yield size;
+      }
+      default -> value.asString().length();
+    };
   }
 
   private static void fields(String prefix, ObjectNode from, ObjectNode to, List<Move> into) {
