@@ -16,7 +16,7 @@ export function devTexts(games: string): Plugin {
   };
 }
 
-function texts(games: string, game: string, lang: string): Record<string, string> {
+export function texts(games: string, game: string, lang: string): Record<string, string> {
   const folder = join(games, game, "src/main/resources/horda");
   const own = readdirSync(folder)[0] ?? "";
   const found: Record<string, string> = {};
