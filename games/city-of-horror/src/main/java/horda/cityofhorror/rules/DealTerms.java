@@ -14,6 +14,7 @@ import horda.engine.Deal;
 import horda.engine.Option;
 import horda.engine.Out;
 import horda.engine.Ref;
+import java.util.List;
 
 /** What can stand in an offer, what it is called, and how goods go over. */
 final class DealTerms {
@@ -232,7 +233,11 @@ final class DealTerms {
           Refs.option(
               "want:" + s.content.kinds().get(a).id(), "term-want-kind", new Ref("kind", a));
       case Terms.WANT_ANY_CARD -> Refs.option("want:any-card", "term-want-any");
-      default -> promise(s, deal, term, a, b);
+      // A promise is picked in words: it would light up half the city.
+      default -> {
+        Option promise = promise(s, deal, term, a, b);
+        yield new Option(promise.id(), promise.label(), List.of());
+      }
     };
   }
 

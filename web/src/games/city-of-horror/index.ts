@@ -1,0 +1,12 @@
+/** City of Horror in the browser: pictures, table, deals, words for screen readers. */
+import type { GameFolder } from "../../lib/board";
+import Board from "./Board.svelte";
+import Closeup from "./Closeup.svelte";
+import Cover from "./Cover.svelte";
+import { describe } from "./describe";
+import { sound } from "./sound";
+import type { CityView } from "./view";
+
+const folder: GameFolder<CityView> = { id: "city-of-horror", Board, Closeup, Cover, describe, sound };
+
+export default folder;
