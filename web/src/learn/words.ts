@@ -2,11 +2,6 @@
 import { words } from "../lib/words.svelte";
 
 const en = {
-  "nav.label": "About this game",
-  "nav.learn": "How to play",
-  "nav.rules": "Rules",
-  "nav.cards": "Cards",
-  "nav.other": "Other games",
   "page.failed": "This could not be fetched. Is the server running?",
   "page.again": "Try again",
   "rules.title": "Rules of {0}",
@@ -18,8 +13,6 @@ const en = {
   "rule.ruling": "Our reading",
   "rule.ruling-about": "The rule book is silent here, or can be read two ways: this is how we decided.",
   "rule.link": "Link to rule {0}",
-  "rule.copied": "The link is copied.",
-  "rule.missing": "There is no rule {0} in this book.",
   "cards.title": "In the box: {0}",
   "cards.search": "Search cards",
   "cards.section": "Show",
@@ -71,11 +64,6 @@ const en = {
 } as const;
 
 const es: Record<keyof typeof en, string> = {
-  "nav.label": "Sobre este juego",
-  "nav.learn": "Cómo se juega",
-  "nav.rules": "Reglas",
-  "nav.cards": "Cartas",
-  "nav.other": "Otros juegos",
   "page.failed": "No se ha podido obtener. ¿Está en marcha el servidor?",
   "page.again": "Probar otra vez",
   "rules.title": "Reglas de {0}",
@@ -87,8 +75,6 @@ const es: Record<keyof typeof en, string> = {
   "rule.ruling": "Nuestra lectura",
   "rule.ruling-about": "El reglamento no lo dice o admite dos lecturas: así lo hemos decidido.",
   "rule.link": "Enlace a la regla {0}",
-  "rule.copied": "Enlace copiado.",
-  "rule.missing": "En este reglamento no hay ninguna regla {0}.",
   "cards.title": "En la caja: {0}",
   "cards.search": "Buscar cartas",
   "cards.section": "Mostrar",

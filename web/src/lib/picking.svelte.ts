@@ -30,6 +30,8 @@ export interface TablePicking extends Picking {
   point(refs: readonly Ref[]): void;
   /** Lights these up while an event is being told. */
   tell(refs: readonly Ref[]): void;
+  /** Keeps these lit until told otherwise: what a coach points at. */
+  spot(refs: readonly Ref[]): void;
 }
 
 const HOVER = 350;
@@ -40,6 +42,7 @@ export function createPicking(source: PickSource): TablePicking {
   let menu = $state.raw<PickMenu | undefined>();
   let pointed = $state.raw<readonly Ref[]>([]);
   let told = $state.raw<readonly Ref[]>([]);
+  let spotted = $state.raw<readonly Ref[]>([]);
   const live = $derived(remaining(source.choices(), path).length > 0 ? path : []);
   const lit = $derived(litRefs(source.choices(), live));
 
@@ -87,7 +90,7 @@ export function createPicking(source: PickSource): TablePicking {
     },
     lit: (ref) => lit.has(ref),
     picked: (ref) => live.includes(ref),
-    hot: (ref) => pointed.includes(ref) || told.includes(ref),
+    hot: (ref) => pointed.includes(ref) || told.includes(ref) || spotted.includes(ref),
     pick: (ref, at) => carryOut(click(source.choices(), live, ref), ref, at),
     drop: (dragged, onto, at) => carryOut(dropped(source.choices(), dragged, onto), dragged, at),
     uses: (ref) => ({
@@ -107,6 +110,9 @@ export function createPicking(source: PickSource): TablePicking {
     },
     tell: (refs) => {
       told = refs;
+    },
+    spot: (refs) => {
+      spotted = refs;
     },
   };
 }
