@@ -12,6 +12,6 @@ export default defineConfig(({ mode }) => ({
   // Tests mount components, and only the browser's Svelte can do that.
   resolve: mode === "test" ? { conditions: ["browser"] } : {},
   build: { outDir: "target/page", emptyOutDir: true, target: "es2022", cssTarget: ["chrome123", "firefox120", "safari17.5"], assetsInlineLimit: 0 },
-  server: { proxy: { "/api": house, "/ws": { target: house.replace("http", "ws"), ws: true } } },
+  server: { proxy: { "/api": { target: house }, "/ws": { target: house, ws: true } } },
   test: { environment: "jsdom", include: ["src/**/*.test.ts"], passWithNoTests: true },
 }));

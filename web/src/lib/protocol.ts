@@ -86,6 +86,8 @@ export interface TableDoc<View = unknown> {
   canUndo: boolean;
   orders: { number: number; label: string }[];
   order: number;
+  /** This seat has answered; the answer counts when the window closes, and can be taken back until then. */
+  held?: boolean;
   window?: { until: number; length: number };
   curtain: boolean;
   outcome?: unknown;

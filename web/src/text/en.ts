@@ -130,6 +130,7 @@ export const en = {
   "status.bots": "{0} is playing…",
   "status.nobody": "One moment…",
   "status.over": "The game is over.",
+  "status.held": "You have answered. The window stays open until its time is up.",
   "status.undo": "Undo",
   "status.cancel": "Cancel",
   "status.more": "All {0} choices…",

@@ -132,6 +132,7 @@ export const es: Record<Word, string> = {
   "status.bots": "Juega {0}…",
   "status.nobody": "Un momento…",
   "status.over": "La partida ha terminado.",
+  "status.held": "Has respondido. El turno de respuesta sigue abierto hasta que se agote su tiempo.",
   "status.undo": "Deshacer",
   "status.cancel": "Cancelar",
   "status.more": "Las {0} opciones…",
