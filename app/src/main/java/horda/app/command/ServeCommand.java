@@ -6,7 +6,7 @@ import horda.app.Trouble;
 import horda.app.play.Keep;
 import horda.server.house.Alarms;
 import horda.server.house.House;
-import horda.server.http.Door;
+import horda.server.http.FrontDoor;
 import horda.server.http.Limits;
 import horda.server.store.Store;
 import horda.server.store.Stores;
@@ -83,7 +83,7 @@ public final class ServeCommand implements Callable<Integer> {
     Shelf shelf = HouseShelf.open();
     try (Store store = Stores.open(where());
         House house = new House(shelf, store, Alarms.real());
-        Door door = open(house)) {
+        FrontDoor door = open(house)) {
       console.out().println(console.say("serve.open", address(door.port())));
       console.out().flush();
       evening.spend();
@@ -107,7 +107,7 @@ public final class ServeCommand implements Callable<Integer> {
     return folder.resolve(FILE).toString();
   }
 
-  private Door open(House house) {
+  private FrontDoor open(House house) {
     if (port != null) {
       if (port < 0 || port > MOST_PORT) {
         throw Trouble.usage(console.say("serve.no-port", port));
@@ -128,10 +128,10 @@ public final class ServeCommand implements Callable<Integer> {
     throw Trouble.failure(console.say("serve.taken", PORT, PORT + TRIES));
   }
 
-  private Door open(House house, int at) {
+  private FrontDoor open(House house, int at) {
     String version = ServeCommand.class.getPackage().getImplementationVersion();
-    Door.Settings settings =
-        new Door.Settings(host, at, Limits.standard(), version == null ? "" : version);
-    return Door.open(house, settings, List.of());
+    FrontDoor.Settings settings =
+        new FrontDoor.Settings(host, at, Limits.standard(), version == null ? "" : version);
+    return FrontDoor.open(house, settings, List.of());
   }
 }

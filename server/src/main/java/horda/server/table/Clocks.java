@@ -14,12 +14,14 @@ public final class Clocks {
   private final long add;
   private final long[] left;
   private final long[] since;
+  private final boolean[] earned;
 
   Clocks(int seats, Header.@org.jspecify.annotations.Nullable Clock clock) {
     on = clock != null;
     add = clock == null ? 0 : clock.add() * SECOND;
     left = new long[seats];
     since = new long[seats];
+    earned = new boolean[seats];
     Arrays.fill(left, clock == null ? 0 : clock.bank() * SECOND);
     Arrays.fill(since, STOPPED);
   }
@@ -62,27 +64,26 @@ public final class Clocks {
   private void stop(int seat, long at) {
     left[seat] = Math.max(0, left[seat] - Math.max(0, at - since[seat]));
     since[seat] = STOPPED;
+    left[seat] += earned[seat] ? add : 0;
+    earned[seat] = false;
   }
 
-  /// An answer of a person whose clock ran; a change of mind earns nothing.
-  void answered(int seat, long at) {
-    if (running(seat)) {
-      stop(seat, at);
-      left[seat] += add;
-    }
+  /// An answer of a person whose clock runs. Time is added when it stops: while one seat is asked
+  /// again and again, the others must not see by its clock how often it answers.
+  void answered(int seat) {
+    earned[seat] = running(seat);
   }
 
   /// Who takes back gives back, or one could win time by it.
-  void undone(int seat, long at) {
-    if (on) {
-      if (running(seat)) {
-        stop(seat, at);
-      }
+  void undone(int seat) {
+    if (on && !running(seat)) {
       left[seat] = Math.max(SECOND, left[seat] - add);
     }
+    earned[seat] = false;
   }
 
   void fell(int seat) {
+    earned[seat] = false;
     left[seat] = 0;
     since[seat] = STOPPED;
   }

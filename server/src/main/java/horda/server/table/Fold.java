@@ -42,7 +42,13 @@ public final class Fold {
   private long at;
   private long movedAt;
   private long askedAt;
-  private int turn;
+
+  /// Of each seat: the number of the question that it hears, counted by itself. A count for all
+  /// would tell the others of answers that they cannot see: the terms of an offer that is not made
+  /// yet.
+  private final int[] turns;
+
+  private int heardBy;
   private int answers;
   private int keptEvents;
   private boolean closed;
@@ -59,6 +65,7 @@ public final class Fold {
     held = new boolean[header.seats()];
     orders = new int[header.seats()];
     cuts = new int[header.seats() + 1];
+    turns = new int[header.seats()];
     clocks = new Clocks(header.seats(), header.wishes().clock());
   }
 
@@ -190,7 +197,7 @@ public final class Fold {
     answers++;
     movedAt = at;
     if (answer.by() == Line.By.PERSON) {
-      clocks.answered(answer.seat(), at);
+      clocks.answered(answer.seat());
       if (standIns[answer.seat()] != null) {
         stoodIn(answer.seat(), null);
       }
@@ -215,7 +222,7 @@ public final class Fold {
       return;
     }
     movedAt = at;
-    clocks.undone(undo.seat(), at);
+    clocks.undone(undo.seat());
     boolean withdrawn = (committedBefore & 1 << undo.seat()) != 0;
     if (!withdrawn) {
       asked();
@@ -232,10 +239,24 @@ public final class Fold {
   }
 
   private void asked() {
-    turn++;
+    int heardNow = heardBy(match());
+    for (int seat = 0; seat < turns.length; seat++) {
+      turns[seat] += ((heardBy | heardNow) & 1 << seat) != 0 ? 1 : 0;
+    }
+    heardBy = heardNow;
     askedAt = at;
     movedAt = at;
     Arrays.fill(held, false);
+  }
+
+  /// Bit set of the seats that may answer, a change of mind included.
+  private static <S extends State> int heardBy(Match<S> match) {
+    Question<S> question = match.question();
+    int seats = 0;
+    for (int seat = 0; question != null && seat < match.state().seats(); seat++) {
+      seats |= question.hears(match.state(), seat) ? 1 << seat : 0;
+    }
+    return seats;
   }
 
   /// An undo makes the chronicle shorter; who had been told of what is gone must be told so.
@@ -383,9 +404,10 @@ public final class Fold {
     return cuts[seat + 1];
   }
 
-  /// The number of the question; the same while secret answers come in.
-  public int turn() {
-    return turn;
+  /// The number of the question that `seat` hears or heard last; the same while secret answers of
+  /// others come in. Onlookers are asked nothing.
+  public int turn(int seat) {
+    return seat < 0 ? 0 : turns[seat];
   }
 
   /// How many answers there were, taken back or not.

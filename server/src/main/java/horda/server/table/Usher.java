@@ -58,7 +58,7 @@ public final class Usher {
   private static Line answer(Fold fold, Person person, Command.Answer c) {
     mine(fold, person, c.seat());
     playing(fold);
-    if (c.turn() != fold.turn()) {
+    if (c.turn() != fold.turn(c.seat())) {
       throw new Refusal(
           "stale", "", "That was meant for an earlier question; look at the new one.");
     }

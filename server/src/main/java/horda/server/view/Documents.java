@@ -79,7 +79,7 @@ public final class Documents {
     }
     boolean playing = fold.status() == Status.PLAYING;
     boolean held = seat >= 0 && fold.held(seat);
-    node.put("turn", fold.turn());
+    node.put("turn", fold.turn(seat));
     node.put("canUndo", playing && seat >= 0 && (held || fold.match().canUndo(seat)));
     if (held) {
       node.put("held", true);

@@ -18,8 +18,8 @@ import java.util.logging.Logger;
 import org.jspecify.annotations.Nullable;
 
 /// The house's door on one port.
-public final class Door implements AutoCloseable {
-  private static final Logger LOG = Logger.getLogger(Door.class.getName());
+public final class FrontDoor implements AutoCloseable {
+  private static final Logger LOG = Logger.getLogger(FrontDoor.class.getName());
   private static final Duration IDLE = Duration.ofSeconds(90);
   private static final int PING_SECONDS = 25;
 
@@ -50,7 +50,7 @@ public final class Door implements AutoCloseable {
   private final Map<String, Visitor> visitors = new ConcurrentHashMap<>();
   private final Javalin javalin;
 
-  private Door(House house, Settings settings, List<? extends Annex> annexes) {
+  private FrontDoor(House house, Settings settings, List<? extends Annex> annexes) {
     this.house = house;
     this.settings = settings;
     this.shelves = new Shelves(house, settings.version());
@@ -60,8 +60,8 @@ public final class Door implements AutoCloseable {
   }
 
   /// Opens; throws [io.javalin.util.JavalinBindException] when the port is taken.
-  public static Door open(House house, Settings settings, List<? extends Annex> annexes) {
-    Door door = new Door(house, settings, annexes);
+  public static FrontDoor open(House house, Settings settings, List<? extends Annex> annexes) {
+    FrontDoor door = new FrontDoor(house, settings, annexes);
     door.javalin.start(settings.host(), settings.port());
     return door;
   }
