@@ -3,6 +3,7 @@ package horda.app;
 import horda.app.command.BenchCommand;
 import horda.app.command.EngineCommand;
 import horda.app.command.FuzzCommand;
+import horda.app.command.LoadCommand;
 import horda.app.command.PlayCommand;
 import horda.app.command.ReplayCommand;
 import horda.app.command.RulesCommand;
@@ -65,6 +66,7 @@ public final class Horda implements Callable<Integer> {
     line.addSubcommand("simulate", new SimulateCommand(console));
     line.addSubcommand("fuzz", new FuzzCommand(console));
     line.addSubcommand("bench", new BenchCommand(console));
+    line.addSubcommand("load", new LoadCommand(console));
     line.addSubcommand("engine", new EngineCommand(console));
     line.addSubcommand("train", new TrainCommand(console));
     line.registerConverter(Seed.class, Seed::parse);

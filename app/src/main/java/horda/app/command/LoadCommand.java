@@ -1,0 +1,126 @@
+package horda.app.command;
+
+import horda.app.Console;
+import horda.app.Trouble;
+import horda.server.load.Child;
+import horda.server.load.Load;
+import horda.server.load.Plan;
+import horda.server.load.Report;
+import horda.wire.Json;
+import java.io.IOException;
+import java.net.URI;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Map;
+import java.util.OptionalLong;
+import java.util.concurrent.Callable;
+import org.jspecify.annotations.Nullable;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Option;
+
+/// Plays many tables over real connections and says how the server bore it.
+@Command
+public final class LoadCommand implements Callable<Integer> {
+  private final Console console;
+
+  @Option(names = "--tables", paramLabel = "N")
+  private int tables = 100;
+
+  @Option(names = "--seconds", paramLabel = "S")
+  private double seconds = 10;
+
+  @Option(names = "--think", paramLabel = "MS")
+  private int think = 1000;
+
+  @Option(names = "--seed", paramLabel = "SEED")
+  private long seed = 1;
+
+  @Option(names = "--url", paramLabel = "URL")
+  private @Nullable URI url;
+
+  @Option(names = "--json")
+  private boolean json;
+
+  public LoadCommand(Console console) {
+    this.console = console;
+  }
+
+  @Override
+  public Integer call() throws IOException, InterruptedException {
+    Need.positive(console, "--tables", tables);
+    Need.positive(console, "--think", think);
+    if (!(seconds > 0 && seconds <= 3600)) {
+      throw Trouble.usage(console.say("mistake.seconds", seconds));
+    }
+    Plan plan = new Plan(tables, seconds, think, seed);
+    return url == null ? own(plan) : foreign(plan, url);
+  }
+
+  private int own(Plan plan) throws IOException, InterruptedException {
+    try (Child server = Child.start(serve(), Map.of("HORDA_BUILDING", "1"));
+        Load load = new Load(plan, server.address())) {
+      OptionalLong before = server.liveBytes();
+      load.open();
+      Report report = load.play();
+      OptionalLong after = server.liveBytes();
+      Long memory =
+          before.isPresent() && after.isPresent()
+              ? (after.getAsLong() - before.getAsLong()) / 1024 / plan.tables()
+              : null;
+      return tell(report.withMemory(memory), load);
+    }
+  }
+
+  private int foreign(Plan plan, URI house) throws IOException, InterruptedException {
+    try (Load load = new Load(plan, house)) {
+      load.open();
+      return tell(load.play(), load);
+    }
+  }
+
+  /// The launcher starts a server as people get it; without one, this very program does.
+  private static List<String> serve() {
+    Path launcher = Path.of(System.getProperty("horda.home", ""), "horda");
+    if (Files.isExecutable(launcher)) {
+      return List.of(launcher.toAbsolutePath().toString(), "serve");
+    }
+    return List.of(
+        Path.of(System.getProperty("java.home", ""), "bin", "java").toString(),
+        "--enable-native-access=ALL-UNNAMED",
+        "-cp",
+        System.getProperty("java.class.path", ""),
+        "horda.app.Main",
+        "serve");
+  }
+
+  private int tell(Report report, Load load) {
+    load.complaints()
+        .forEach((what, times) -> console.err().println(console.say("load.error", times, what)));
+    if (json) {
+      console.out().println(Json.MAPPER.writeValueAsString(report));
+    } else {
+      print(report);
+    }
+    return report.errors() == 0 ? 0 : Trouble.FAILURE;
+  }
+
+  private void print(Report report) {
+    Figures figures = new Figures(console);
+    figures.add("load.tables", Figures.whole(report.tables()));
+    figures.add("simulate.seconds", Figures.tenths(report.seconds()));
+    figures.add("simulate.decisions", Figures.whole(report.decisions()));
+    figures.add("load.ack", millis(report.ackP50Ms(), report.ackP99Ms()));
+    figures.add("load.deliver", millis(report.deliverP50Ms(), report.deliverP99Ms()));
+    figures.add("load.bytes-update", Figures.whole(report.bytesPerUpdateMedian()));
+    figures.add("load.bytes-decision", Figures.whole(report.bytesPerDecision()));
+    Long memory = report.memoryPerTableKb();
+    figures.add("load.memory", memory == null ? "–" : Figures.whole(memory));
+    figures.add("load.errors", Figures.whole(report.errors()));
+    figures.print();
+  }
+
+  private String millis(double half, double most) {
+    return console.say("load.millis", Figures.tenths(half), Figures.tenths(most));
+  }
+}
