@@ -1,0 +1,79 @@
+package horda.trials;
+
+import java.io.IOException;
+import java.net.URI;
+import java.net.http.HttpClient;
+import java.net.http.HttpRequest;
+import java.net.http.HttpRequest.BodyPublishers;
+import java.net.http.HttpResponse;
+import java.net.http.HttpResponse.BodyHandlers;
+import java.time.Duration;
+import java.util.ArrayList;
+import java.util.List;
+import tools.jackson.databind.JsonNode;
+import tools.jackson.databind.json.JsonMapper;
+import tools.jackson.databind.node.ObjectNode;
+
+/// What is fetched from a house by HTTP.
+final class Desk {
+  static final JsonMapper JSON = JsonMapper.builder().build();
+  static final HttpClient HTTP = HttpClient.newHttpClient();
+
+  /// A table just made, with the secrets of whoever made it.
+  record Made(String table, String host, List<String> tokens) {}
+
+  private final URI house;
+
+  Desk(URI house) {
+    this.house = house;
+  }
+
+  Made create(ObjectNode order) {
+    JsonNode made = json(post("/api/tables", order));
+    List<String> tokens = new ArrayList<>();
+    made.get("seats").forEach(seat -> tokens.add(seat.get("token").stringValue()));
+    return new Made(made.get("table").stringValue(), made.get("host").stringValue(), tokens);
+  }
+
+  /// The recording as that token may see it; an empty token is an onlooker's.
+  String record(String table, String token) {
+    ObjectNode body = JSON.createObjectNode();
+    if (!token.isEmpty()) {
+      body.put("token", token);
+    }
+    HttpResponse<String> answer = post("/api/tables/" + table + "/record", body);
+    if (answer.statusCode() != 200) {
+      throw new IllegalStateException(answer.statusCode() + " " + answer.body());
+    }
+    return answer.body();
+  }
+
+  HttpResponse<String> get(String path) {
+    return send(HttpRequest.newBuilder(house.resolve(path)).GET());
+  }
+
+  HttpResponse<String> post(String path, JsonNode body) {
+    return send(
+        HttpRequest.newBuilder(house.resolve(path))
+            .header("Content-Type", "application/json")
+            .POST(BodyPublishers.ofString(body.toString())));
+  }
+
+  private static HttpResponse<String> send(HttpRequest.Builder request) {
+    try {
+      return HTTP.send(request.timeout(Duration.ofSeconds(30)).build(), BodyHandlers.ofString());
+    } catch (IOException e) {
+      throw new IllegalStateException(e);
+    } catch (InterruptedException e) {
+      Thread.currentThread().interrupt();
+      throw new IllegalStateException(e);
+    }
+  }
+
+  private static JsonNode json(HttpResponse<String> answer) {
+    if (answer.statusCode() / 100 != 2) {
+      throw new IllegalStateException(answer.statusCode() + " " + answer.body());
+    }
+    return JSON.readTree(answer.body());
+  }
+}

@@ -1,0 +1,295 @@
+package horda.trials;
+
+import horda.wire.Patch;
+import java.net.URI;
+import java.net.http.WebSocket;
+import java.time.Duration;
+import java.util.ArrayList;
+import java.util.HashSet;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Random;
+import java.util.Set;
+import java.util.concurrent.CompletionException;
+import java.util.concurrent.CompletionStage;
+import java.util.function.BooleanSupplier;
+import org.jspecify.annotations.Nullable;
+import tools.jackson.databind.JsonNode;
+import tools.jackson.databind.node.ObjectNode;
+
+/// Somebody at a table who plays at random, expects the line to break at any moment, and remembers
+/// what was acknowledged to him and what was not.
+final class Guest implements WebSocket.Listener {
+  private static final Duration PATIENCE = Duration.ofSeconds(60);
+
+  /// A line takes so many messages at once; then a guest comes in by the door again.
+  private static final int BURST = 35;
+
+  final String table;
+  final int seat;
+  private final String token;
+  private final Random random;
+
+  /// Commands that nobody has answered yet, in the order of sending.
+  private final Map<String, ObjectNode> open = new LinkedHashMap<>();
+
+  private final Set<String> acknowledged = new HashSet<>();
+  private final Map<String, String> refused = new LinkedHashMap<>();
+  private final List<JsonNode> events = new ArrayList<>();
+  private final StringBuilder half = new StringBuilder();
+  private @Nullable ObjectNode done;
+  private int cuts;
+  private int burst;
+  private @Nullable ObjectNode doc;
+  private @Nullable WebSocket line;
+
+  Guest(String table, int seat, String token, Random random) {
+    this.table = table;
+    this.seat = seat;
+    this.token = token;
+    this.random = random;
+  }
+
+  /// Says hello with what he still has, and waits for the whole document.
+  void enter(URI socket) {
+    enter(socket, true);
+  }
+
+  /// Without his memory he comes as on another device, and is told everything.
+  void enter(URI socket, boolean remembers) {
+    ObjectNode hello = Desk.JSON.createObjectNode().put("c", "hello").put("table", table);
+    hello.put("lang", "en").put("seat", seat).putArray("tokens").add(token);
+    synchronized (this) {
+      if (!remembers) {
+        events.clear();
+      } else if (doc != null) {
+        hello.putObject("have").put("log", events.size()).put("cuts", cuts).put("chat", 0);
+      }
+      doc = null;
+      half.setLength(0);
+      burst = 0;
+      line = null;
+    }
+    WebSocket fresh = Desk.HTTP.newWebSocketBuilder().buildAsync(socket, this).join();
+    synchronized (this) {
+      line = fresh;
+    }
+    fresh.sendText(hello.toString(), true).join();
+    await("the whole document", () -> doc != null);
+  }
+
+  /// Answers the next questions at random until the game is over (true), the line is lost, or so
+  /// many answers are given (false).
+  boolean play(int most) {
+    for (int answers = 0; answers < most; answers++) {
+      await("my turn", () -> isLost() || isOver() || isAsked());
+      synchronized (this) {
+        if (isLost() || isOver()) {
+          return isOver();
+        }
+      }
+      if (!answer()) {
+        return false;
+      }
+    }
+    return false;
+  }
+
+  /// False if the line is lost before an answer comes.
+  private boolean answer() {
+    ObjectNode command;
+    synchronized (this) {
+      String id = "t" + Long.toString(random.nextLong() & Long.MAX_VALUE, 36);
+      command = Desk.JSON.createObjectNode().put("c", "answer").put("id", id).put("seat", seat);
+      command.put("turn", doc.get("turn").intValue()).put("option", choice());
+    }
+    return order(command);
+  }
+
+  /// Bargaining at random would have no end, so offers are made only when nothing else is left.
+  private String choice() {
+    List<String> ids = new ArrayList<>();
+    doc.get("options").forEach(option -> ids.add(option.get("id").stringValue()));
+    List<String> quick = ids.stream().filter(id -> !id.startsWith("offer")).toList();
+    List<String> from = quick.isEmpty() ? ids : quick;
+    return from.get(random.nextInt(from.size()));
+  }
+
+  /// Sends a command and waits for its answer; false if the line is lost before it comes.
+  boolean order(ObjectNode command) {
+    String id = command.get("id").stringValue();
+    WebSocket now;
+    synchronized (this) {
+      open.put(id, command);
+      burst++;
+      now = line;
+    }
+    if (now == null) {
+      return false;
+    }
+    try {
+      now.sendText(command.toString(), true).join();
+    } catch (CompletionException e) {
+      return false;
+    }
+    await("an answer to " + id, () -> isLost() || !open.containsKey(id));
+    synchronized (this) {
+      return !open.containsKey(id);
+    }
+  }
+
+  /// Says once more what was never answered, as a page does when it is back; and what was, as one
+  /// does that has missed the answer.
+  void insist() {
+    ObjectNode last = done;
+    if (last != null) {
+      order(last);
+    }
+    for (ObjectNode command : unanswered()) {
+      order(command);
+    }
+  }
+
+  synchronized boolean isTired() {
+    return burst >= BURST;
+  }
+
+  synchronized List<ObjectNode> unanswered() {
+    return List.copyOf(open.values());
+  }
+
+  synchronized Set<String> acknowledged() {
+    return Set.copyOf(acknowledged);
+  }
+
+  /// Ids of commands that were refused, with the code.
+  synchronized Map<String, String> refused() {
+    return Map.copyOf(refused);
+  }
+
+  synchronized List<JsonNode> events() {
+    return List.copyOf(events);
+  }
+
+  synchronized ObjectNode doc() {
+    return doc.deepCopy();
+  }
+
+  synchronized boolean isLost() {
+    return line == null;
+  }
+
+  synchronized boolean isOver() {
+    return doc != null && doc.get("table").get("status").stringValue().equals("over");
+  }
+
+  private boolean isAsked() {
+    if (doc == null || !doc.has("options") || doc.get("options").isEmpty()) {
+      return false;
+    }
+    for (JsonNode one : doc.get("awaited")) {
+      if (one.intValue() == seat) {
+        return true;
+      }
+    }
+    return false;
+  }
+
+  synchronized void await(String what, BooleanSupplier condition) {
+    long end = System.nanoTime() + PATIENCE.toNanos();
+    while (!condition.getAsBoolean()) {
+      long left = (end - System.nanoTime()) / 1_000_000;
+      if (left <= 0) {
+        throw new AssertionError("seat " + seat + " waited for " + what + ", " + situation());
+      }
+      try {
+        wait(left);
+      } catch (InterruptedException e) {
+        Thread.currentThread().interrupt();
+        throw new AssertionError(e);
+      }
+    }
+  }
+
+  private String situation() {
+    return doc == null
+        ? "without a document"
+        : "%s, turn %s, awaited %s, lost: %s"
+            .formatted(
+                doc.get("table").get("status"), doc.get("turn"), doc.get("awaited"), isLost());
+  }
+
+  @Override
+  public CompletionStage<?> onText(WebSocket from, CharSequence text, boolean last) {
+    synchronized (this) {
+      if (line == null || line == from) {
+        half.append(text);
+        if (last) {
+          String message = half.toString();
+          half.setLength(0);
+          take(message);
+        }
+      }
+    }
+    from.request(1);
+    return null;
+  }
+
+  private void take(String message) {
+    JsonNode node = Desk.JSON.readTree(message);
+    switch (node.get("s").stringValue()) {
+      case "whole" -> doc = (ObjectNode) node.get("doc");
+      case "update" -> Patch.apply(doc, node.get("patch"));
+      case "ack" -> {
+        done = open.remove(node.get("id").stringValue());
+        acknowledged.add(node.get("id").stringValue());
+      }
+      case "no" -> {
+        open.remove(node.get("id").stringValue());
+        refused.put(node.get("id").stringValue(), node.get("code").stringValue());
+      }
+      case "bye" -> throw new IllegalStateException("thrown out: " + message);
+      default -> {}
+    }
+    if (node.has("log")) {
+      JsonNode tail = node.get("log");
+      events.subList(tail.get("keep").intValue(), events.size()).clear();
+      tail.get("add").forEach(events::add);
+    }
+    if (node.has("cuts")) {
+      cuts = node.get("cuts").intValue();
+    }
+    notifyAll();
+  }
+
+  @Override
+  public CompletionStage<?> onClose(WebSocket from, int status, String reason) {
+    lose(from);
+    return null;
+  }
+
+  @Override
+  public void onError(WebSocket from, Throwable fault) {
+    lose(from);
+  }
+
+  private synchronized void lose(WebSocket from) {
+    if (line == from) {
+      line = null;
+    }
+    notifyAll();
+  }
+
+  void leave() {
+    WebSocket now;
+    synchronized (this) {
+      now = line;
+      line = null;
+      notifyAll();
+    }
+    if (now != null) {
+      now.abort();
+    }
+  }
+}
