@@ -1,4 +1,6 @@
 /** The one voice for screen readers. A sentence said twice gets a space more, or it would not be heard again. */
+import { untrack } from "svelte";
+
 let text = $state("");
 
 export const announcer = {
@@ -8,5 +10,6 @@ export const announcer = {
 };
 
 export function announce(sentence: string): void {
-  text = sentence === text ? `${sentence}\u00a0` : sentence;
+  // Whoever speaks in an effect does not wait for what is said.
+  text = sentence === untrack(() => text) ? `${sentence}\u00a0` : sentence;
 }
