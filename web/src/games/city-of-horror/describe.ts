@@ -22,7 +22,7 @@ function now(view: CityView, game: GameContext): Zone {
     text("board.round-of", view.round, text(`hour.${view.round}`)),
     ...(phase === "setup" || phase === "end" ? [] : [text(`board.phase-${phase}`)]),
     view.over ? text("board.moment-over") : text(`board.moment-${view.moment}`),
-    text("board.leader-on", text(`colour.${view.leader}`), nameOfColour(view, view.leader, game)),
+    text("board.leader-on", nameOfColour(view, view.leader, game)),
   ];
   if (view.here !== "") items.splice(2, 0, placeName(game, view.here));
   if (view.pending.length > 0) items.push(`${text("board.pending")}: ${view.pending.map((card) => text(`action-card.${card.card}`)).join(", ")}`);
@@ -89,7 +89,7 @@ function townsperson(one: Person, game: GameContext): string {
 function person(player: Player, view: CityView, game: GameContext): Zone {
   const { text } = game;
   if (!player.living && !view.over) return { name: game.seatName(player.seat), items: [text("board.out")] };
-  const items = [text(`colour.${player.colour}`), text("board.hand-of", player.hand), text("board.antidotes", player.antidotes), text("board.food-of", player.foodTokens)];
+  const items = [text("board.hand-of", player.hand), text("board.antidotes", player.antidotes), text("board.food-of", player.foodTokens)];
   if (player.openFood.length > 0) items.push(text("board.open-food", player.openFood.join(", ")));
   if (view.firstPlayer === player.seat) items.push(text("board.first-player"));
   if (player.movement !== "") items.push(text("board.goes-to", text(`location.${player.movement}`)));

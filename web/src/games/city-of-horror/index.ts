@@ -5,8 +5,9 @@ import Closeup from "./Closeup.svelte";
 import Cover from "./Cover.svelte";
 import { describe } from "./describe";
 import { sound } from "./sound";
+import { tutorial } from "./tutorial";
 import type { CityView } from "./view";
 
-const folder: GameFolder<CityView> = { id: "city-of-horror", Board, Closeup, Cover, describe, sound };
+const folder: GameFolder<CityView> = { id: "city-of-horror", Board, Closeup, Cover, describe, sound, tutorial };
 
 export default folder;

@@ -168,7 +168,7 @@ public final class Attack {
     @Override
     public void run(CityState s, Out out) {
       Leader.step(s, 1);
-      out.tell(CityEvent.LEADER_MOVES_ON, s.leader);
+      out.tell(CityEvent.LEADER_MOVES_ON, s.seatOf(s.leader));
     }
   }
 }

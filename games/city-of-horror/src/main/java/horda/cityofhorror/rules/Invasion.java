@@ -37,7 +37,7 @@ public record Invasion() implements CityStep {
     supply(s, invasion, out);
     if (invasion.leader() > 0) {
       Leader.step(s, invasion.leader());
-      out.tell(CityEvent.LEADER_STEPS, invasion.leader(), s.leader);
+      out.tell(CityEvent.LEADER_STEPS, invasion.leader(), s.seatOf(s.leader));
     }
   }
 

@@ -6,14 +6,17 @@ import horda.cityofhorror.CityEvent;
 import horda.cityofhorror.CityState;
 import horda.engine.Out;
 
-/** LDR: the Leader marker on the ring of colours, and whom it finds on the Crossroads. */
+/**
+ * LDR: the Leader marker on the ring of colours, and whom it finds on the Crossroads. Events and
+ * options name the player whose colour it is: that is what people think of.
+ */
 final class Leader {
   private Leader() {}
 
   /** On any uncovered colour space (COH-LDR-10). */
   static void set(CityState s, int seat, int colour, Out out) {
     s.leader = colour;
-    out.tell(CityEvent.LEADER_SET, seat, colour);
+    out.tell(CityEvent.LEADER_SET, seat, s.seatOf(colour));
   }
 
   /** Clockwise; covered colours do not count (COH-INV-10, COH-LDR-08). */
@@ -33,7 +36,7 @@ final class Leader {
     while ((found & 1 << s.seatOf(s.leader)) == 0) {
       step(s, 1);
     }
-    out.tell(CityEvent.LEADER_ATTACKS, s.leader);
+    out.tell(CityEvent.LEADER_ATTACKS, s.seatOf(s.leader));
     int seat = s.seatOf(s.leader);
     s.agenda.push(new Attack.LeaderMovesOn());
     Attack.lose(s, seat, CROSSROADS, out);

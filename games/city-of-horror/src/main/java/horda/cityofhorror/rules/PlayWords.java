@@ -45,10 +45,12 @@ final class PlayWords {
               Refs.action(card),
               Refs.character(target));
       case LEADER ->
-          Refs.option(
-              id + ":" + s.content.colours().get(target),
-              "play-colour",
-              Refs.action(card),
+          Refs.touching(
+              Refs.option(
+                  id + ":" + s.content.colours().get(target),
+                  "play-colour",
+                  Refs.action(card),
+                  Ref.seat(s.seatOf(target))),
               Refs.colour(target));
       case STEAL ->
           Refs.option(id + ":" + target, "play-against", Refs.action(card), Ref.seat(target));
@@ -70,10 +72,12 @@ final class PlayWords {
               Refs.character(c),
               Refs.place(Code.c(choice)));
       case LEADER ->
-          Refs.option(
-              id + ":" + s.content.colours().get(target),
-              "use-colour",
-              Refs.character(c),
+          Refs.touching(
+              Refs.option(
+                  id + ":" + s.content.colours().get(target),
+                  "use-colour",
+                  Refs.character(c),
+                  Ref.seat(s.seatOf(target))),
               Refs.colour(target));
       case STEAL ->
           Refs.option(id + ":" + target, "use-against", Refs.character(c), Ref.seat(target));

@@ -263,7 +263,7 @@ public final class Sites {
       case LEADER -> Leader.set(s, seat, target, out);
       case LEADER_STEP -> {
         Leader.step(s, 1);
-        out.tell(CityEvent.LEADER_NUDGED, seat, s.leader);
+        out.tell(CityEvent.LEADER_NUDGED, seat, s.seatOf(s.leader));
       }
       case DRAW_CARD -> {
         out.tell(CityEvent.CARD_DRAWN, seat);
@@ -356,10 +356,12 @@ public final class Sites {
               Refs.character(target));
       case ANTIDOTE -> Refs.option("use" + with, "site-antidote", cost);
       case LEADER ->
-          Refs.option(
-              "use" + with + ":" + s.content.colours().get(target),
-              "site-leader",
-              cost,
+          Refs.touching(
+              Refs.option(
+                  "use" + with + ":" + s.content.colours().get(target),
+                  "site-leader",
+                  cost,
+                  Ref.seat(s.seatOf(target))),
               Refs.colour(target));
       case LEADER_STEP -> Refs.option("use", "site-leader-step");
       case DRAW_CARD -> Refs.option("use" + with, "site-draw", cost);
