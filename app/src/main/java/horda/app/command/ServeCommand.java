@@ -13,6 +13,7 @@ import horda.server.store.Stores;
 import horda.wire.Shelf;
 import io.javalin.util.JavalinBindException;
 import java.io.IOException;
+import java.net.URI;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
@@ -50,13 +51,19 @@ public final class ServeCommand implements Callable<Integer> {
     this.console = console;
   }
 
+  /// The same on any port that is free.
+  ServeCommand anywhere() {
+    port = 0;
+    return this;
+  }
+
   @Override
   public Integer call() throws IOException, InterruptedException {
     CountDownLatch end = new CountDownLatch(1);
     CountDownLatch closed = new CountDownLatch(1);
     Runtime.getRuntime().addShutdownHook(new Thread(() -> shutDown(end, closed)));
     try {
-      serve(end::await);
+      serve(address -> end.await());
     } finally {
       closed.countDown();
     }
@@ -74,7 +81,7 @@ public final class ServeCommand implements Callable<Integer> {
 
   /// What happens while the house is open.
   interface Evening {
-    void spend() throws IOException, InterruptedException;
+    void spend(URI address) throws IOException, InterruptedException;
   }
 
   /// Opens, and closes when the evening is over.
@@ -86,7 +93,7 @@ public final class ServeCommand implements Callable<Integer> {
         FrontDoor door = open(house)) {
       console.out().println(console.say("serve.open", address(door.port())));
       console.out().flush();
-      evening.spend();
+      evening.spend(URI.create(address(door.port())));
     }
   }
 
