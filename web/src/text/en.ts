@@ -180,6 +180,8 @@ export const en = {
   "tab.chat": "Talk",
   "tab.seats": "Players",
   "board.none": "This game has no board for the browser yet. The list of choices plays all of it.",
+  "board.broken": "The board could not be drawn. The list of choices plays on.",
+  "board.again": "Draw again",
   "board.zones": "The table in words",
   "table.side": "Players, choices and log",
   "table.practice": "Practice",

@@ -182,6 +182,8 @@ export const es: Record<Word, string> = {
   "tab.chat": "Charla",
   "tab.seats": "Jugadores",
   "board.none": "Este juego aún no tiene tablero para el navegador. Con la lista de opciones se puede jugar entero.",
+  "board.broken": "No se ha podido dibujar el tablero. Con la lista de opciones se sigue jugando.",
+  "board.again": "Dibujar otra vez",
   "board.zones": "La mesa en palabras",
   "table.side": "Jugadores, opciones y relato",
   "table.practice": "Práctica",

@@ -54,10 +54,16 @@ public final class Documents {
     return node;
   }
 
+  /// Behind a curtain, where nobody's eyes look: whether anybody at this browser needs one.
   private boolean curtain(Eyes eyes) {
-    return fold.status() == Status.PLAYING
-        && eyes.seat() >= 0
-        && Secrets.from(fold.match(), eyes.seat(), eyes.seats());
+    if (fold.status() != Status.PLAYING) {
+      return false;
+    }
+    if (eyes.seat() >= 0) {
+      return Secrets.from(fold.match(), eyes.seat(), eyes.seats());
+    }
+    return eyes.seats().stream()
+        .anyMatch(seat -> Secrets.from(fold.match(), seat, eyes.seats()));
   }
 
   private ObjectNode half(Half half) {
