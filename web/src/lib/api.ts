@@ -59,6 +59,8 @@ export interface NewTable {
 export interface Created {
   table: string;
   host?: string;
+  /** Of an imported game. */
+  status?: TableInfo["status"];
   seats: { seat: number; token: string }[];
 }
 

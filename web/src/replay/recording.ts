@@ -30,7 +30,8 @@ export interface Recording {
   seat: number;
   names: string[];
   over: boolean;
-  commitment: string;
+  /** None for a game from a given position. */
+  commitment?: string;
   seed?: string;
   cut?: boolean;
   frames: [{ log: GameEvent[]; doc: Picture }, ...Frame[]];

@@ -8,6 +8,7 @@ import horda.server.house.Alarms;
 import horda.server.house.House;
 import horda.server.http.FrontDoor;
 import horda.server.http.Limits;
+import horda.server.record.RecordRoutes;
 import horda.server.store.Store;
 import horda.server.store.Stores;
 import horda.wire.Shelf;
@@ -139,6 +140,6 @@ public final class ServeCommand implements Callable<Integer> {
     String version = ServeCommand.class.getPackage().getImplementationVersion();
     FrontDoor.Settings settings =
         new FrontDoor.Settings(host, at, Limits.standard(), version == null ? "" : version);
-    return FrontDoor.open(house, settings, List.of());
+    return FrontDoor.open(house, settings, List.of(new RecordRoutes(house)));
   }
 }

@@ -6,7 +6,7 @@ import java.util.Map;
 import java.util.concurrent.ConcurrentHashMap;
 
 /// A bucket for each address.
-final class Buckets {
+public final class Buckets {
   private static final int MANY = 10_000;
 
   private final InstantSource clock;
@@ -14,13 +14,13 @@ final class Buckets {
   private final double perSecond;
   private final Map<String, Bucket> buckets = new ConcurrentHashMap<>();
 
-  Buckets(InstantSource clock, int size, double perSecond) {
+  public Buckets(InstantSource clock, int size, double perSecond) {
     this.clock = clock;
     this.size = size;
     this.perSecond = perSecond;
   }
 
-  void take(String who) {
+  public void take(String who) {
     if (buckets.size() > MANY) {
       buckets.values().removeIf(Bucket::full);
     }

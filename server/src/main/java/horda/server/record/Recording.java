@@ -42,20 +42,26 @@ public final class Recording {
 
   /// @param viewer a seat, or [View#ONLOOKER]
   public static Recording of(Shelf shelf, SavedGame game, int viewer, Language language) {
-    return of(shelf, game, viewer, language, MOST_FRAMES);
+    Texts texts = shelf.texts(game.game(), language).seated(game.names());
+    return of(shelf, game, viewer, texts, false);
   }
 
-  static Recording of(Shelf shelf, SavedGame game, int viewer, Language language, int most) {
+  /// @param closed nobody will play on: the game counts as over wherever it stands
+  public static Recording of(Shelf shelf, SavedGame game, int viewer, Texts texts, boolean closed) {
+    return of(shelf, game, viewer, texts, closed, MOST_FRAMES);
+  }
+
+  static Recording of(
+      Shelf shelf, SavedGame game, int viewer, Texts texts, boolean closed, int most) {
     if (viewer < View.ONLOOKER || viewer >= game.seats()) {
       throw new Refusal("seat", "", "There is no seat " + viewer + " at this table.");
     }
     Match<?> start = game.without().replay(shelf).match();
-    Texts texts = shelf.texts(game.game(), language).seated(game.names());
-    return film(game, start, viewer, texts, most);
+    return film(game, start, viewer, texts, closed, most);
   }
 
   private static <S extends State> Recording film(
-      SavedGame game, Match<S> match, int viewer, Texts texts, int most) {
+      SavedGame game, Match<S> match, int viewer, Texts texts, boolean closed, int most) {
     List<Match.Entry> log = game.log();
     int next = 0;
     // A secret question is never begun in its middle.
@@ -67,14 +73,14 @@ public final class Recording {
     for (; next < log.size(); next++) {
       camera.film(log.get(next));
     }
-    return new Recording(game, viewer, texts, camera, match.isOver(), cut);
+    return new Recording(game, viewer, texts, camera, closed || match.isOver(), cut);
   }
 
   public boolean isOver() {
     return over;
   }
 
-  /// `{"format","game","seat","names","over","commitment","seed"?,"cut"?,"frames"}`.
+  /// `{"format","game","seat","names","over","commitment"?,"seed"?,"cut"?,"frames"}`.
   public ObjectNode json() {
     ObjectNode node = JsonNodeFactory.instance.objectNode();
     node.put("format", FORMAT);
@@ -83,9 +89,12 @@ public final class Recording {
     ArrayNode names = node.putArray("names");
     game.names().forEach(names::add);
     node.put("over", over);
-    node.put("commitment", game.seed().commitment());
-    if (over) {
-      node.put("seed", game.seed().toString());
+    // A game from a given position grew from no seed that anybody promised.
+    if (game.start() == null) {
+      node.put("commitment", game.seed().commitment());
+      if (over) {
+        node.put("seed", game.seed().toString());
+      }
     }
     if (cut) {
       node.put("cut", true);

@@ -62,8 +62,7 @@ public final class Documents {
     if (eyes.seat() >= 0) {
       return Secrets.from(fold.match(), eyes.seat(), eyes.seats());
     }
-    return eyes.seats().stream()
-        .anyMatch(seat -> Secrets.from(fold.match(), seat, eyes.seats()));
+    return eyes.seats().stream().anyMatch(seat -> Secrets.from(fold.match(), seat, eyes.seats()));
   }
 
   private ObjectNode half(Half half) {

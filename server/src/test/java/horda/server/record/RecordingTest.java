@@ -9,6 +9,7 @@ import horda.wire.Language;
 import horda.wire.Patch;
 import horda.wire.SavedGame;
 import horda.wire.Shelf;
+import horda.wire.Texts;
 import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;
@@ -136,7 +137,8 @@ class RecordingTest {
     Evening<?> evening = Evening.of(SHELF, "city-of-horror", 3, 6, Language.EN).play(5000);
     SavedGame saved = evening.saved();
 
-    ObjectNode part = Recording.of(SHELF, saved, 0, Language.EN, 50).json();
+    Texts texts = SHELF.texts(saved.game(), Language.EN).seated(saved.names());
+    ObjectNode part = Recording.of(SHELF, saved, 0, texts, false, 50).json();
 
     assertThat(part.get("cut").booleanValue()).isTrue();
     assertThat(part.get("frames").size()).isBetween(20, 51);

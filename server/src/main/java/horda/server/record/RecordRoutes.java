@@ -1,0 +1,93 @@
+package horda.server.record;
+
+import horda.engine.Refusal;
+import horda.server.house.House;
+import horda.server.http.Answers;
+import horda.server.http.Buckets;
+import horda.server.http.FrontDoor;
+import horda.wire.Form;
+import horda.wire.Json;
+import io.javalin.config.RoutesConfig;
+import io.javalin.http.Context;
+import org.jspecify.annotations.Nullable;
+import tools.jackson.databind.JsonNode;
+
+/// Recordings and files over HTTP.
+public final class RecordRoutes implements FrontDoor.Annex {
+  private static final int MOST_BYTES = 4 << 20;
+  private static final int LONGEST_TOKEN = 64;
+  private static final int MOST_SEATS = 30;
+  private static final int BURST = 60;
+  private static final double PER_SECOND = 4;
+  private static final int IMPORTS = 40;
+  private static final double IMPORTS_PER_SECOND = 0.5;
+
+  private final House house;
+  private final Reels reels;
+  private final Buckets asked;
+  private final Buckets imports;
+
+  public RecordRoutes(House house) {
+    this.house = house;
+    this.reels = new Reels(house);
+    this.asked = new Buckets(house.alarms(), BURST, PER_SECOND);
+    this.imports = new Buckets(house.alarms(), IMPORTS, IMPORTS_PER_SECOND);
+  }
+
+  @Override
+  public void routes(RoutesConfig routes) {
+    routes.post("/api/tables/{id}/record", this::record);
+    routes.get("/api/tables/{id}/saved", this::saved);
+    routes.post("/api/import", this::take);
+  }
+
+  private void record(Context context) {
+    asked.take(context.ip());
+    Form form = form(context);
+    String token = form.has("token") ? token(form) : null;
+    Integer eyes = form.has("eyes") ? form.whole("eyes", -1, MOST_SEATS) : null;
+    form.end();
+    String text = reels.of(context.pathParam("id"), token, eyes, Answers.language(context));
+    context.contentType("application/json; charset=utf-8").result(text);
+  }
+
+  private static Form form(Context context) {
+    String body = context.body();
+    return Form.of(
+        body.isBlank() ? Json.object() : parse(body),
+        "the request",
+        (field, why) -> new Refusal("form", "", "'" + Json.clip(field) + "' " + why + "."));
+  }
+
+  private static @Nullable String token(Form form) {
+    String token = form.text("token");
+    if (token.length() > LONGEST_TOKEN) {
+      throw form.wrong("token", "is too long");
+    }
+    return token;
+  }
+
+  private void saved(Context context) {
+    asked.take(context.ip());
+    String id = context.pathParam("id");
+    String text = reels.saved(id);
+    context.header("Content-Disposition", "attachment; filename=\"" + id + ".horda.json\"");
+    context.contentType("application/json; charset=utf-8").result(text);
+  }
+
+  private void take(Context context) {
+    imports.take(context.ip());
+    if (context.contentLength() > MOST_BYTES) {
+      throw new Refusal("too-large", "", "A saved game has 4 MB at most.");
+    }
+    Answers.json(context, Importing.of(house, parse(context.body())));
+  }
+
+  private static JsonNode parse(String body) {
+    try {
+      return Json.parse(body);
+    } catch (Json.Unreadable e) {
+      throw new Refusal("save", "", "This is no saved game. " + e.getMessage());
+    }
+  }
+}

@@ -1,0 +1,141 @@
+package horda.server.record;
+
+import horda.engine.Refusal;
+import horda.engine.View;
+import horda.server.house.House;
+import horda.server.house.LiveTable;
+import horda.server.table.Fold;
+import horda.server.table.Status;
+import horda.server.table.Tokens;
+import horda.server.view.Speaker;
+import horda.wire.Json;
+import horda.wire.Language;
+import horda.wire.SavedGame;
+import horda.wire.Texts;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import java.util.SortedSet;
+import java.util.concurrent.Semaphore;
+import java.util.stream.IntStream;
+import org.jspecify.annotations.Nullable;
+import tools.jackson.databind.node.ObjectNode;
+
+/// Recordings of the tables of a house. The last ones are kept: a game that is over is filmed once
+/// for all who watch it.
+final class Reels {
+  private static final int KEPT = 48;
+  private static final long KEPT_CHARS = 24 << 20;
+
+  /// Filming takes a processor for a moment; the tables need them too.
+  private static final int AT_ONCE = 2;
+
+  /// What a recording is of: the number of the table's last line stands for the moment.
+  private record Key(String table, long seq, int eyes, Language language) {}
+
+  /// What is needed of a table to film it without holding it.
+  private record Script(Key key, SavedGame game, Texts texts, boolean over, ObjectNode table) {}
+
+  private final House house;
+  private final Semaphore cameras = new Semaphore(AT_ONCE);
+  private final Map<Key, String> kept = new LinkedHashMap<>(16, 0.75f, true);
+  private long chars;
+
+  Reels(House house) {
+    this.house = house;
+  }
+
+  /// The recording for whoever holds `token`, as JSON. Other eyes than one's own are for games that
+  /// are over.
+  String of(String table, @Nullable String token, @Nullable Integer eyes, Language language) {
+    Script script = house.at(table, at -> script(at, token, eyes, language));
+    String had = had(script.key());
+    return had == null ? film(script) : had;
+  }
+
+  private Script script(
+      LiveTable at, @Nullable String token, @Nullable Integer eyes, Language language) {
+    Fold fold = at.fold();
+    boolean over = fold.status() == Status.OVER;
+    int seat = eyes(fold, token, eyes, over);
+    ObjectNode table = at.gallery().documents(fold).table(language);
+    Speaker speaker = new Speaker(house.shelf(), fold, language);
+    List<String> names = IntStream.range(0, fold.seats()).mapToObj(speaker::seat).toList();
+    SavedGame game = SavedGame.of(house.shelf(), fold.match(), names);
+    // The speaker looks at the table, which goes on meanwhile.
+    Texts texts = house.shelf().texts(game.game(), language).seated(names);
+    return new Script(new Key(fold.id(), fold.seq(), seat, language), game, texts, over, table);
+  }
+
+  private static int eyes(
+      Fold fold, @Nullable String token, @Nullable Integer wanted, boolean over) {
+    SortedSet<Integer> own =
+        token == null ? new java.util.TreeSet<>() : fold.seatsOf(Set.of(Tokens.hash(token)));
+    if (wanted == null) {
+      return own.isEmpty() ? View.ONLOOKER : own.first();
+    }
+    if (wanted >= fold.seats()) {
+      throw new Refusal("seat", "", "There is no seat " + wanted + " at this table.");
+    }
+    if (!over && wanted != View.ONLOOKER && !own.contains(wanted)) {
+      throw new Refusal(
+          "not-over",
+          "",
+          "The game is not over yet: until then everybody has only their own eyes.");
+    }
+    return wanted;
+  }
+
+  private String film(Script script) {
+    cameras.acquireUninterruptibly();
+    try {
+      String had = had(script.key());
+      if (had != null) {
+        return had;
+      }
+      ObjectNode recording =
+          Recording.of(
+                  house.shelf(), script.game(), script.key().eyes(), script.texts(), script.over())
+              .json();
+      recording.set("table", script.table());
+      String text = Json.line(recording);
+      keep(script.key(), text);
+      return text;
+    } finally {
+      cameras.release();
+    }
+  }
+
+  private synchronized @Nullable String had(Key key) {
+    return kept.get(key);
+  }
+
+  private synchronized void keep(Key key, String text) {
+    if (kept.put(key, text) == null) {
+      chars += text.length();
+    }
+    var oldest = kept.values().iterator();
+    while (kept.size() > KEPT || chars > KEPT_CHARS && kept.size() > 1) {
+      chars -= oldest.next().length();
+      oldest.remove();
+    }
+  }
+
+  /// The saved game as text, seed and all; refuses while anybody could profit from it.
+  String saved(String table) {
+    return house.at(
+        table,
+        at -> {
+          Fold fold = at.fold();
+          if (fold.status() != Status.OVER) {
+            throw new Refusal(
+                "not-over",
+                "",
+                "The game is not over yet: its file would tell the seed. A recording of what you saw can be kept at any time.");
+          }
+          List<String> names = fold.chairs().stream().map(chair -> chair.name()).toList();
+          return SavedGame.save(house.shelf(), fold.match(), names);
+        });
+  }
+}
