@@ -96,9 +96,10 @@ public final class TrainCommand implements Callable<Integer> {
 
   private static void play(Guest guest) {
     for (int i = 0; i < 20; i++) {
-      JsonNode first = guest.document().at("/options/0/id");
-      if (first.isString()) {
-        JsonNode unused = guest.answer(0, first.stringValue()).join();
+      guest.await(g -> g.awaits(0) || g.over());
+      List<String> options = guest.options();
+      if (!options.isEmpty()) {
+        JsonNode unused = guest.answer(0, options.getFirst()).join();
       }
     }
   }

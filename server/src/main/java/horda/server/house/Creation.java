@@ -105,7 +105,7 @@ public final class Creation {
           }
           case "open" -> Chair.open(colour);
           case "bot" -> {
-            String bot = form.text("bot");
+            String bot = form.text("bot", house.thinking().standIn(game));
             var unused = house.roster().named(bot, game);
             yield Chair.bot(name, colour, bot);
           }

@@ -188,7 +188,7 @@ class PlayingTest {
         house.keep(Guest.at(house.caller, made.table(), -1, "en", made.token(0), made.token(1)));
     assertThat(both.value("/you/seats").toString()).isEqualTo("[0,1]");
     assertThat(both.options()).isEmpty();
-    assertThat(both.value("/curtain").booleanValue()).isFalse();
+    assertThat(both.value("/curtain").booleanValue()).isTrue();
     // when
     both.sayText("{\"c\":\"look\",\"seat\":1}");
     both.await(g -> g.value("/you/seat").intValue() == 1);
