@@ -50,7 +50,7 @@ export async function openWindow(browser, address, manner = {}) {
       ? { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true, deviceScaleFactor: 2 }
       : { viewport: { width: 1280, height: 800 } }),
   });
-  context.setDefaultTimeout(20_000);
+  context.setDefaultTimeout(30_000);
   /** @type {string[]} */
   const faults = [];
   /** While the line is cut on purpose, the browser itself complains about it. */
