@@ -41,12 +41,11 @@ export function filtered(choices: readonly Choice[], typed: string): Choice[] {
 
 /**
  * The choices that get a button in the status bar, at most `room`: all if they are that few, else those that touch nothing on the board
- * and stand alone in their verb, such as passing and ending the turn.
+ * and are a bare verb, such as passing and ending the turn.
  */
 export function barChoices(choices: readonly Choice[], room: number): Choice[] {
   if (choices.length <= room) return [...choices];
-  const alone = new Set(groups(choices).filter((group) => group.choices.length === 1).map((group) => group.verb));
-  return choices.filter((choice) => choice.targets.length === 0 && alone.has(verbOf(choice))).slice(0, room - 1);
+  return choices.filter((choice) => choice.targets.length === 0 && verbOf(choice) === choice.id).slice(0, room - 1);
 }
 
 function plain(text: string): string {

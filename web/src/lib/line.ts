@@ -136,13 +136,15 @@ export function openLine(parts: LineParts): Line {
   function news(message: News): void {
     if (message.n !== expected || (!greeted && message.s !== "whole")) return lost();
     expected += 1;
+    // Whoever hears the first whole may answer it at once.
+    const first = !greeted;
+    greeted = true;
     try {
       parts.heard(message);
     } catch {
       return lost();
     }
-    if (greeted) return;
-    greeted = true;
+    if (!first) return;
     everGreeted = true;
     failures = 0;
     parts.state("open");

@@ -2,7 +2,7 @@
 import { announce } from "./announce.svelte";
 import { Refused } from "./api";
 import type { GameFolder } from "./board";
-import { handover } from "./curtain";
+import { exposed, handover, type Curtain } from "./curtain";
 import { tableKeys, tokensOf } from "./keys";
 import { openLine, type Command, type Hello, type Line, type LineState, type News, type Socket } from "./line";
 import { finish, flip } from "./motion";
@@ -53,11 +53,12 @@ export function openSession({ table, guard, socket = ourSocket }: SessionParts) 
   let curtain = $state<number | undefined>();
   let board: HTMLElement | undefined;
   let folder: GameFolder<unknown> | undefined;
-  let secret = false;
   let noticeTimer: ReturnType<typeof setTimeout> | undefined;
 
   const own = Object.keys(tableKeys(table).seats).map(Number);
-  let eyes = own.length === 1 ? (own[0] ?? -1) : -1;
+  let eyes = $state(own.length === 1 ? (own[0] ?? -1) : -1);
+  /** These eyes were opened from behind the curtain: whoever sits here is alone with what they see. */
+  let lifted = false;
 
   const pick: TablePicking = createPicking({
     choices: () => (busy === undefined && curtain === undefined ? (shown?.doc.options ?? []) : []),
@@ -107,6 +108,7 @@ export function openSession({ table, guard, socket = ourSocket }: SessionParts) 
     if (news.s === "whole") {
       lang = settings.lang;
       truth = { doc: news.doc, log, cuts: news.cuts, fresh: [] };
+      obey(exposed(news.doc, lifted));
       queue.clear();
       void show(truth, true, true);
       return;
@@ -114,6 +116,7 @@ export function openSession({ table, guard, socket = ourSocket }: SessionParts) 
     if (!before) throw new Error("An update came before the whole.");
     const doc = news.patch.length > 0 ? applyPatch(before.doc, news.patch) : before.doc;
     truth = { doc, log, cuts: news.cuts, fresh: news.log?.add ?? [] };
+    obey(exposed(doc, lifted));
     // A name, a presence, a chat message: nothing to watch.
     if (doc.view === before.doc.view && truth.fresh.length === 0 && waiting === 0) void show(truth, true, true);
     else queue.add(truth);
@@ -136,15 +139,13 @@ export function openSession({ table, guard, socket = ourSocket }: SessionParts) 
 
   /** The newest is on the table: whose turn is it, and whose eyes should look? */
   function arrived(before: TableDoc | undefined, doc: TableDoc): void {
-    if (doc.you.seat >= 0) secret = doc.curtain;
-    else secret ||= doc.curtain;
     if (curtain !== undefined) {
-      if (doc.you.seat === curtain) curtain = undefined;
-      else return;
+      if (doc.you.seat !== curtain) return;
+      curtain = undefined;
     }
-    const next = handover(doc, secret);
-    if (next.do === "look") look(next.seat);
-    if (next.do === "hand") draw(next.seat);
+    // The eyes that were asked for have not come yet.
+    if (doc.you.seat !== eyes) return;
+    obey(handover(doc));
     const mine = doc.awaited.includes(doc.you.seat);
     if (mine && (before?.turn !== doc.turn || before.you.seat !== doc.you.seat)) {
       announce(doc.prompt ?? "");
@@ -153,8 +154,15 @@ export function openSession({ table, guard, socket = ourSocket }: SessionParts) 
     if (before?.table.status === "playing" && doc.table.status === "over" && settings.sound) sound("end");
   }
 
+  function obey(what: Curtain): void {
+    if (what.do === "look") look(what.seat);
+    if (what.do === "hand") draw(what.seat);
+    if (what.do === "shut") look(-1);
+  }
+
   function look(seat: number): void {
     eyes = seat;
+    lifted = false;
     line.tell({ c: "look", seat });
   }
 
@@ -234,6 +242,10 @@ export function openSession({ table, guard, socket = ourSocket }: SessionParts) 
     get curtain() {
       return curtain;
     },
+    /** Eyes that should be shut are still open: nothing may be shown. */
+    get covered() {
+      return eyes < 0 && shown !== undefined && shown.doc.you.seat >= 0;
+    },
     /** Where the board is, for motion, and who draws it. */
     stage(element: HTMLElement | undefined, drawnBy: GameFolder<unknown> | undefined) {
       board = element;
@@ -251,9 +263,13 @@ export function openSession({ table, guard, socket = ourSocket }: SessionParts) 
     openSeat: (of: number) => send({ c: "open", seat: of }),
     rematch: () => send({ c: "rematch" }),
     /** Hand over by hand, from the list of seats. */
-    hand: (to: number) => (secret ? draw(to) : look(to)),
+    hand: (to: number) => (shown?.doc.curtain ? draw(to) : look(to)),
     /** Whom the curtain named sits here now. */
-    lift: () => curtain !== undefined && look(curtain),
+    lift: () => {
+      if (curtain === undefined) return;
+      look(curtain);
+      lifted = true;
+    },
     skip: () => {
       teller.stop();
       if (waiting > 0) queue.skip();

@@ -139,14 +139,33 @@ describe("two people at one browser", () => {
   });
 
   it("shut the eyes when the other is asked, and nothing can be played meanwhile", () => {
+    house.whole(here(-1, [0]));
+    session.lift();
     house.whole(here(0, [0]));
+    expect(session.curtain).toBeUndefined();
     house.update([{ p: "awaited", v: [1] }, { p: "turn", v: 6 }]);
+    expect(session.covered).toBe(true);
     expect(session.curtain).toBe(1);
     expect(house.heard.at(-1)).toEqual({ c: "look", seat: -1 });
     expect(session.pick.choices).toEqual([]);
   });
 
+  it("see the curtain fall before a hand that is dealt is shown", () => {
+    house.whole(here(-1, [0], false));
+    house.whole(here(0, [0], false));
+    expect(session.covered).toBe(false);
+    house.update([{ p: "view/hand", v: ["card:1"] }, { p: "curtain", v: true }]);
+    expect(session.covered).toBe(true);
+    expect(session.curtain).toBe(0);
+  });
+
+  it("begin with the eyes of the one who is asked where nothing is secret", () => {
+    house.whole(here(-1, [1], false));
+    expect(house.heard.at(-1)).toEqual({ c: "look", seat: 1 });
+  });
+
   it("need no curtain where nothing is secret", () => {
+    house.whole(here(-1, [0], false));
     house.whole(here(0, [0], false));
     house.update([{ p: "awaited", v: [1] }, { p: "turn", v: 6 }]);
     expect(session.curtain).toBeUndefined();
