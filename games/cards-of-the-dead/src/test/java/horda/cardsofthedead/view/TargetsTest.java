@@ -14,12 +14,9 @@ import horda.engine.Question;
 import horda.engine.Ref;
 import horda.engine.Seed;
 import horda.engine.Setup;
-import java.util.Collection;
-import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
-import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
@@ -40,7 +37,7 @@ class TargetsTest {
         Question<CardsState> question = match.question();
         int seat = Integer.numberOfTrailingZeros(question.awaited(match.state()));
         List<Option> offered = match.options(seat);
-        Set<String> onTheTable = refs(game.view(match.state(), seat));
+        Set<String> onTheTable = Refs.of(game.view(match.state(), seat));
         for (Option option : offered) {
           assertThat(option.targets().isEmpty())
               .as("%s of seed %d is a plain button", option.id(), n)
@@ -101,34 +98,5 @@ class TargetsTest {
         .flatMap(option -> option.targets().stream())
         .map(Ref::toString)
         .toList();
-  }
-
-  private static Set<String> refs(CardsView view) {
-    Set<String> all = new HashSet<>();
-    view.free().forEach(f -> all.add(f.ref()));
-    for (SurvivorView who : view.survivors()) {
-      all.addAll(List.of(who.ref(), "hand:" + who.seat(), "reserve:" + who.seat()));
-      all.add("weapon:" + who.seat());
-      Stream.of(who.hand(), who.reserve(), who.worn())
-          .flatMap(Collection::stream)
-          .forEach(card -> all.add(card.ref()));
-      Stream.of(who.equipped(), who.loaded())
-          .filter(card -> card != null)
-          .forEach(card -> all.add(card.ref()));
-    }
-    for (SpaceView space : view.spaces()) {
-      all.add(space.ref());
-      if (space.card() != null) {
-        all.add(space.card().ref());
-      }
-    }
-    for (SpotView spot : view.layout()) {
-      all.add(spot.ref());
-      if (spot.card() != null) {
-        all.add(spot.card().ref());
-      }
-    }
-    view.drawn().forEach(card -> all.add(card.ref()));
-    return all;
   }
 }
