@@ -13,5 +13,5 @@ export function ago(when: number | string, now = Date.now()): string {
   const seconds = Math.round((now - then) / 1000);
   const words = new Intl.RelativeTimeFormat(settings.lang, { numeric: "auto" });
   const unit = UNITS.find(([, size]) => seconds >= size);
-  return unit ? words.format(-Math.floor(seconds / unit[1]), unit[0]) : words.format(0, "minute");
+  return unit ? words.format(-Math.floor(seconds / unit[1]), unit[0]) : words.format(0, "second");
 }
