@@ -30,7 +30,7 @@ export const twins = (card: CardView, zone: CardView[]): Ref[] =>
 export interface Handles {
   role: "button" | "img";
   tabindex?: number;
-  "aria-label": string;
+  "aria-label"?: string;
   "aria-pressed"?: boolean;
   "data-lit"?: "";
   "data-picked"?: "";
@@ -39,7 +39,8 @@ export interface Handles {
   onkeydown?: (event: KeyboardEvent) => void;
 }
 
-export function handles(pick: Picking, at: Touch, words: string): Handles {
+/** `spoken`: the component shows words itself, and a button's name must be what is written on it; it says the rest unseen. */
+export function handles(pick: Picking, at: Touch, words: string, spoken = false): Handles {
   const marks = { ...(at.picked && { "data-picked": "" as const }), ...(at.hot && { "data-hot": "" as const }) };
   const { ref } = at;
   if (ref === undefined) return { role: "img", "aria-label": words, ...marks };
@@ -50,7 +51,7 @@ export function handles(pick: Picking, at: Touch, words: string): Handles {
   return {
     role: "button",
     tabindex: 0,
-    "aria-label": words,
+    ...(!spoken && { "aria-label": words }),
     "aria-pressed": at.picked,
     "data-lit": "",
     ...marks,

@@ -40,9 +40,9 @@ export const moved = (x: number, y: number, scale: number, ...shapes: Shapes[]):
 
 export const mirrored = (...shapes: Shapes[]): Shapes => `<g transform="translate(100 0) scale(-1 1)">${shapes.join("")}</g>`;
 
-/** Every picture stands before a plain wall with a pale moon. */
+/** Every picture stands before a plain wall with a pale moon. The wall goes on at the sides, for boxes that are wider than high. */
 export const scene = (wall: Colour, moon: Colour, ...shapes: Shapes[]): Shapes =>
-  slab(wall, 0, 0, 100, 100) + spot(moon, 50, 48, 38) + shapes.join("");
+  slab(wall, -30, 0, 160, 100) + spot(moon, 50, 48, 38) + shapes.join("");
 
 /** A jagged star: something bursts. */
 export function burst(fill: Colour, x: number, y: number, outer: number, inner: number, points = 9): Shapes {
