@@ -10,14 +10,35 @@ export async function picture(page, name) {
   await page.screenshot({ path: `${SCREENS}${name}.png`, animations: "disabled" });
 }
 
-/** No serious or critical finding. @param {import("playwright-core").Page} page @param {string} screen what it is called when it fails */
-export async function accessible(page, screen) {
+/**
+ * Serious and critical findings, as sentences.
+ * @param {import("playwright-core").Page} page @param {string} screen what it is called
+ * @returns {Promise<string[]>}
+ */
+export async function findings(page, screen) {
   // Evaluated by the debugger, which the page's content security policy does not bind.
   await page.evaluate(AXE);
-  /** @type {{id: string, impact: string, help: string, nodes: {target: string[], html: string, failureSummary: string}[]}[]} */
-  const findings = await page.evaluate("axe.run(document, { resultTypes: ['violations'] }).then((found) => found.violations)");
-  const serious = findings
-    .filter((finding) => finding.impact === "serious" || finding.impact === "critical")
-    .map(({ id, help, nodes }) => `${id}: ${help}\n${nodes.slice(0, 4).map((node) => `    ${node.html}\n      ${node.failureSummary}`).join("\n")}`);
-  assert.equal(serious.length, 0, `${screen}:\n${serious.join("\n")}`);
+  // What is not drawn until it is scrolled to has no place yet, and seems to lie over other things.
+  await page.locator("[data-testid=content-row]").evaluateAll((rows) => rows.forEach((row) => /** @type {HTMLElement} */ (row).style.setProperty("content-visibility", "visible")));
+  const found = await page.evaluate(async () => {
+    /** @typedef {{ target: string[], html: string, failureSummary: string }} Spot */
+    /** @typedef {{ id: string, impact: string, help: string, nodes: Spot[] }} Finding */
+    const axe = /** @type {{ run(where: Document, how: object): Promise<{ violations: Finding[] }> }} */ (/** @type {any} */ (globalThis).axe);
+    const { violations } = await axe.run(document, { resultTypes: ["violations"] });
+    // A piece of the game or its cover bears numbers and initials, which are no label: its name says what they mean.
+    const badge = (/** @type {Spot} */ { target }) => document.querySelector(target.join(" "))?.closest("[data-testid=board], .cover");
+    return violations
+      .map((one) => ({ ...one, nodes: one.nodes.filter((node) => one.id !== "label-content-name-mismatch" || !badge(node)) }))
+      .filter(({ impact, nodes }) => nodes.length > 0 && (impact === "serious" || impact === "critical"));
+  });
+  return found.map(({ id, help, nodes }) => {
+    const spots = nodes.slice(0, 5).map((node) => `    ${node.html.slice(0, 200)}\n      ${node.failureSummary.replaceAll("\n", " ")}`);
+    return `${screen}: ${id}: ${help} (${nodes.length})\n${spots.join("\n")}`;
+  });
+}
+
+/** No serious or critical finding. @param {import("playwright-core").Page} page @param {string} screen */
+export async function accessible(page, screen) {
+  const found = await findings(page, screen);
+  assert.equal(found.length, 0, found.join("\n"));
 }

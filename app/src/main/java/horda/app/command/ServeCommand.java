@@ -18,9 +18,12 @@ import java.net.URI;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
+import java.util.Locale;
+import java.util.Set;
 import java.util.concurrent.Callable;
 import java.util.concurrent.CountDownLatch;
 import java.util.concurrent.TimeUnit;
+import java.util.stream.Collectors;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Option;
@@ -41,6 +44,9 @@ public final class ServeCommand implements Callable<Integer> {
 
   @Option(names = "--port", paramLabel = "PORT")
   private @Nullable Integer port;
+
+  @Option(names = "--name", paramLabel = "NAME")
+  private List<String> names = List.of();
 
   @Option(names = "--db", paramLabel = "DB")
   private @Nullable String database;
@@ -139,7 +145,12 @@ public final class ServeCommand implements Callable<Integer> {
   private FrontDoor open(House house, int at) {
     String version = ServeCommand.class.getPackage().getImplementationVersion();
     FrontDoor.Settings settings =
-        new FrontDoor.Settings(host, at, Limits.standard(), version == null ? "" : version);
+        new FrontDoor.Settings(
+            host, at, Limits.standard(), version == null ? "" : version, known());
     return FrontDoor.open(house, settings, List.of(new RecordRoutes(house)));
+  }
+
+  private Set<String> known() {
+    return names.stream().map(name -> name.toLowerCase(Locale.ROOT)).collect(Collectors.toSet());
   }
 }

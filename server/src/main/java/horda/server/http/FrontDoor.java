@@ -11,6 +11,7 @@ import io.javalin.websocket.WsConfig;
 import java.time.Duration;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.TimeUnit;
 import java.util.logging.Level;
@@ -31,7 +32,12 @@ public final class FrontDoor implements AutoCloseable {
   /// Where and how to open.
   ///
   /// @param port 0 for any free one
-  public record Settings(String host, int port, Limits limits, String version) {
+  /// @param names what else the house is called, when a proxy stands before it
+  public record Settings(String host, int port, Limits limits, String version, Set<String> names) {
+    public Settings(String host, int port, Limits limits, String version) {
+      this(host, port, limits, version, Set.of());
+    }
+
     public static Settings loopback(int port) {
       return new Settings("127.0.0.1", port, Limits.standard(), "");
     }
@@ -55,7 +61,7 @@ public final class FrontDoor implements AutoCloseable {
     this.settings = settings;
     this.shelves = new Shelves(house, settings.version());
     this.tables = new Tables(house, settings.limits());
-    this.guard = new Guard(new Origins(settings.loopbackOnly()));
+    this.guard = new Guard(new Origins(settings.loopbackOnly(), settings.names()));
     this.javalin = Javalin.create(config -> configure(config, annexes));
   }
 

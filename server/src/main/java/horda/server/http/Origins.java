@@ -12,9 +12,12 @@ final class Origins {
   private static final Set<String> LOOPBACK = Set.of("localhost", "127.0.0.1", "[::1]");
 
   private final boolean loopbackOnly;
+  private final Set<String> names;
 
-  Origins(boolean loopbackOnly) {
+  /// @param names what else this house is called
+  Origins(boolean loopbackOnly, Set<String> names) {
     this.loopbackOnly = loopbackOnly;
+    this.names = names;
   }
 
   /// The `Host` must be one of this machine's own names while it serves this machine alone: another
@@ -23,7 +26,8 @@ final class Origins {
     if (host == null) {
       return false;
     }
-    return !loopbackOnly || LOOPBACK.contains(withoutPort(host.toLowerCase(Locale.ROOT)));
+    String name = withoutPort(host.toLowerCase(Locale.ROOT));
+    return !loopbackOnly || LOOPBACK.contains(name) || names.contains(name);
   }
 
   boolean originFits(@Nullable String origin, @Nullable String host) {

@@ -56,7 +56,20 @@ final class Page {
       index.ifPresent(found -> send(context, found, "no-cache"));
       return index.isPresent();
     }
-    return false;
+    return lost(context);
+  }
+
+  /// Somebody in a browser who went astray gets the page, which says so in their language; programs
+  /// get an error.
+  private boolean lost(Context context) {
+    String accepted = context.header("Accept");
+    Optional<Leaf> index = leaf(INDEX);
+    if (accepted == null || !accepted.contains("text/html") || index.isEmpty()) {
+      return false;
+    }
+    send(context, index.get(), "no-cache");
+    context.status(404);
+    return true;
   }
 
   private static void send(Context context, Leaf leaf, String caching) {
