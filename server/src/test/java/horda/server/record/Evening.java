@@ -37,6 +37,7 @@ final class Evening<S extends State> {
 
   final Map<Integer, Set<String>> told = new TreeMap<>();
   int undone;
+  private int lookedAt;
   int secrets;
 
   private Evening(Shelf shelf, Match<S> match, Chance chance, Language language) {
@@ -114,12 +115,14 @@ final class Evening<S extends State> {
   }
 
   private void look() {
+    List<Event> fresh = match.chronicle().since(Math.min(lookedAt, match.chronicle().size()));
+    lookedAt = match.chronicle().size();
     for (int viewer = View.ONLOOKER; viewer < match.setup().seats(); viewer++) {
       int eyes = viewer;
       ObjectNode screen = SeatJson.of(match, viewer, texts);
       seen.computeIfAbsent(viewer, v -> new HashSet<>()).add(screen.retain(PICTURE));
       Set<String> lines = told.computeIfAbsent(viewer, v -> new HashSet<>());
-      match.chronicle().events().stream()
+      fresh.stream()
           .filter((Event e) -> e.isFor(eyes))
           .forEach(e -> lines.add(texts.say(e.phrase())));
     }

@@ -34,6 +34,8 @@ class RecordRoutesTest {
   private static final Shelf SHELF = Shelf.standard();
   private static final String CITY = "city-of-horror";
 
+  private static final SavedGame RUNNING_CITY = running();
+
   @TempDir static Path folder;
 
   private static Store store;
@@ -90,7 +92,7 @@ class RecordRoutesTest {
 
   @Test
   void aRunningGameCanBePlayedOn() {
-    SavedGame saved = running(CITY);
+    SavedGame saved = RUNNING_CITY;
 
     JsonNode made = caller.post("/api/import", saved.text()).body();
 
@@ -105,7 +107,7 @@ class RecordRoutesTest {
 
   @Test
   void whoImportsMaySayWhoSitsWhere() {
-    SavedGame saved = running(CITY);
+    SavedGame saved = RUNNING_CITY;
     ObjectNode body = Json.object();
     body.set("saved", saved.json());
 
@@ -149,7 +151,7 @@ class RecordRoutesTest {
 
   @Test
   void anAnswerThatDoesNotFitIsNamed() {
-    SavedGame saved = running(CITY);
+    SavedGame saved = RUNNING_CITY;
     ObjectNode bent = saved.json();
     ((ObjectNode) bent.get("log").get(2)).put("option", "fly");
 
@@ -283,8 +285,8 @@ class RecordRoutesTest {
     return evening.saved();
   }
 
-  private static SavedGame running(String game) {
-    Evening<?> evening = Evening.of(SHELF, game, 3, 6, Language.EN).play(120);
+  private static SavedGame running() {
+    Evening<?> evening = Evening.of(SHELF, CITY, 3, 6, Language.EN).play(120);
     while (evening.match().state().committed() != 0) {
       evening.play(1);
     }

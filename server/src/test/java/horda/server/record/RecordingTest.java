@@ -23,13 +23,17 @@ import tools.jackson.databind.node.ObjectNode;
 class RecordingTest {
   private static final Shelf SHELF = Shelf.standard();
 
+  /// Whole games take a moment; several tests look at the same one.
+  private static final Evening<?> WHOLE_CITY =
+      Evening.of(SHELF, "city-of-horror", 3, 6, Language.ES).play(5000);
+
   @ParameterizedTest
   @CsvSource({
     "cards-of-the-dead, 2, 1, EN, 40",
     "cards-of-the-dead, 3, 2, ES, 5000",
     "city-of-horror, 3, 3, EN, 200",
     "city-of-horror, 3, 4, ES, 600",
-    "city-of-horror, 4, 5, EN, 5000"
+    "city-of-horror, 4, 5, EN, 2000"
   })
   void showsNobodyWhatTheirScreenNeverShowed(
       String game, int seats, long seed, Language language, int lines) {
@@ -70,7 +74,7 @@ class RecordingTest {
 
   @Test
   void secretAnswersAreOneDecisionOfAllInTheOrderOfSeats() {
-    Evening<?> evening = Evening.of(SHELF, "city-of-horror", 4, 5, Language.EN).play(5000);
+    Evening<?> evening = WHOLE_CITY;
     assertThat(evening.secrets).isPositive();
 
     List<JsonNode> together =
@@ -111,7 +115,7 @@ class RecordingTest {
 
   @Test
   void endsWhereTheGameStands() {
-    Evening<?> evening = Evening.of(SHELF, "city-of-horror", 3, 6, Language.ES).play(5000);
+    Evening<?> evening = WHOLE_CITY;
     assertThat(evening.isOver()).isTrue();
 
     for (int viewer = View.ONLOOKER; viewer < 3; viewer++) {
@@ -125,7 +129,7 @@ class RecordingTest {
 
   @Test
   void whenOverANumberMeansTheSameMomentToAllEyes() {
-    Evening<?> evening = Evening.of(SHELF, "city-of-horror", 3, 6, Language.EN).play(5000);
+    Evening<?> evening = WHOLE_CITY;
 
     assertThat(evening.recording(1).get("frames").size())
         .isEqualTo(evening.recording(View.ONLOOKER).get("frames").size());
@@ -134,10 +138,10 @@ class RecordingTest {
 
   @Test
   void ofAVeryLongGameTheLastPartIsKept() {
-    Evening<?> evening = Evening.of(SHELF, "city-of-horror", 3, 6, Language.EN).play(5000);
+    Evening<?> evening = WHOLE_CITY;
     SavedGame saved = evening.saved();
 
-    Texts texts = SHELF.texts(saved.game(), Language.EN).seated(saved.names());
+    Texts texts = SHELF.texts(saved.game(), Language.ES).seated(saved.names());
     ObjectNode part = Recording.of(SHELF, saved, 0, texts, false, 50).json();
 
     assertThat(part.get("cut").booleanValue()).isTrue();
