@@ -104,7 +104,9 @@ export function openSession({ table, guard, socket = ourSocket }: SessionParts) 
   function heard(news: News): void {
     const before = truth;
     const log = applyTail(before?.log ?? [], news.log);
-    chat = applyTail(chat, news.chat);
+    const talk = applyTail(chat, news.chat);
+    if (news.s === "update") listen(talk.slice(chat.length));
+    chat = talk;
     if (news.s === "whole") {
       lang = settings.lang;
       truth = { doc: news.doc, log, cuts: news.cuts, fresh: [] };
@@ -120,6 +122,14 @@ export function openSession({ table, guard, socket = ourSocket }: SessionParts) 
     // A name, a presence, a chat message: nothing to watch.
     if (doc.view === before.doc.view && truth.fresh.length === 0 && waiting === 0) void show(truth, true, true);
     else queue.add(truth);
+  }
+
+  /** What others say is told to those who do not see it. */
+  function listen(messages: readonly ChatMessage[]): void {
+    for (const { seat: by, text } of messages) {
+      const name = truth?.doc.table.seats[by]?.name;
+      if (by !== eyes) announce(name ? `${name}: ${text}` : text);
+    }
   }
 
   async function show(next: Truth, last: boolean, quick = false): Promise<void> {

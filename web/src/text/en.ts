@@ -134,6 +134,8 @@ export const en = {
   "status.nobody": "One moment…",
   "status.over": "The game is over.",
   "status.held": "You have answered. The window stays open until its time is up.",
+  "outcome.closed": "The table was closed.",
+  "status.standIn": "A bot plays for {0}.",
   "status.undo": "Undo",
   "status.cancel": "Cancel",
   "status.more": "All {0} choices…",

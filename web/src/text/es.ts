@@ -136,6 +136,8 @@ export const es: Record<Word, string> = {
   "status.nobody": "Un momento…",
   "status.over": "La partida ha terminado.",
   "status.held": "Has respondido. El turno de respuesta sigue abierto hasta que se agote su tiempo.",
+  "outcome.closed": "La mesa se ha cerrado.",
+  "status.standIn": "Un bot juega por {0}.",
   "status.undo": "Deshacer",
   "status.cancel": "Cancelar",
   "status.more": "Las {0} opciones…",
