@@ -40,6 +40,17 @@ describe("the board of City of Horror", () => {
     expect(lost.map((option) => `${option.id} touches ${option.targets.join(" ")}`)).toEqual([]);
   }, 20_000);
 
+  it("glows where a choice begins, and where it leads to once that is picked", async () => {
+    const doc = at("mover");
+    const move = doc.options.find((option) => option.id.startsWith("move:"))!;
+    // Some card could be played in every place, so each can be clicked; that is no reason to glow.
+    const { find } = lay(doc);
+    expect(find(move.targets[0]!)!.className).not.toContain("faint");
+    expect(find(move.targets[1]!)!.className).toContain("faint");
+    await fireEvent.click(find(move.targets[0]!)!);
+    expect(find(move.targets[1]!)!.className).not.toContain("faint");
+  });
+
   it("moves a character in two clicks", async () => {
     const doc = at("mover");
     const move = doc.options.find((option) => option.id.startsWith("move:"))!;

@@ -95,6 +95,7 @@ function person(player: Player, view: CityView, game: GameContext): Zone {
   if (player.movement !== "") items.push(text("board.goes-to", text(`location.${player.movement}`)));
   if (view.chosen.includes(player.seat)) items.push(text("board.chosen"));
   if (player.knownCards.length > 0) items.push(text("board.known", player.knownCards.map((card) => text(`action-card.${card.card}`)).join(", ")));
+  if (player.waiting.length > 0) items.push(`${text("board.waiting")}: ${player.waiting.map((one) => text(`character.${one.character}`)).join(", ")}`);
   if (player.lost.length > 0) items.push(text("board.lost", player.lost.map((id) => text(`character.${id}`)).join(", ")));
   if (game.awaited.includes(player.seat)) items.push(text("board.awaited"));
   if (view.over) items.push(text("board.points", player.score));

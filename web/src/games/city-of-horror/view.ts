@@ -51,6 +51,8 @@ export interface Player {
   movement: string;
   moved: boolean;
   knownCards: Card[];
+  /** Dealt, and not placed yet. */
+  waiting: Person[];
   lost: string[];
   score: number;
 }

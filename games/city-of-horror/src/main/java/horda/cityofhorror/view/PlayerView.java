@@ -8,6 +8,7 @@ import java.util.List;
  * @param foodTokens how many; {@code openFood} are the values that everybody knows
  * @param movement the revealed Movement card, or empty
  * @param knownCards cards of that hand that this seat knows of
+ * @param waiting characters that have been dealt and are not placed yet
  * @param lost characters of this player that have died
  */
 public record PlayerView(
@@ -21,5 +22,6 @@ public record PlayerView(
     String movement,
     boolean moved,
     List<CardView> knownCards,
+    List<PersonView> waiting,
     List<String> lost,
     int score) {}

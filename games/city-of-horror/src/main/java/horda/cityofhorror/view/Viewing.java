@@ -5,6 +5,7 @@ import static horda.cityofhorror.CityState.ON_TRUCK;
 import static horda.cityofhorror.content.Place.ARMORY;
 import static horda.cityofhorror.content.Place.CORNERS;
 import static horda.cityofhorror.content.Place.COUNT;
+import static horda.cityofhorror.content.Place.NOWHERE;
 import static horda.cityofhorror.content.Place.TOWER;
 
 import horda.cityofhorror.CityState;
@@ -228,18 +229,26 @@ public final class Viewing {
     List<PersonView> all = new ArrayList<>();
     for (int c = 0; c < s.where.length; c++) {
       if (s.where[c] == place) {
-        int value = s.isFresh(c) ? s.content.person(c).fresh() : s.content.person(c).exhausted();
-        all.add(
-            new PersonView(
-                "character:" + c,
-                s.content.person(c).id(),
-                s.owner[c],
-                s.isFresh(c),
-                s.isHidden(c),
-                value));
+        all.add(person(c));
       }
     }
     return List.copyOf(all);
+  }
+
+  private List<PersonView> waiting(int other) {
+    List<PersonView> all = new ArrayList<>();
+    for (int c = 0; c < s.where.length; c++) {
+      if (s.owner[c] == other && s.where[c] == NOWHERE && (s.dead & 1 << c) == 0) {
+        all.add(person(c));
+      }
+    }
+    return List.copyOf(all);
+  }
+
+  private PersonView person(int c) {
+    int value = s.isFresh(c) ? s.content.person(c).fresh() : s.content.person(c).exhausted();
+    return new PersonView(
+        "character:" + c, s.content.person(c).id(), s.owner[c], s.isFresh(c), s.isHidden(c), value);
   }
 
   private List<PlayerView> players() {
@@ -265,6 +274,7 @@ public final class Viewing {
         s.movement[other] == NONE ? "" : Place.id(s.movement[other]),
         (s.moved & 1 << other) != 0,
         s.over ? cards(hand) : other == seat ? List.of() : known(hand),
+        waiting(other),
         lost(other),
         s.score[other]);
   }
