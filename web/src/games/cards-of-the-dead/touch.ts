@@ -15,12 +15,13 @@ export interface Touch {
   hot: boolean;
 }
 
-export function touch(pick: Picking, refs: (Ref | undefined)[]): Touch {
-  const known = refs.filter((ref) => ref !== undefined);
+export function touch(pick: Picking, own: (Ref | undefined)[], twins: Ref[] = []): Touch {
+  const mine = own.filter((ref) => ref !== undefined);
+  const known = [...mine, ...twins];
   // Clicking what is picked lets go of it.
   const picked = known.find((one) => pick.picked(one));
   const ref = picked ?? known.find((one) => pick.lit(one));
-  return { ref, lit: ref !== undefined, picked: picked !== undefined, hot: known.slice(0, 2).some((one) => pick.hot(one)) };
+  return { ref, lit: ref !== undefined, picked: picked !== undefined, hot: mine.some((one) => pick.hot(one)) };
 }
 
 /** The other cards of a zone with the same face and back. Choosing one of them is the same choice. */
