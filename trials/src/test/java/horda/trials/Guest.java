@@ -184,7 +184,7 @@ final class Guest implements WebSocket.Listener {
     return doc != null && doc.get("table").get("status").stringValue().equals("over");
   }
 
-  private boolean isAsked() {
+  synchronized boolean isAsked() {
     if (doc == null || !doc.has("options") || doc.get("options").isEmpty()) {
       return false;
     }

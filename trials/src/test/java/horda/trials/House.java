@@ -14,6 +14,7 @@ import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.ExecutionException;
 import java.util.concurrent.TimeUnit;
 import java.util.concurrent.TimeoutException;
+import java.util.function.Consumer;
 
 /// A real server process: what `./horda serve` starts for people. It can be killed as a power cut
 /// would, and started again on the same port and data.
@@ -41,21 +42,29 @@ final class House implements AutoCloseable {
     return house;
   }
 
-  /// The same program, for those who start it often: without the launcher, with little optimizing,
-  /// and with its classes prepared once beside the data.
-  static House quick(Path data, String... options) throws IOException {
-    List<String> java = new ArrayList<>();
-    java.add(Path.of(System.getProperty("java.home"), "bin", "java").toString());
-    java.addAll(List.of("--enable-native-access=ALL-UNNAMED", "-XX:+UseSerialGC"));
-    java.addAll(List.of("-XX:TieredStopAtLevel=1", "-Xshare:auto", "-Xlog:cds*=off"));
-    java.addAll(List.of("-XX:+AutoCreateSharedArchive", "-Xlog:aot*=off"));
-    java.add("-XX:SharedArchiveFile=" + data.resolve("classes.jsa"));
-    java.addAll(List.of("-jar", root().resolve("app/target/horda-app.jar").toString()));
-    House house = new House(java, data, freePort(), List.of(options));
-    house.start();
-    house.close(); // which writes the archive
+  /// The same program for those who start it often: without the launcher, with little optimizing, and
+  /// with the classes prepared that a rehearsal has used.
+  static House quick(Path data, Consumer<House> rehearsal, String... options) throws IOException {
+    Path cache = data.resolve("classes.aot");
+    int port = freePort();
+    House first = new House(java("-XX:AOTCacheOutput=" + cache), data, port, List.of(options));
+    first.start();
+    rehearsal.accept(first);
+    first.end(PATIENCE_SECONDS); // which writes the cache
+    House house = new House(java("-XX:AOTCache=" + cache), data, port, List.of(options));
     house.start();
     return house;
+  }
+
+  private static List<String> java(String cache) {
+    return List.of(
+        Path.of(System.getProperty("java.home"), "bin", "java").toString(),
+        "-XX:+UseSerialGC",
+        "-XX:TieredStopAtLevel=1",
+        "-Xlog:disable",
+        cache,
+        "-jar",
+        root().resolve("app/target/horda-app.jar").toString());
   }
 
   /// Another process of the same program on the same folder, on a port of its own.
@@ -129,9 +138,13 @@ final class House implements AutoCloseable {
 
   @Override
   public void close() {
+    end(10);
+  }
+
+  private void end(long patience) {
     process.destroy();
     try {
-      if (!process.waitFor(10, TimeUnit.SECONDS)) {
+      if (!process.waitFor(patience, TimeUnit.SECONDS)) {
         kill();
       }
     } catch (InterruptedException e) {

@@ -44,7 +44,7 @@ class TwoHousesTest {
   @BeforeAll
   static void open() throws Exception {
     database = RealPostgres.newDatabase();
-    here = House.quick(data, "--db", database);
+    here = House.quick(data, house -> {}, "--db", database);
     there = House.beside(here, "--db", database);
   }
 

@@ -64,6 +64,7 @@ final class SqliteStore implements Store {
       throw Faults.refusal("'%s' is a folder; name a file in it.".formatted(file));
     }
     SoleUse use = SoleUse.of(whole);
+    NativeCode.load();
     try {
       return new SqliteStore(whole, use);
     } catch (SQLException e) {
