@@ -172,6 +172,11 @@ final class Guest implements WebSocket.Listener {
     return List.copyOf(events);
   }
 
+  /// Whether the log begins with what he was told before.
+  synchronized boolean remembers(List<JsonNode> told) {
+    return events.size() >= told.size() && events.subList(0, told.size()).equals(told);
+  }
+
   synchronized ObjectNode doc() {
     return doc.deepCopy();
   }
