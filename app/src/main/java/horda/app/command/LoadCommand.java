@@ -83,7 +83,7 @@ public final class LoadCommand implements Callable<Integer> {
   private static List<String> serve() {
     Path launcher = Path.of(System.getProperty("horda.home", ""), "horda");
     if (Files.isExecutable(launcher)) {
-      return List.of(launcher.toAbsolutePath().toString(), "serve");
+      return List.of(launcher.toAbsolutePath().toString(), "serve", "--wide");
     }
     return List.of(
         Path.of(System.getProperty("java.home", ""), "bin", "java").toString(),
@@ -91,7 +91,8 @@ public final class LoadCommand implements Callable<Integer> {
         "-cp",
         System.getProperty("java.class.path", ""),
         "horda.app.Main",
-        "serve");
+        "serve",
+        "--wide");
   }
 
   private int tell(Report report, Load load) {

@@ -51,6 +51,10 @@ public final class ServeCommand implements Callable<Integer> {
   @Option(names = "--db", paramLabel = "DB")
   private @Nullable String database;
 
+  /// For [LoadCommand]: hundreds of players come from one address.
+  @Option(names = "--wide", hidden = true)
+  private boolean wide;
+
   @Option(names = "--data", paramLabel = "DIR")
   private @Nullable Path data;
 
@@ -144,9 +148,9 @@ public final class ServeCommand implements Callable<Integer> {
 
   private FrontDoor open(House house, int at) {
     String version = ServeCommand.class.getPackage().getImplementationVersion();
+    Limits limits = wide ? Limits.wide() : Limits.standard();
     FrontDoor.Settings settings =
-        new FrontDoor.Settings(
-            host, at, Limits.standard(), version == null ? "" : version, known());
+        new FrontDoor.Settings(host, at, limits, version == null ? "" : version, known());
     return FrontDoor.open(house, settings, List.of(new RecordRoutes(house)));
   }
 
