@@ -23,8 +23,7 @@ import tools.jackson.databind.node.ObjectNode;
 final class Guest implements WebSocket.Listener {
   private static final Duration PATIENCE = Duration.ofSeconds(60);
 
-  /// A line takes so many messages at once; then a guest comes in by the door again.
-  private static final int BURST = 35;
+  private static final int KNOCKS = 5;
 
   final String table;
   final int seat;
@@ -40,8 +39,11 @@ final class Guest implements WebSocket.Listener {
   private final StringBuilder half = new StringBuilder();
   private @Nullable ObjectNode done;
   private int cuts;
-  private int burst;
   private @Nullable ObjectNode doc;
+
+  /// Why the house has closed the line.
+  private @Nullable String bye;
+
   private @Nullable WebSocket line;
 
   Guest(String table, int seat, String token, Random random) {
@@ -56,27 +58,42 @@ final class Guest implements WebSocket.Listener {
     enter(socket, true);
   }
 
-  /// Without his memory he comes as on another device, and is told everything.
+  /// Without his memory he comes as on another device, and is told everything. A busy machine may
+  /// make a house impatient; then he knocks again.
   void enter(URI socket, boolean remembers) {
     ObjectNode hello = Desk.JSON.createObjectNode().put("c", "hello").put("table", table);
     hello.put("lang", "en").put("seat", seat).putArray("tokens").add(token);
-    synchronized (this) {
-      if (!remembers) {
-        events.clear();
-      } else if (doc != null) {
-        hello.putObject("have").put("log", events.size()).put("cuts", cuts).put("chat", 0);
+    if (!remembers) {
+      events.clear();
+    } else if (doc != null) {
+      hello.putObject("have").put("log", events.size()).put("cuts", cuts).put("chat", 0);
+    }
+    for (int knocks = 0; !knock(socket, hello); knocks++) {
+      if (knocks == KNOCKS) {
+        throw new AssertionError("seat " + seat + " was not let in: " + bye);
       }
+    }
+  }
+
+  private boolean knock(URI socket, ObjectNode hello) {
+    synchronized (this) {
       doc = null;
+      bye = null;
       half.setLength(0);
-      burst = 0;
+
       line = null;
     }
     WebSocket fresh = Desk.HTTP.newWebSocketBuilder().buildAsync(socket, this).join();
     synchronized (this) {
-      line = fresh;
+      line = bye == null ? fresh : null;
     }
-    fresh.sendText(hello.toString(), true).join();
-    await("the whole document", () -> doc != null);
+    try {
+      fresh.sendText(hello.toString(), true).join();
+    } catch (CompletionException e) {
+      return false;
+    }
+    await("the whole document", () -> doc != null || bye != null);
+    return doc != null;
   }
 
   /// Answers the next questions at random until the game is over (true), the line is lost, or so
@@ -122,7 +139,6 @@ final class Guest implements WebSocket.Listener {
     WebSocket now;
     synchronized (this) {
       open.put(id, command);
-      burst++;
       now = line;
     }
     if (now == null) {
@@ -149,10 +165,6 @@ final class Guest implements WebSocket.Listener {
     for (ObjectNode command : unanswered()) {
       order(command);
     }
-  }
-
-  synchronized boolean isTired() {
-    return burst >= BURST;
   }
 
   synchronized List<ObjectNode> unanswered() {
@@ -254,7 +266,7 @@ final class Guest implements WebSocket.Listener {
         open.remove(node.get("id").stringValue());
         refused.put(node.get("id").stringValue(), node.get("code").stringValue());
       }
-      case "bye" -> throw new IllegalStateException("thrown out: " + message);
+      case "bye" -> bye = message;
       default -> {}
     }
     if (node.has("log")) {
@@ -280,8 +292,9 @@ final class Guest implements WebSocket.Listener {
   }
 
   private synchronized void lose(WebSocket from) {
-    if (line == from) {
+    if (line == from || (line == null && doc == null)) {
       line = null;
+      bye = bye == null ? "the line broke" : bye;
     }
     notifyAll();
   }

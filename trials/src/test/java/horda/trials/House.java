@@ -42,8 +42,8 @@ final class House implements AutoCloseable {
     return house;
   }
 
-  /// The same program for those who start it often: without the launcher, with little optimizing, and
-  /// with the classes prepared that a rehearsal has used.
+  /// The same program for those who start it often: without the launcher, with little optimizing,
+  /// and with the classes prepared that a rehearsal has used.
   static House quick(Path data, Consumer<House> rehearsal, String... options) throws IOException {
     Path cache = data.resolve("classes.aot");
     int port = freePort();

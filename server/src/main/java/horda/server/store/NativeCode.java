@@ -7,8 +7,8 @@ import java.util.stream.Stream;
 import org.sqlite.SQLiteJDBCLoader;
 
 /// Loads SQLite's native code. The driver unpacks it into a file that it deletes when the process
-/// ends well; a killed process would leave it behind for ever. So it is unpacked into a folder of our
-/// own and deleted as soon as it is loaded: the system keeps what is in use.
+/// ends well; a killed process would leave it behind for ever. So it is unpacked into a folder of
+/// our own and deleted as soon as it is loaded: the system keeps what is in use.
 final class NativeCode {
   private static final String FOLDER = "org.sqlite.tmpdir";
   private static boolean loaded;

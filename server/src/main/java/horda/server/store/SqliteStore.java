@@ -30,6 +30,7 @@ final class SqliteStore implements Store {
   private final SqliteFaults faults;
   private final Connection writer;
   private final BlockingQueue<Connection> readers = new ArrayBlockingQueue<>(READERS);
+  private final Checkpoints checkpoints;
   private final CommitQueue queue;
 
   private SqliteStore(Path file, SoleUse use) throws SQLException {
@@ -43,7 +44,11 @@ final class SqliteStore implements Store {
       for (int i = 0; i < READERS; i++) {
         readers.add(connect());
       }
+      try (Statement statement = writer.createStatement()) {
+        statement.execute("PRAGMA wal_autocheckpoint = " + Checkpoints.LAST_RESORT_PAGES);
+      }
       writer.setAutoCommit(false);
+      this.checkpoints = new Checkpoints(connect());
     } catch (SQLException | RuntimeException e) {
       writer.close();
       throw e;
@@ -102,6 +107,7 @@ final class SqliteStore implements Store {
     try {
       Posting posting = Posting.of(writer, group);
       writer.commit();
+      checkpoints.written();
       return posting::won;
     } catch (SQLException e) {
       writer.rollback();
@@ -178,6 +184,7 @@ final class SqliteStore implements Store {
   public void close() {
     queue.close();
     try (use) {
+      checkpoints.close();
       for (int i = 0; i < READERS; i++) {
         readers.take().close();
       }

@@ -13,6 +13,8 @@ import java.util.UUID;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.CountDownLatch;
 import java.util.concurrent.Future;
+import java.util.logging.Level;
+import java.util.logging.Logger;
 import java.util.stream.LongStream;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
@@ -22,6 +24,9 @@ import org.junit.jupiter.api.Test;
 abstract class StoreContractTest {
   private static final int THREADS = 8;
 
+  /// These tests break lines by the dozen; what is logged of it would hide what matters.
+  private static final Logger LOG = Logger.getLogger("horda.server.store");
+
   Store store;
 
   /// A store on the database of this test class.
@@ -29,12 +34,14 @@ abstract class StoreContractTest {
 
   @BeforeEach
   void openStore() {
+    LOG.setLevel(Level.OFF);
     store = open();
   }
 
   @AfterEach
   void closeStore() {
     store.close();
+    LOG.setLevel(null);
   }
 
   @Test

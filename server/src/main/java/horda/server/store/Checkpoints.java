@@ -1,0 +1,61 @@
+package horda.server.store;
+
+import java.sql.Connection;
+import java.sql.SQLException;
+import java.sql.Statement;
+import java.util.concurrent.CountDownLatch;
+import java.util.concurrent.TimeUnit;
+
+/// Carries what SQLite's write-ahead log has gathered over into the database, beside the writer and
+/// not instead of it: left to itself, SQLite makes every thousandth page's writer wait for all of
+/// them.
+final class Checkpoints implements AutoCloseable {
+  /// The writer does it after all when the log has grown to so many pages; by then most of it is
+  /// done.
+  static final int LAST_RESORT_PAGES = 8_000;
+
+  private static final System.Logger LOG = System.getLogger(Checkpoints.class.getName());
+  private static final long PAUSE_MS = 500;
+
+  private final Connection connection;
+  private final CountDownLatch closing = new CountDownLatch(1);
+  private final Thread thread;
+  private volatile boolean written;
+
+  Checkpoints(Connection connection) {
+    this.connection = connection;
+    this.thread = Thread.ofPlatform().name("store-checkpoints").daemon().start(this::run);
+  }
+
+  /// There is something to carry over.
+  void written() {
+    written = true;
+  }
+
+  private void run() {
+    try (Statement statement = connection.createStatement()) {
+      while (!closing.await(PAUSE_MS, TimeUnit.MILLISECONDS)) {
+        if (written) {
+          written = false;
+          // Passive: it waits for nobody, and nobody waits for it.
+          statement.execute("PRAGMA wal_checkpoint(PASSIVE)");
+        }
+      }
+    } catch (SQLException e) {
+      LOG.log(System.Logger.Level.WARNING, "no more checkpoints: " + Faults.words(e));
+    } catch (InterruptedException e) {
+      Thread.currentThread().interrupt();
+    }
+  }
+
+  @Override
+  public void close() throws SQLException {
+    closing.countDown();
+    try {
+      thread.join();
+    } catch (InterruptedException e) {
+      Thread.currentThread().interrupt();
+    }
+    connection.close();
+  }
+}
