@@ -88,7 +88,7 @@ function townsperson(one: Person, game: GameContext): string {
 
 function person(player: Player, view: CityView, game: GameContext): Zone {
   const { text } = game;
-  if (!player.living && !view.over) return { name: game.seatName(player.seat), items: [text("board.out")] };
+  if (!player.living && player.lost.length > 0 && !view.over) return { name: game.seatName(player.seat), items: [text("board.out")] };
   const items = [text("board.hand-of", player.hand), text("board.antidotes", player.antidotes), text("board.food-of", player.foodTokens)];
   if (player.openFood.length > 0) items.push(text("board.open-food", player.openFood.join(", ")));
   if (view.firstPlayer === player.seat) items.push(text("board.first-player"));
