@@ -7,6 +7,18 @@ import { person } from "./person.mjs";
 
 const LIMIT = 240_000;
 
+/** Tries until it holds. @param {() => Promise<void>} check */
+export async function eventually(check, until = Date.now() + 30_000) {
+  for (;;) {
+    try {
+      return await check();
+    } catch (fault) {
+      if (Date.now() > until) throw fault;
+      await new Promise((resolve) => setTimeout(resolve, 100));
+    }
+  }
+}
+
 /** @typedef {(manner?: import("./browser.mjs").Manner) => Promise<import("./person.mjs").Person>} Enter somebody new comes in */
 
 export function stage() {

@@ -1,0 +1,78 @@
+package horda.trials;
+
+import horda.cardsofthedead.CardsState;
+import horda.cityofhorror.CityState;
+import horda.engine.State;
+import horda.engine.Zones;
+import java.util.BitSet;
+
+/// What lies face down for somebody, read from the true state and not from any view of it: cards by
+/// number, as they stand in `action:12` or `card:12`.
+enum Hidden {
+  CARDS_OF_THE_DEAD("card") {
+    @Override
+    BitSet from(int viewer, State state) {
+      Zones zones = ((CardsState) state).zones;
+      BitSet cards = new BitSet();
+      for (int pile :
+          new int[] {
+            horda.cardsofthedead.Table.COMMON,
+            horda.cardsofthedead.Table.KIT,
+            horda.cardsofthedead.Table.CITY,
+            horda.cardsofthedead.Table.THREATS,
+            horda.cardsofthedead.Table.PHARMACY,
+            horda.cardsofthedead.Table.MARKET
+          }) {
+        add(zones, pile, cards);
+      }
+      return cards;
+    }
+  },
+
+  CITY_OF_HORROR("action") {
+    @Override
+    BitSet from(int viewer, State state) {
+      CityState s = (CityState) state;
+      BitSet cards = new BitSet();
+      add(s.zones, horda.cityofhorror.Table.DECK, cards);
+      add(s.zones, horda.cityofhorror.Table.REMOVED, cards);
+      for (int place = 0; place < horda.cityofhorror.content.Place.CORNERS; place++) {
+        add(s.zones, horda.cityofhorror.Table.supply(place), cards);
+      }
+      for (int seat = 0; seat < s.seats(); seat++) {
+        if (seat != viewer && !s.over) {
+          add(s.zones, horda.cityofhorror.Table.hand(seat), cards);
+          add(s.zones, horda.cityofhorror.Table.kept(seat), cards);
+        }
+      }
+      if (viewer >= 0) {
+        for (int card = 0; card < s.knownBy.length; card++) {
+          if ((s.knownBy[card] & 1 << viewer) != 0) {
+            cards.clear(card);
+          }
+        }
+      }
+      return cards;
+    }
+  };
+
+  /// The word before the number.
+  final String kind;
+
+  Hidden(String kind) {
+    this.kind = kind;
+  }
+
+  /// The cards that `viewer` (-1: an onlooker) cannot know by looking at the table now.
+  abstract BitSet from(int viewer, State state);
+
+  static Hidden of(String game) {
+    return valueOf(game.replace('-', '_').toUpperCase(java.util.Locale.ROOT));
+  }
+
+  private static void add(Zones zones, int zone, BitSet cards) {
+    for (int i = 0; i < zones.size(zone); i++) {
+      cards.set(zones.at(zone, i));
+    }
+  }
+}
