@@ -2,6 +2,7 @@
 import { announce } from "./announce.svelte";
 import { Refused } from "./api";
 import type { GameFolder } from "./board";
+import { later, ourSocket, randomId } from "./browser";
 import { exposed, handover, type Curtain } from "./curtain";
 import { tableKeys, tokensOf } from "./keys";
 import { openLine, type Command, type Hello, type Line, type LineState, type News, type Socket } from "./line";
@@ -90,7 +91,7 @@ export function openSession({ table, guard, socket = ourSocket }: SessionParts) 
       bye = said;
     },
     later,
-    newId: () => randomId(),
+    newId: randomId,
     jitter: Math.random,
   });
 
@@ -295,19 +296,4 @@ export function openSession({ table, guard, socket = ourSocket }: SessionParts) 
       line.close();
     },
   };
-}
-
-function later(run: () => void, ms: number): () => void {
-  const timer = setTimeout(run, ms);
-  return () => clearTimeout(timer);
-}
-
-function ourSocket(): Socket {
-  const at = new URL("/ws", location.href);
-  at.protocol = at.protocol.replace("http", "ws");
-  return new WebSocket(at) as unknown as Socket;
-}
-
-function randomId(): string {
-  return [...crypto.getRandomValues(new Uint8Array(9))].map((byte) => (byte % 36).toString(36)).join("");
 }
