@@ -38,6 +38,11 @@ export function resolved(view: CityView): Set<string> {
   return new Set(here < 0 ? [] : view.order.slice(0, here));
 }
 
+/** The attack on the location that is being resolved is behind us. */
+export function attackOver(view: CityView): boolean {
+  return ["share", "vote-share", "tie-share", "hand-out"].includes(view.moment);
+}
+
 export function isVote(view: CityView): boolean {
   return view.moment === "vote-attack" || view.moment === "vote-share";
 }

@@ -1,5 +1,7 @@
 package horda.engine;
 
+import java.util.List;
+
 /**
  * The offering seat puts an offer together, term by term; nobody else sees it before it is sent.
  */
@@ -70,7 +72,9 @@ public record DealDraft<S extends State>(Bargain<S> bargain, Deal deal) implemen
   public Option option(S state, int seat, long choice) {
     return switch (Code.verb(choice)) {
       case DROP -> Option.of("drop", Phrase.of("option.deal-drop"));
-      case SEND -> Option.of("send", Phrase.of("option.deal-send", Ref.seat(deal.to())));
+      // It ends the draft whatever it says, so it touches nothing: a button, like dropping it.
+      case SEND ->
+          new Option("send", Phrase.of("option.deal-send", Ref.seat(deal.to())), List.of());
       case REMOVE -> {
         Option term = bargain.term(state, deal, deal.term(Code.a(choice)));
         yield new Option(
