@@ -228,7 +228,7 @@ describe("the log", () => {
     house.whole(doc());
     const why = vi.fn();
     const log = [{ text: "Ana drew the Oil.", rule: "LAN-3", targets: ["card:5"], only: true }];
-    render(Log, { log, pick: session.pick, onwhy: why });
+    render(Log, { table: "T", log, pick: session.pick, onwhy: why });
     screen.getByText("Ana drew the Oil.").closest("li")!.dispatchEvent(new MouseEvent("mouseenter"));
     await tick();
     expect(session.pick.hot("card:5")).toBe(true);
@@ -239,7 +239,7 @@ describe("the log", () => {
 
   it("shows text as text", () => {
     house.whole(doc());
-    const { container } = render(Log, { log: [{ text: "<b>Ana</b>", rule: "", targets: [] }], pick: session.pick, onwhy: () => {} });
+    const { container } = render(Log, { table: "T", log: [{ text: "<b>Ana</b>", rule: "", targets: [] }], pick: session.pick, onwhy: () => {} });
     expect(container.querySelector("li b")).toBeNull();
   });
 });

@@ -151,6 +151,7 @@ export const en = {
   "choices.noMatch": "No choice fits.",
   "choices.greyed": "Not possible now, and why ({0})",
   "log.title": "What happened",
+  "log.replay": "Look back, move by move",
   "log.empty": "Nothing has happened yet.",
   "log.earlier": "{0} earlier lines",
   "log.private": "Only you were told",

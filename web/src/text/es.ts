@@ -153,6 +153,7 @@ export const es: Record<Word, string> = {
   "choices.noMatch": "Ninguna opción coincide.",
   "choices.greyed": "Ahora no es posible, y por qué ({0})",
   "log.title": "Lo que ha pasado",
+  "log.replay": "Repasar jugada a jugada",
   "log.empty": "Aún no ha pasado nada.",
   "log.earlier": "{0} líneas anteriores",
   "log.private": "Solo lo sabes tú",
