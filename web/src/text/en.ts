@@ -162,7 +162,7 @@ export const en = {
   "chat.silent": "At this table nobody talks.",
   "chat.phrases": "Sentences to say",
   "chat.onlooker": "Onlookers listen.",
-  "seats.title": "Players",
+  "seats.title": "Who sits here",
   "seats.free": "Free seat",
   "seats.you": "you",
   "seats.here": "here",

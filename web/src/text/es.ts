@@ -164,7 +164,7 @@ export const es: Record<Word, string> = {
   "chat.silent": "En esta mesa no se habla.",
   "chat.phrases": "Frases para decir",
   "chat.onlooker": "Quien mira, escucha.",
-  "seats.title": "Jugadores",
+  "seats.title": "Quién está sentado",
   "seats.free": "Asiento libre",
   "seats.you": "tú",
   "seats.here": "aquí",
