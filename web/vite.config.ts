@@ -13,5 +13,6 @@ export default defineConfig(({ mode }) => ({
   resolve: mode === "test" ? { conditions: ["browser"] } : {},
   build: { outDir: "target/page", emptyOutDir: true, target: "es2022", cssTarget: ["chrome123", "firefox120", "safari17.5"], assetsInlineLimit: 0 },
   server: { proxy: { "/api": { target: house }, "/ws": { target: house, ws: true } } },
-  test: { environment: "jsdom", include: ["src/**/*.test.ts"], passWithNoTests: true },
+  // A busy machine is no failure.
+  test: { environment: "jsdom", include: ["src/**/*.test.ts"], testTimeout: 60_000, hookTimeout: 60_000, passWithNoTests: true },
 }));
