@@ -107,13 +107,17 @@ public final class Patch {
         into.add(Move.remove(prefix + escape(name)));
       }
     }
-    for (String name : to.propertyNames()) {
-      String path = prefix + escape(name);
-      JsonNode was = from.get(name);
+    for (Map.Entry<String, JsonNode> field : to.properties()) {
+      JsonNode was = from.get(field.getKey());
+      // Most of a document stays as it was: no path is made for that.
+      if (field.getValue().equals(was)) {
+        continue;
+      }
+      String path = prefix + escape(field.getKey());
       if (was == null) {
-        into.add(Move.set(path, to.get(name)));
+        into.add(Move.set(path, field.getValue()));
       } else {
-        into.addAll(difference(path, was, to.get(name)));
+        into.addAll(difference(path, was, field.getValue()));
       }
     }
   }
@@ -124,7 +128,9 @@ public final class Patch {
       into.add(Move.cut(path, both));
     }
     for (int i = 0; i < both; i++) {
-      into.addAll(difference(path + "/" + i, from.get(i), to.get(i)));
+      if (!from.get(i).equals(to.get(i))) {
+        into.addAll(difference(path + "/" + i, from.get(i), to.get(i)));
+      }
     }
     for (int i = both; i < to.size(); i++) {
       into.add(Move.set(path + "/" + i, to.get(i)));

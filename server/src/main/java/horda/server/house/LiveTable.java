@@ -1,10 +1,8 @@
 package horda.server.house;
 
-import horda.engine.Greyed;
 import horda.engine.Match;
 import horda.engine.Refusal;
 import horda.server.store.Store;
-import horda.server.table.Chair;
 import horda.server.table.Chore;
 import horda.server.table.Command;
 import horda.server.table.Fold;
@@ -14,9 +12,9 @@ import horda.server.table.Person;
 import horda.server.table.Usher;
 import horda.server.view.Gallery;
 import horda.server.view.Have;
+import horda.server.view.Speaker;
 import horda.server.view.Viewer;
-import horda.wire.Json;
-import java.util.List;
+import horda.wire.Language;
 import java.util.Set;
 import java.util.concurrent.CompletionException;
 import java.util.concurrent.locks.ReentrantLock;
@@ -24,8 +22,6 @@ import java.util.function.Consumer;
 import java.util.logging.Level;
 import java.util.logging.Logger;
 import org.jspecify.annotations.Nullable;
-import tools.jackson.databind.node.ArrayNode;
-import tools.jackson.databind.node.ObjectNode;
 
 /// A table in memory and its one writer: whoever wants something of it holds its lock ([House#at]).
 public final class LiveTable {
@@ -43,14 +39,12 @@ public final class LiveTable {
   private final ReentrantLock lock = new ReentrantLock();
   private final Gallery gallery;
   private final Presence presence;
+  private final Notice notice = new Notice();
   private @Nullable Fold fold;
   private Alarms.@Nullable Alarm alarm;
   private boolean lastWasOurs;
   private boolean gone;
   private long quietSince;
-
-  /// What the lobby was last told.
-  private String described = "";
 
   LiveTable(House house, String id) {
     this.house = house;
@@ -224,26 +218,7 @@ public final class LiveTable {
   /// After a line: the next chore, and what the lobby says.
   private void after() {
     schedule();
-    describe();
-  }
-
-  private void describe() {
-    Fold now = fold();
-    ObjectNode state = Json.object();
-    ArrayNode seats = state.putArray("seats");
-    List<Chair> chairs = now.chairs();
-    for (Chair chair : chairs) {
-      seats
-          .addObject()
-          .put("name", chair.name())
-          .put("kind", chair.kind().name().toLowerCase(java.util.Locale.ROOT));
-    }
-    state.put("free", chairs.stream().filter(Chair::isOpen).count());
-    String text = now.status().code() + Json.line(state);
-    if (!text.equals(described)) {
-      described = text;
-      house.store().describe(id, now.status().code(), Json.line(state));
-    }
+    notice.tell(house.store(), fold());
   }
 
   // --- What it does by itself
@@ -326,18 +301,8 @@ public final class LiveTable {
     return now.awaited().stream().anyMatch(seat -> now.playedBy(seat) != null);
   }
 
-  /// A refusal of the game in the words of somebody's language: the reason knows more than its
-  /// code.
-  public String words(Refusal refusal, horda.wire.Language language, int seat) {
-    Fold now = fold();
-    horda.server.view.Speaker speaker = new horda.server.view.Speaker(house.shelf(), now, language);
-    if (now.started() && seat >= 0 && seat < now.seats()) {
-      for (Greyed.Reason reason : now.match().greyed(seat)) {
-        if (refusal.code().equals(reason.why().key())) {
-          return speaker.game().say(reason.why());
-        }
-      }
-    }
-    return speaker.refusal(refusal);
+  /// A refusal in the words of somebody's language.
+  public String words(Refusal refusal, Language language, int seat) {
+    return new Speaker(house.shelf(), fold(), language).refusal(refusal, fold(), seat);
   }
 }

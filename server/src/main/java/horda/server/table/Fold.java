@@ -3,20 +3,16 @@ package horda.server.table;
 import horda.engine.Event;
 import horda.engine.Game;
 import horda.engine.Match;
-import horda.engine.Question;
 import horda.engine.Refusal;
-import horda.engine.State;
 import horda.engine.Window;
 import horda.server.store.Store;
 import horda.wire.Shelf;
 import java.util.ArrayList;
-import java.util.Arrays;
 import java.util.Collection;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.SortedSet;
-import java.util.TreeSet;
 import org.jspecify.annotations.Nullable;
 
 /// A table in memory: its header and what its lines made of it. Any process can make it again. For
@@ -26,11 +22,10 @@ public final class Fold {
   private final Header header;
   private final Shelf shelf;
   private final Game<?> game;
-  private final List<Chair> chairs;
-  private final @Nullable String[] standIns;
-  private final boolean[] held;
-  private final int[] orders;
+  private final Seating seating;
+  private final Asking asking;
   private final Clocks clocks;
+  private final int[] orders;
   private final List<Said> chat = new ArrayList<>();
   private final Map<String, String> done = new HashMap<>();
 
@@ -41,14 +36,6 @@ public final class Fold {
   private long seq;
   private long at;
   private long movedAt;
-  private long askedAt;
-
-  /// Of each seat: the number of the question that it hears, counted by itself. A count for all
-  /// would tell the others of answers that they cannot see: the terms of an offer that is not made
-  /// yet.
-  private final int[] turns;
-
-  private int heardBy;
   private int answers;
   private int keptEvents;
   private boolean closed;
@@ -60,12 +47,10 @@ public final class Fold {
     this.shelf = shelf;
     this.game = shelf.game(header.game());
     this.at = created;
-    chairs = new ArrayList<>(header.chairs());
-    standIns = new String[header.seats()];
-    held = new boolean[header.seats()];
+    seating = new Seating(header.chairs());
+    asking = new Asking(header.seats());
     orders = new int[header.seats()];
     cuts = new int[header.seats() + 1];
-    turns = new int[header.seats()];
     clocks = new Clocks(header.seats(), header.wishes().clock());
   }
 
@@ -74,22 +59,16 @@ public final class Fold {
   /// The match as it would be after that line; null for a line that is not about the match. Refuses
   /// what the rules forbid, and changes nothing here.
   public @Nullable Match<?> played(Line line) {
-    return switch (line) {
-      case Line.Start _ -> header.deal(shelf);
-      case Line.Answer _, Line.Order _, Line.Undo _ when entry(line) != null -> {
-        Match<?> next = match().copy();
-        enter(next, line);
-        yield next;
-      }
-      default -> null;
-    };
-  }
-
-  private void enter(Match<?> into, Line line) {
-    Match.Entry entry = entry(line);
-    if (entry != null) {
-      into.enter(entry);
+    if (line instanceof Line.Start) {
+      return header.deal(shelf);
     }
+    Match.Entry entry = entry(line);
+    if (entry == null) {
+      return null;
+    }
+    Match<?> next = match().copy();
+    next.enter(entry);
+    return next;
   }
 
   private Match.@Nullable Entry entry(Line line) {
@@ -98,99 +77,74 @@ public final class Fold {
       // Where windows take their time, an order must not make one shorter: it is kept here.
       case Line.Order order when !timedWindows() ->
           new Match.Entry(order.seat(), "order:" + order.order());
-      case Line.Undo undo when !held[undo.seat()] -> new Match.Entry(undo.seat(), "undo");
+      case Line.Undo undo when !asking.held(undo.seat()) ->
+          new Match.Entry(undo.seat(), "undo");
       default -> null;
     };
   }
 
-  /// A line that is on disk.
+  /// A line that is on disk, perhaps by another process. Nobody can refuse it any more, so the match
+  /// itself plays: a table of a thousand lines is loaded without a thousand copies.
   public void apply(Store.Line line) {
-    Line.Entry entry = Line.Entry.parse(line.text());
-    apply(line, entry, played(entry.line(), match));
-  }
-
-  /// While a table is loaded nobody looks on, so the match itself may play.
-  private @Nullable Match<?> played(Line line, @Nullable Match<?> onto) {
-    if (onto == null || entry(line) == null) {
-      return played(line);
+    Line.Entry kept = Line.Entry.parse(line.text());
+    Before before = Before.of(match, kept.line());
+    Match.Entry entry = entry(kept.line());
+    if (entry != null) {
+      match().enter(entry);
+    } else if (kept.line() instanceof Line.Start) {
+      match = header.deal(shelf);
     }
-    noteBefore(line);
-    enter(onto, line);
-    return onto;
-  }
-
-  private @Nullable Question<?> before;
-  private int committedBefore;
-  private List<Event> eventsBefore = List.of();
-  private boolean noted;
-
-  private void noteBefore(Line line) {
-    before = match == null ? null : match.question();
-    committedBefore = match == null ? 0 : match.state().committed();
-    keptEvents = match == null ? 0 : match.chronicle().size();
-    boolean mayCut = match != null && line instanceof Line.Undo;
-    eventsBefore = mayCut ? match().chronicle().events() : List.of();
-    noted = true;
+    apply(line, kept, before);
   }
 
   /// The same, where [#played] was asked before.
   public void apply(Store.Line line, Line.Entry entry, @Nullable Match<?> played) {
-    if (!noted) {
-      noteBefore(entry.line());
-    }
-    noted = false;
+    Before before = Before.of(match, entry.line());
+    match = played == null ? match : played;
+    apply(line, entry, before);
+  }
+
+  private void apply(Store.Line line, Line.Entry entry, Before before) {
     seq = line.seq();
     at = Math.max(at, line.at());
-    if (played != null) {
-      match = played;
-    }
-    note(entry.line());
-    cut();
+    note(entry.line(), before);
+    cut(before);
     clocks.run(running(), at);
     if (!entry.id().isEmpty()) {
       done.put(entry.id(), entry.line() instanceof Line.Rematch next ? next.table() : "");
     }
   }
 
-  private void note(Line line) {
+  private void note(Line line, Before before) {
     switch (line) {
       case Line.Sit sit -> {
-        chairs.set(sit.seat(), Chair.person(sit.name(), sit.colour(), sit.key()));
-        standIns[sit.seat()] = null;
+        seating.set(sit.seat(), Chair.person(sit.name(), sit.colour(), sit.key()));
         chat.add(Said.house("sat", sit.seat(), at));
       }
-      case Line.Named named ->
-          chairs.set(named.seat(), chair(named.seat()).named(named.name(), named.colour()));
-      case Line.Start start -> started(start);
+      case Line.Named named -> seating.name(named);
+      case Line.Start start -> {
+        if (start.fill() != null) {
+          seating.fill(start.fill());
+        }
+        asked();
+      }
       case Line.Answer answer -> answered(answer);
-      case Line.Hold hold -> held[hold.seat()] = true;
-      case Line.Order order -> ordered(order);
-      case Line.Undo undo -> undone(undo);
+      case Line.Hold hold -> asking.hold(hold.seat(), true);
+      case Line.Order order -> ordered(order, before);
+      case Line.Undo undo -> undone(undo, before);
       case Line.Say say -> chat.add(Said.typed(say.seat(), say.text(), at));
       case Line.Phrase said -> chat.add(Said.phrase(said.seat(), said.phrase(), at));
       case Line.StandIn standIn -> stoodIn(standIn.seat(), standIn.bot());
       case Line.Flag flag -> {
         clocks.fell(flag.seat());
-        standIns[flag.seat()] = flag.bot();
+        seating.standIn(flag.seat(), flag.bot());
         movedAt = at;
         chat.add(Said.house("flag", flag.seat(), at));
       }
       case Line.Rematch next -> rematch = next.table();
-      case Line.Open open -> {
-        chairs.set(open.seat(), Chair.open(chair(open.seat()).colour()));
-        standIns[open.seat()] = null;
-      }
+      case Line.Open open -> seating.set(open.seat(), Chair.open(chair(open.seat()).colour()));
       case Line.Close _ -> closed = true;
     }
-  }
-
-  private void started(Line.Start start) {
-    for (int seat = 0; seat < chairs.size(); seat++) {
-      if (chair(seat).isOpen() && start.fill() != null) {
-        chairs.set(seat, Chair.bot("", chair(seat).colour(), start.fill()));
-      }
-    }
-    asked();
   }
 
   private void answered(Line.Answer answer) {
@@ -198,7 +152,7 @@ public final class Fold {
     movedAt = at;
     if (answer.by() == Line.By.PERSON) {
       clocks.answered(answer.seat());
-      if (standIns[answer.seat()] != null) {
+      if (standIn(answer.seat()) != null) {
         stoodIn(answer.seat(), null);
       }
     }
@@ -208,29 +162,28 @@ public final class Fold {
     }
   }
 
-  private void ordered(Line.Order order) {
+  private void ordered(Line.Order order, Before before) {
     if (timedWindows()) {
       orders[order.seat()] = order.order();
-    } else if (match().question() != before) {
+    } else if (match().question() != before.question()) {
       asked();
     }
   }
 
-  private void undone(Line.Undo undo) {
-    if (held[undo.seat()]) {
-      held[undo.seat()] = false;
+  private void undone(Line.Undo undo, Before before) {
+    if (asking.held(undo.seat())) {
+      asking.hold(undo.seat(), false);
       return;
     }
     movedAt = at;
     clocks.undone(undo.seat());
-    boolean withdrawn = (committedBefore & 1 << undo.seat()) != 0;
-    if (!withdrawn) {
+    if (!before.committed(undo.seat())) {
       asked();
     }
   }
 
   private void stoodIn(int seat, @Nullable String bot) {
-    standIns[seat] = bot;
+    seating.standIn(seat, bot);
     movedAt = at;
     if (bot == null) {
       clocks.back(seat);
@@ -239,50 +192,31 @@ public final class Fold {
   }
 
   private void asked() {
-    int heardNow = heardBy(match());
-    for (int seat = 0; seat < turns.length; seat++) {
-      turns[seat] += ((heardBy | heardNow) & 1 << seat) != 0 ? 1 : 0;
-    }
-    heardBy = heardNow;
-    askedAt = at;
+    asking.next(match(), at);
     movedAt = at;
-    Arrays.fill(held, false);
-  }
-
-  /// Bit set of the seats that may answer, a change of mind included.
-  private static <S extends State> int heardBy(Match<S> match) {
-    Question<S> question = match.question();
-    int seats = 0;
-    for (int seat = 0; question != null && seat < match.state().seats(); seat++) {
-      seats |= question.hears(match.state(), seat) ? 1 << seat : 0;
-    }
-    return seats;
   }
 
   /// An undo makes the chronicle shorter; who had been told of what is gone must be told so.
-  private void cut() {
+  private void cut(Before before) {
     int size = match == null ? 0 : match.chronicle().size();
-    if (size >= keptEvents) {
+    keptEvents = Math.min(size, before.told());
+    if (size >= before.told()) {
       return;
     }
-    List<Event> lost = eventsBefore.subList(size, keptEvents);
+    List<Event> lost = before.events().subList(size, before.told());
     for (int seat = -1; seat < header.seats(); seat++) {
       int viewer = seat;
-      if (lost.stream().anyMatch(event -> event.isFor(viewer))) {
-        cuts[seat + 1]++;
-      }
+      cuts[seat + 1] += lost.stream().anyMatch(event -> event.isFor(viewer)) ? 1 : 0;
     }
-    keptEvents = size;
   }
 
   /// The seats whose clocks run: people who owe an answer.
   private int running() {
-    if (!clocks.on() || status() != Status.PLAYING || timedWindow()) {
-      return 0;
-    }
     int running = 0;
-    for (int seat : awaited()) {
-      running |= playedBy(seat) == null ? 1 << seat : 0;
+    if (clocks.on() && !timedWindow()) {
+      for (int seat : awaited()) {
+        running |= playedBy(seat) == null ? 1 << seat : 0;
+      }
     }
     return running;
   }
@@ -321,42 +255,30 @@ public final class Fold {
   }
 
   public List<Chair> chairs() {
-    return List.copyOf(chairs);
+    return seating.chairs();
   }
 
   public Chair chair(int seat) {
-    return chairs.get(seat);
+    return seating.chair(seat);
   }
 
   public int seats() {
-    return chairs.size();
+    return seating.size();
   }
 
   /// The bot that stands in for a person, or null.
   public @Nullable String standIn(int seat) {
-    return standIns[seat];
+    return seating.standIn(seat);
   }
 
   /// The bot that answers for this seat now; null when a person does.
   public @Nullable String playedBy(int seat) {
-    return chair(seat).kind() == Chair.Kind.BOT ? chair(seat).bot() : standIns[seat];
+    return seating.playedBy(seat);
   }
 
   /// The seats that owe an answer.
   public List<Integer> awaited() {
-    return status() == Status.PLAYING ? awaited(match()) : List.of();
-  }
-
-  private static <S extends State> List<Integer> awaited(Match<S> match) {
-    Question<S> question = match.question();
-    int bits = question == null ? 0 : question.awaited(match.state());
-    List<Integer> seats = new ArrayList<>();
-    for (int seat = 0; seat < match.state().seats(); seat++) {
-      if ((bits & 1 << seat) != 0) {
-        seats.add(seat);
-      }
-    }
-    return seats;
+    return status() == Status.PLAYING ? Questions.awaited(match()) : List.of();
   }
 
   /// Do windows last a fixed time at this table?
@@ -370,22 +292,16 @@ public final class Fold {
   }
 
   public long windowEnds() {
-    return askedAt + header.wishes().windowSeconds() * 1000L;
+    return asking.since() + header.wishes().windowSeconds() * 1000L;
   }
 
   /// The id of the pass in the window that waits; null when none does.
   public @Nullable String pass() {
-    return match == null ? null : pass(match);
-  }
-
-  private static <S extends State> @Nullable String pass(Match<S> match) {
-    return match.question() instanceof Window<S> window
-        ? window.option(match.state(), window.seat(match.state()), Window.PASS).id()
-        : null;
+    return match == null ? null : Questions.pass(match);
   }
 
   public boolean held(int seat) {
-    return held[seat];
+    return asking.held(seat);
   }
 
   public int order(int seat) {
@@ -407,16 +323,12 @@ public final class Fold {
   /// The number of the question that `seat` hears or heard last; the same while secret answers of
   /// others come in. Onlookers are asked nothing.
   public int turn(int seat) {
-    return seat < 0 ? 0 : turns[seat];
+    return asking.turn(seat);
   }
 
   /// How many answers there were, taken back or not.
   public int answers() {
     return answers;
-  }
-
-  public long askedAt() {
-    return askedAt;
   }
 
   /// When somebody last did something that others wait for.
@@ -452,14 +364,7 @@ public final class Fold {
 
   /// The seats that these keys open.
   public SortedSet<Integer> seatsOf(Collection<String> keys) {
-    SortedSet<Integer> seats = new TreeSet<>();
-    for (int seat = 0; seat < chairs.size(); seat++) {
-      String key = chair(seat).key();
-      if (key != null && keys.contains(key)) {
-        seats.add(seat);
-      }
-    }
-    return seats;
+    return seating.of(keys);
   }
 
   /// Whether rules or content have changed since the table was set up.

@@ -1,5 +1,6 @@
 package horda.server.view;
 
+import horda.engine.Event;
 import horda.engine.Match;
 import horda.engine.Outcome;
 import horda.engine.Setup;
@@ -12,6 +13,7 @@ import horda.wire.Secrets;
 import horda.wire.Shelf;
 import java.util.EnumMap;
 import java.util.HashMap;
+import java.util.List;
 import java.util.Map;
 import tools.jackson.databind.node.ArrayNode;
 import tools.jackson.databind.node.ObjectNode;
@@ -27,10 +29,18 @@ public final class Documents {
   private final Map<Language, ObjectNode> tables = new EnumMap<>(Language.class);
   private final Map<Half, ObjectNode> halves = new HashMap<>();
 
+  private final List<Event> events;
+
   public Documents(Shelf shelf, Fold fold, Crowd crowd) {
     this.shelf = shelf;
     this.fold = fold;
     this.crowd = crowd;
+    this.events = fold.started() ? fold.match().chronicle().events() : List.of();
+  }
+
+  /// All that has happened; what a viewer may know of it is for [Tails] to say.
+  List<Event> events() {
+    return events;
   }
 
   public Speaker speaker(Language language) {

@@ -122,7 +122,7 @@ public final class Gallery {
     }
     ObjectNode document = documents.of(eyes);
     ArrayNode patch = Patch.between(before.document(), document);
-    List<Event> events = events(fold);
+    List<Event> events = documents.events();
     int log = Tails.seen(events, events.size(), eyes.seat());
     int kept = kept(before, eyes, fold, events);
     int chat = fold.chat().size();
@@ -154,7 +154,7 @@ public final class Gallery {
     viewers.put(viewer, eyes);
     Speaker speaker = documents.speaker(eyes.language());
     ObjectNode document = documents.of(eyes);
-    List<Event> events = events(fold);
+    List<Event> events = documents.events();
     int log = Tails.seen(events, events.size(), eyes.seat());
     int chat = fold.chat().size();
     sights.put(eyes, new Sight(document, log, fold.cuts(eyes.seat()), chat));
@@ -174,9 +174,5 @@ public final class Gallery {
 
   private String ending(Eyes eyes, Fold fold) {
     return ",\"cuts\":" + fold.cuts(eyes.seat()) + ",\"now\":" + clock.millis();
-  }
-
-  private static List<Event> events(Fold fold) {
-    return fold.started() ? fold.match().chronicle().events() : List.of();
   }
 }

@@ -1,5 +1,6 @@
 package horda.server.view;
 
+import horda.engine.Greyed;
 import horda.engine.Ref;
 import horda.engine.Refusal;
 import horda.server.Words;
@@ -43,7 +44,15 @@ public final class Speaker {
     return game.name(Ref.seat(seat));
   }
 
-  public String refusal(Refusal refusal) {
+  /// Why something was refused. Of what is greyed the reason is known, and says more than a code.
+  public String refusal(Refusal refusal, Fold fold, int seat) {
+    if (fold.started() && seat >= 0 && seat < fold.seats()) {
+      for (Greyed.Reason reason : fold.match().greyed(seat)) {
+        if (refusal.code().equals(reason.why().key())) {
+          return game.say(reason.why());
+        }
+      }
+    }
     return game.has("refusal." + refusal.code()) ? game.refusal(refusal) : house.refusal(refusal);
   }
 }

@@ -1,0 +1,31 @@
+package horda.server.table;
+
+import horda.engine.Event;
+import horda.engine.Match;
+import horda.engine.Question;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+
+/// What of a match must be known from before a line to tell what the line did.
+///
+/// @param committed bit set of the seats whose secret answer was in
+/// @param told how many events there were
+/// @param events all of them, where the line may take some back
+record Before(@Nullable Question<?> question, int committed, int told, List<Event> events) {
+  private static final Before NOTHING = new Before(null, 0, 0, List.of());
+
+  static Before of(@Nullable Match<?> match, Line line) {
+    if (match == null) {
+      return NOTHING;
+    }
+    return new Before(
+        match.question(),
+        match.state().committed(),
+        match.chronicle().size(),
+        line instanceof Line.Undo ? match.chronicle().events() : List.of());
+  }
+
+  boolean committed(int seat) {
+    return (committed & 1 << seat) != 0;
+  }
+}
