@@ -77,14 +77,13 @@ public final class Fold {
       // Where windows take their time, an order must not make one shorter: it is kept here.
       case Line.Order order when !timedWindows() ->
           new Match.Entry(order.seat(), "order:" + order.order());
-      case Line.Undo undo when !asking.held(undo.seat()) ->
-          new Match.Entry(undo.seat(), "undo");
+      case Line.Undo undo when !asking.held(undo.seat()) -> new Match.Entry(undo.seat(), "undo");
       default -> null;
     };
   }
 
-  /// A line that is on disk, perhaps by another process. Nobody can refuse it any more, so the match
-  /// itself plays: a table of a thousand lines is loaded without a thousand copies.
+  /// A line that is on disk, perhaps by another process. Nobody can refuse it any more, so the
+  /// match itself plays: a table of a thousand lines is loaded without a thousand copies.
   public void apply(Store.Line line) {
     Line.Entry kept = Line.Entry.parse(line.text());
     Before before = Before.of(match, kept.line());

@@ -1,0 +1,51 @@
+package horda.server.table;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.Map;
+import org.junit.jupiter.api.Test;
+
+/// Lines are in files that outlive this version: what they look like never changes.
+class LineTest {
+  private static final Map<Line, String> KEPT =
+      Map.ofEntries(
+          Map.entry(
+              new Line.Sit(1, "Ben", "blue", "h"),
+              "{'l':'sit','seat':1,'name':'Ben','colour':'blue','key':'h'}"),
+          Map.entry(
+              new Line.Named(1, "Ben", "red"), "{'l':'name','seat':1,'name':'Ben','colour':'red'}"),
+          Map.entry(new Line.Start(null), "{'l':'start'}"),
+          Map.entry(new Line.Start("random"), "{'l':'start','fill':'random'}"),
+          Map.entry(
+              new Line.Answer(0, "attack:1", Line.By.PERSON),
+              "{'l':'answer','seat':0,'option':'attack:1','by':'PERSON'}"),
+          Map.entry(new Line.Hold(2), "{'l':'hold','seat':2}"),
+          Map.entry(new Line.Order(2, 1), "{'l':'order','seat':2,'order':1}"),
+          Map.entry(new Line.Undo(0), "{'l':'undo','seat':0}"),
+          Map.entry(new Line.Say(0, "hi"), "{'l':'say','seat':0,'text':'hi'}"),
+          Map.entry(new Line.Phrase(0, "thanks"), "{'l':'phrase','seat':0,'phrase':'thanks'}"),
+          Map.entry(new Line.StandIn(0, "greedy"), "{'l':'stand-in','seat':0,'bot':'greedy'}"),
+          Map.entry(new Line.StandIn(0, null), "{'l':'stand-in','seat':0}"),
+          Map.entry(new Line.Flag(0, "greedy"), "{'l':'flag','seat':0,'bot':'greedy'}"),
+          Map.entry(new Line.Rematch("t"), "{'l':'rematch','table':'t'}"),
+          Map.entry(new Line.Open(1), "{'l':'open','seat':1}"),
+          Map.entry(new Line.Close(), "{'l':'close'}"));
+
+  @Test
+  void everyLineIsWrittenAndReadAsEver() {
+    KEPT.forEach(
+        (line, text) -> {
+          String kept = "{'id':'0:k7','line':%s}".formatted(text).replace('\'', '"');
+          assertThat(new Line.Entry("0:k7", line).text()).isEqualTo(kept);
+          assertThat(Line.Entry.parse(kept)).isEqualTo(new Line.Entry("0:k7", line));
+        });
+    assertThat(KEPT.keySet().stream().map(Object::getClass).distinct())
+        .hasSize(Line.class.getPermittedSubclasses().length);
+  }
+
+  @Test
+  void aFieldOfALaterVersionIsPassedOver() {
+    assertThat(Line.Entry.parse("{\"id\":\"\",\"line\":{\"l\":\"undo\",\"seat\":1,\"why\":\"x\"}}"))
+        .isEqualTo(new Line.Entry("", new Line.Undo(1)));
+  }
+}
