@@ -67,6 +67,30 @@ class ArchitectureTest {
   }
 
   @Test
+  void serverKnowsBotsWireAndEngine() {
+    check(onlyOfHorda("server", "bots", "wire", "engine"));
+  }
+
+  /// What a table is must not depend on how it is kept in memory, shown or reached.
+  @Test
+  void insideTheServerArrowsPointOneWay() {
+    check(inServer("table", "view", "house", "http"));
+    check(inServer("view", "house", "http"));
+    check(inServer("house", "http"));
+  }
+
+  private static ArchRule inServer(String part, String... others) {
+    String[] packages =
+        Stream.of(others).map(other -> "horda.server." + other + "..").toArray(String[]::new);
+    return noClasses()
+        .that()
+        .resideInAPackage("horda.server." + part + "..")
+        .should()
+        .dependOnClassesThat()
+        .resideInAnyPackage(packages);
+  }
+
+  @Test
   void nobodyDependsOnTheApp() {
     check(
         noClasses()

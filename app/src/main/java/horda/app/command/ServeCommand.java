@@ -103,6 +103,11 @@ public final class ServeCommand implements Callable<Integer> {
         House house = new House(shelf, store, Alarms.real());
         FrontDoor door = open(house)) {
       console.out().println(console.say("serve.open", address(door.port())));
+      if (everywhere()) {
+        for (String other : Neighbours.addresses()) {
+          console.out().println(console.say("serve.also", "http://" + other + ":" + door.port()));
+        }
+      }
       console.out().flush();
       evening.spend(URI.create(address(door.port())));
     }
@@ -110,10 +115,11 @@ public final class ServeCommand implements Callable<Integer> {
 
   private String address(int at) {
     String name = host.contains(":") ? "[" + host + "]" : host;
-    return "http://"
-        + (host.equals("0.0.0.0") || host.equals("::") ? "localhost" : name)
-        + ":"
-        + at;
+    return "http://" + (everywhere() ? "localhost" : name) + ":" + at;
+  }
+
+  private boolean everywhere() {
+    return host.equals("0.0.0.0") || host.equals("::");
   }
 
   private String where() throws IOException {
