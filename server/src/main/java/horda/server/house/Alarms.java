@@ -1,9 +1,8 @@
 package horda.server.house;
 
 import java.time.InstantSource;
-import java.util.concurrent.Executors;
-import java.util.concurrent.ScheduledExecutorService;
 import java.util.concurrent.ScheduledFuture;
+import java.util.concurrent.ScheduledThreadPoolExecutor;
 import java.util.concurrent.TimeUnit;
 import java.util.logging.Level;
 import java.util.logging.Logger;
@@ -29,11 +28,14 @@ public interface Alarms extends InstantSource, AutoCloseable {
   final class Real implements Alarms {
     private static final Logger LOG = Logger.getLogger(Alarms.class.getName());
 
-    private final ScheduledExecutorService bell =
-        Executors.newSingleThreadScheduledExecutor(
-            Thread.ofPlatform().daemon().name("horda-alarms").factory());
+    private final ScheduledThreadPoolExecutor bell =
+        new ScheduledThreadPoolExecutor(
+            1, Thread.ofPlatform().daemon().name("horda-alarms").factory());
 
-    private Real() {}
+    private Real() {
+      // Flags are far away and their alarms are set anew with every answer.
+      bell.setRemoveOnCancelPolicy(true);
+    }
 
     @Override
     public java.time.Instant instant() {

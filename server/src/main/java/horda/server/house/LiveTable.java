@@ -276,7 +276,7 @@ public final class LiveTable {
 
   /// Now and then: reads what a lost wake-up would have told, and says who is still there.
   void look() {
-    if (fold == null || gallery.isEmpty()) {
+    if (fold == null || gallery.isEmpty() || !house.store().shared()) {
       return;
     }
     catchUp();

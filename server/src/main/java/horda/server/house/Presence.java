@@ -9,12 +9,15 @@ final class Presence {
   /// A process that has said nothing for so long is gone.
   private static final long STALE = 25_000;
 
+  private static final long AGAIN = 8000;
+
   private record Word(Crowd crowd, long at) {}
 
   private final House house;
   private final String table;
   private final Map<String, Word> others = new HashMap<>();
   private Crowd said = Crowd.NOBODY;
+  private long saidAt;
 
   Presence(House house, String table) {
     this.house = house;
@@ -23,13 +26,20 @@ final class Presence {
 
   void changed(Crowd here) {
     if (!here.equals(said)) {
-      still(here);
+      say(here);
     }
   }
 
-  /// Says it again, for processes that came later.
+  /// Says it again now and then, for processes that came later.
   void still(Crowd here) {
+    if (house.alarms().millis() - saidAt > AGAIN) {
+      say(here);
+    }
+  }
+
+  private void say(Crowd here) {
     said = here;
+    saidAt = house.alarms().millis();
     house.store().whisper(table, house.name() + " " + here.seats() + " " + here.onlookers());
   }
 

@@ -31,10 +31,12 @@ final class Tables {
   private final House house;
   private final Buckets creations;
   private final Buckets joins;
+  private final Buckets lists;
 
   Tables(House house, Limits limits) {
     this.house = house;
     this.creations = new Buckets(house.alarms(), limits.tables(), limits.tablesPerMinute() / 60.0);
+    this.lists = new Buckets(house.alarms(), limits.tables() * 2, limits.tablesPerMinute() / 30.0);
     this.joins = new Buckets(house.alarms(), limits.tables() * 2, limits.tablesPerMinute() / 30.0);
   }
 
@@ -78,6 +80,7 @@ final class Tables {
 
   ArrayNode mine(Context context, Language language) {
     Form form = Commands.form(context.body());
+    lists.take(context.ip());
     ArrayNode list = Json.array();
     for (JsonNode item : form.list("keys", MOST_MINE)) {
       Form key = form.form("keys", item);

@@ -230,13 +230,18 @@ final class Visitor implements Viewer {
   private void leave() {
     String left = table;
     table = null;
-    if (left != null) {
+    if (left == null) {
+      return;
+    }
+    try {
       house.at(
           left,
           at -> {
             at.leave(this);
             return at;
           });
+    } catch (RuntimeException e) {
+      LOG.log(Level.WARNING, e, () -> "somebody left, and table " + left + " was not there");
     }
   }
 }

@@ -171,6 +171,12 @@ final class SqliteStore implements Store {
   }
 
   /// There is no other process.
+  /// One process a file, see [SoleUse].
+  @Override
+  public boolean shared() {
+    return false;
+  }
+
   @Override
   public void onForeignLine(Consumer<String> listener) {}
 

@@ -41,6 +41,11 @@ public interface Store extends AutoCloseable {
   /// need, and is the quick way only: whoever must not miss a line asks [#linesAfter] now and then.
   void onForeignLine(Consumer<String> listener);
 
+  /// May other processes append to the same tables? If not, nobody need look for their lines.
+  default boolean shared() {
+    return true;
+  }
+
   /// A word to all processes about a table (who is present, say); lost without harm.
   void whisper(String table, String word);
 
