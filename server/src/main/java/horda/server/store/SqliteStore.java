@@ -170,13 +170,13 @@ final class SqliteStore implements Store {
     return read(connection -> Ledger.listed(connection, status, most));
   }
 
-  /// There is no other process.
   /// One process a file, see [SoleUse].
   @Override
   public boolean shared() {
     return false;
   }
 
+  /// There is no other process.
   @Override
   public void onForeignLine(Consumer<String> listener) {}
 
