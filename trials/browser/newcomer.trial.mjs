@@ -42,3 +42,15 @@ for (const [game, taste] of /** @type {const} */ ([
     await picture(ana.page, `newcomer ${game} end`);
   });
 }
+
+trial("the first load is small", async (enter) => {
+  const ana = await enter();
+  const network = await ana.context.newCDPSession(ana.page);
+  await network.send("Network.enable");
+  let bytes = 0;
+  network.on("Network.loadingFinished", ({ encodedDataLength }) => (bytes += encodedDataLength));
+  await ana.goTo("/");
+  await ana.page.waitForLoadState("networkidle");
+
+  assert.ok(bytes > 10_000 && bytes < 250_000, `${bytes} bytes`);
+});

@@ -60,19 +60,13 @@ export class Person {
    * @returns {Promise<{is: Moment, choices: Choice[]}>}
    */
   async moment() {
-    const handle = await this.page.waitForFunction(() => {
-      const the = (/** @type {string} */ id) => document.querySelector(`[data-testid=${id}]`);
-      if (the("outcome")) return { is: "over", choices: [] };
-      if (the("curtain")) return { is: "curtain", choices: [] };
-      // People of trials are in a hurry: what is being told is skipped.
-      const skip = the("skip");
-      if (skip instanceof HTMLElement) skip.click();
-      if (skip || !the("status")?.classList.contains("mine")) return false;
-      const buttons = [...(the("choices")?.querySelectorAll("[data-choice]:not(:disabled)") ?? [])];
-      const choices = buttons.map((button) => ({ id: button.getAttribute("data-choice"), label: button.textContent?.trim() }));
-      return choices.length > 0 && { is: "asked", choices };
-    });
+    const handle = await this.page.waitForFunction(whatNow);
     return /** @type {{is: Moment, choices: Choice[]}} */ (await handle.jsonValue());
+  }
+
+  /** The same without waiting. @returns {Promise<false | {is: Moment, choices: Choice[]}>} */
+  async now() {
+    return /** @type {false | {is: Moment, choices: Choice[]}} */ (await this.page.evaluate(whatNow));
   }
 
   /**
@@ -168,5 +162,34 @@ export class Person {
   async leave() {
     await this.context.close();
     this.sound();
+  }
+}
+
+/** Looks at the page, inside of it. */
+function whatNow() {
+  const the = (/** @type {string} */ id) => document.querySelector(`[data-testid=${id}]`);
+  if (the("outcome")) return { is: "over", choices: [] };
+  if (the("curtain")) return { is: "curtain", choices: [] };
+  // People of trials are in a hurry: what is being told is skipped.
+  const skip = the("skip");
+  if (skip instanceof HTMLElement) skip.click();
+  if (skip || !the("status")?.classList.contains("mine")) return false;
+  const buttons = [...(the("choices")?.querySelectorAll("[data-choice]:not(:disabled)") ?? [])];
+  const choices = buttons.map((button) => ({ id: button.getAttribute("data-choice"), label: button.textContent?.trim() }));
+  return choices.length > 0 && { is: "asked", choices };
+}
+
+/**
+ * Whoever is asked decides, until it is enough.
+ * @param {Person[]} people @param {Taste} taste @param {() => Promise<boolean>} enough
+ */
+export async function playTogether(people, taste, enough) {
+  const late = Date.now() + 120_000;
+  while (!(await enough())) {
+    assert.ok(Date.now() < late, "it is not enough, and nobody is asked");
+    for (const somebody of people) {
+      const now = await somebody.now();
+      if (now && now.is === "asked") await somebody.chooseQuickly(taste(now.choices).id);
+    }
   }
 }
