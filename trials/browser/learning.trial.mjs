@@ -19,6 +19,7 @@ for (const game of ["cards-of-the-dead", "city-of-horror"]) {
     await accessible(ana.page, `tutorial ${game}`);
     for (let n = 0; n < 120; n++) {
       const handle = await ana.page.waitForFunction(() => {
+        /** @type {HTMLElement | null} */ (document.querySelector("[data-testid=skip]"))?.click();
         const at = document.querySelector("[data-testid=coach]");
         const waits = at?.getAttribute("data-waits") ?? "";
         return ["go-on", "choice", "done", "lost"].includes(waits) && { waits, step: at?.getAttribute("data-step") };

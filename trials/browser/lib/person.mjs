@@ -90,7 +90,8 @@ export class Person {
   async pickOnBoard() {
     const question = await this.the("choices").innerText();
     for (let clicks = 0; clicks < 4; clicks++) {
-      const menu = this.the("pick-menu").getByRole("menuitem");
+      // In the page as soon as the list is narrowed, to be seen a moment later.
+      const menu = this.the("pick-menu").locator("button");
       if (await menu.count()) {
         await menu.first().click();
         return true;
