@@ -11,6 +11,7 @@ import java.io.InputStream;
 import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
 import java.util.Collection;
+import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.SortedMap;
@@ -54,7 +55,7 @@ public final class Texts {
 
   /// The texts of a game over those of the kernel.
   static Texts of(Language language, Game<?> game, Data own) {
-    Map<String, String> templates = new TreeMap<>(kernel(language).templates);
+    Map<String, String> templates = new HashMap<>(kernel(language).templates);
     flatten("", own, templates);
     return new Texts(language, templates, game, null);
   }
@@ -64,7 +65,7 @@ public final class Texts {
     return KERNEL.computeIfAbsent(
         language,
         spoken -> {
-          Map<String, String> templates = new TreeMap<>();
+          Map<String, String> templates = new HashMap<>();
           flatten("", data(Texts.class, spoken), templates);
           return new Texts(spoken, templates, null, null);
         });
@@ -72,7 +73,7 @@ public final class Texts {
 
   /// The texts in the file beside a class of the house that is no game, over those of the kernel.
   public static Texts beside(Class<?> type, Language language) {
-    Map<String, String> templates = new TreeMap<>(kernel(language).templates);
+    Map<String, String> templates = new HashMap<>(kernel(language).templates);
     flatten("", data(type, language), templates);
     return new Texts(language, templates, null, null);
   }
@@ -167,6 +168,9 @@ public final class Texts {
     String template = templates.get(phrase.key());
     if (template == null || depth > DEEPEST) {
       return "«" + phrase.key() + "»";
+    }
+    if (template.indexOf('{') < 0) {
+      return template; // most names, and they are said for everybody after every answer
     }
     return PLACE
         .matcher(template)

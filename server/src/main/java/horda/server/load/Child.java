@@ -23,7 +23,12 @@ import java.util.stream.Stream;
 
 /// A server in a process of its own, on a free port with a database that is thrown away.
 public final class Child implements AutoCloseable {
-  private static final Pattern TOTAL = Pattern.compile("(?m)^Total\\s+\\d+\\s+(\\d+)");
+  /// A line of the histogram: number, instances, bytes, class.
+  private static final Pattern ROW = Pattern.compile("(?m)^ *\\d+: +\\d+ +(\\d+) +(\\S+)");
+
+  /// What a collector leaves in the holes of its heap is nobody's.
+  private static final String FILLER = "FillerElement";
+
   private static final long PATIENCE_SECONDS = 60;
 
   private final Process process;
@@ -79,8 +84,12 @@ public final class Child implements AutoCloseable {
             .start();
     String said = new String(asked.getInputStream().readAllBytes(), StandardCharsets.UTF_8);
     asked.waitFor();
-    Matcher total = TOTAL.matcher(said);
-    return total.find() ? OptionalLong.of(Long.parseLong(total.group(1))) : OptionalLong.empty();
+    Matcher row = ROW.matcher(said);
+    long bytes = 0;
+    while (row.find()) {
+      bytes += row.group(2).contains(FILLER) ? 0 : Long.parseLong(row.group(1));
+    }
+    return bytes == 0 ? OptionalLong.empty() : OptionalLong.of(bytes);
   }
 
   /// Reads all that it prints, so that it never waits for a full pipe.

@@ -28,7 +28,7 @@ final class Game {
   private boolean acknowledged = true;
   private boolean playing;
   private boolean over;
-  private int decisions;
+  private long moved;
 
   Game(Meter meter, ScheduledExecutorService clock, Random random, int thinkMs, Runnable onOver) {
     this.meter = meter;
@@ -57,6 +57,7 @@ final class Game {
 
   synchronized void play() {
     playing = true;
+    moved = System.nanoTime();
     seats.forEach(this::think);
   }
 
@@ -68,8 +69,9 @@ final class Game {
     seats.forEach(Seat::leave);
   }
 
-  synchronized int decisions() {
-    return decisions;
+  /// Whether nobody has been able to answer for so long.
+  synchronized boolean isStuck(long millis) {
+    return playing && !over && System.nanoTime() - moved > TimeUnit.MILLISECONDS.toNanos(millis);
   }
 
   /// Something at the table has changed for a seat.
@@ -144,7 +146,7 @@ final class Game {
       return;
     }
     acknowledged = true;
-    decisions++;
+    moved = now;
     if (meter.isOn()) {
       meter.acks.add(now - command.at());
       meter.decisions.increment();

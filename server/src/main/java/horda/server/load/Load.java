@@ -19,6 +19,9 @@ public final class Load implements AutoCloseable {
   /// How many tables are opened at the same time: players come in one by one, too.
   private static final int AT_THE_DOOR = 8;
 
+  /// Nobody thinks this many times as long as others.
+  private static final long STUCK_THOUGHTS = 20;
+
   private final Plan plan;
   private final Desk desk;
   private final Meter meter = new Meter();
@@ -55,7 +58,7 @@ public final class Load implements AutoCloseable {
     meter.turn(false);
     double seconds = (System.nanoTime() - start) / 1e9;
     for (Game game : games.values()) {
-      if (game.decisions() == 0 && plan.seconds() * 1000 > 20.0 * plan.thinkMs()) {
+      if (game.isStuck(STUCK_THOUGHTS * plan.thinkMs())) {
         meter.error("a table where nobody could answer");
       }
     }
