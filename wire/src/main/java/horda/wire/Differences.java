@@ -10,9 +10,9 @@ import tools.jackson.databind.node.ArrayNode;
 import tools.jackson.databind.node.ObjectNode;
 import tools.jackson.databind.node.StringNode;
 
-/// Walks through two documents side by side and writes down where they differ. A server does this for
-/// everybody at a table after each answer, and most of a document stays as it was: so nothing is made
-/// for what is equal, not even the name of its place.
+/// Walks through two documents side by side and writes down where they differ. A server does this
+/// for everybody at a table after each answer, and most of a document stays as it was: so nothing
+/// is made for what is equal, not even the name of its place.
 final class Differences {
   /// Roughly what a step costs besides its value.
   private static final int STEP = 12;
@@ -38,17 +38,25 @@ final class Differences {
   private int[] indexes = new int[16];
   private int depth;
 
-  static ArrayNode of(ObjectNode before, ObjectNode after) {
-    Differences differences = new Differences();
+  /// Whether `after` takes over what is equal.
+  private final boolean graft;
+
+  private Differences(boolean graft) {
+    this.graft = graft;
+  }
+
+  static ArrayNode of(ObjectNode before, ObjectNode after, boolean graft) {
+    Differences differences = new Differences(graft);
     differences.fields(before, after);
     ArrayNode steps = Json.array();
     differences.moves.forEach(move -> move.write(steps));
     return steps;
   }
 
-  private void compare(JsonNode before, JsonNode after) {
+  /// True if they are equal and not one and the same.
+  private boolean compare(JsonNode before, JsonNode after) {
     if (before == after) {
-      return;
+      return false;
     }
     int mark = moves.size();
     if (before instanceof ObjectNode from && after instanceof ObjectNode to) {
@@ -60,6 +68,7 @@ final class Differences {
     } else if (!before.equals(after)) {
       set(after, size(after, Integer.MAX_VALUE));
     }
+    return moves.size() == mark;
   }
 
   /// Where telling the parts would be longer than the whole, the whole is told.
@@ -77,7 +86,8 @@ final class Differences {
     }
   }
 
-  /// Documents of one table have their fields in the same order, as long as they have the same ones.
+  /// Documents of one table have their fields in the same order, as long as they have the same
+  /// ones.
   private void fields(ObjectNode from, ObjectNode to) {
     Iterator<Map.Entry<String, JsonNode>> old = from.properties().iterator();
     Iterator<Map.Entry<String, JsonNode>> now = to.properties().iterator();
@@ -91,7 +101,9 @@ final class Differences {
         break;
       }
       push(is.getKey(), 0);
-      compare(was.getValue(), is.getValue());
+      if (compare(was.getValue(), is.getValue()) && graft) {
+        is.setValue(was.getValue());
+      }
       depth--;
     }
     old.forEachRemaining(field -> gone(field, to));
@@ -112,8 +124,8 @@ final class Differences {
     JsonNode was = from.get(is.getKey());
     if (was == null) {
       set(is.getValue(), size(is.getValue(), Integer.MAX_VALUE));
-    } else {
-      compare(was, is.getValue());
+    } else if (compare(was, is.getValue()) && graft) {
+      is.setValue(was);
     }
     depth--;
   }
@@ -127,7 +139,9 @@ final class Differences {
     for (int i = 0; i < to.size(); i++) {
       push(null, i);
       if (i < both) {
-        compare(from.get(i), to.get(i));
+        if (compare(from.get(i), to.get(i)) && graft) {
+          to.set(i, from.get(i));
+        }
       } else {
         set(to.get(i), size(to.get(i), Integer.MAX_VALUE));
       }

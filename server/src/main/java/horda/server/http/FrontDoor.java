@@ -89,7 +89,12 @@ public final class FrontDoor implements AutoCloseable {
           factory.setMaxBinaryMessageSize(1024);
           factory.setIdleTimeout(IDLE);
         });
-    config.jetty.modifyHttpConfiguration(http -> http.setSendServerVersion(false));
+    config.jetty.modifyHttpConfiguration(
+        http -> {
+          http.setSendServerVersion(false);
+          // A line that stays open would keep 100 kB of remembered headers for ever.
+          http.setHeaderCacheSize(0);
+        });
     RoutesConfig routes = config.routes;
     routes.before(guard::before);
     routes.exception(Refusal.class, (refusal, context) -> Answers.refusal(context, refusal));

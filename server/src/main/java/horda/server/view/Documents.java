@@ -51,7 +51,8 @@ public final class Documents {
     return tables.computeIfAbsent(language, spoken -> TablePart.of(fold, crowd, speaker(spoken)));
   }
 
-  /// The whole document; it shares its parts with others and is never changed.
+  /// The whole document; it shares its parts with others, and none is ever changed for another that
+  /// is not equal.
   public ObjectNode of(Eyes eyes) {
     ObjectNode node = Json.object();
     node.set("table", table(eyes.language()));

@@ -121,7 +121,7 @@ public final class Gallery {
       throw new IllegalStateException("nothing was shown to " + eyes);
     }
     ObjectNode document = documents.of(eyes);
-    ArrayNode patch = Patch.between(before.document(), document);
+    ArrayNode patch = Patch.graft(before.document(), document);
     List<Event> events = documents.events();
     int log = Tails.seen(events, events.size(), eyes.seat());
     int kept = kept(before, eyes, fold, events);
