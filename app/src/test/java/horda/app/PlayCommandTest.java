@@ -30,20 +30,20 @@ class PlayCommandTest {
 
   @Test
   void enterAloneLeadsToAGame() {
-    Ran ran = new Ran.With(data, "\n\n\n").run();
+    Ran ran = new Ran.With(data, "\n\n\n").run("play");
     assertThat(ran.exit()).isZero();
     assertThat(ran.out()).contains("New game: Cards of the Dead", "How many", "Whom do you play?");
   }
 
   @Test
   void noInputAtAllEndsCleanly() {
-    assertThat(new Ran.With(data, "").run().exit()).isZero();
+    assertThat(new Ran.With(data, "").run("play").exit()).isZero();
     assertThat(new Ran.With(data, "").run("play", GAME).exit()).isZero();
   }
 
   @Test
   void theMenuSwitchesLanguageAndCorrectsNumbers() {
-    Ran ran = new Ran.With(data, "").typing("7", "3", "1", "9", "2", "quit").run();
+    Ran ran = new Ran.With(data, "").typing("7", "3", "1", "9", "2", "quit").run("play");
     assertThat(ran.out())
         .contains("A number from 1 to 4, please.")
         .contains("Partida nueva: Cards of the Dead")
@@ -171,7 +171,7 @@ class PlayCommandTest {
   @Test
   void aGameIsKeptAndContinued() throws IOException {
     play("play " + GAME + " --seed 3 --options survivors=rick", "equip bat", "quit");
-    Ran menu = new Ran.With(data, "").typing("", "why").run();
+    Ran menu = new Ran.With(data, "").typing("", "why").run("play");
     assertThat(menu.out()).contains("Continue: Cards of the Dead, 1 player, 1 answer so far");
     assertThat(menu.out()).contains("Weapon: Bat", "COD-ACT-05");
     Ran loaded = new Ran.With(data, "").run("play", "--load", kept("games").toString());
