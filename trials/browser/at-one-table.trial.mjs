@@ -6,6 +6,8 @@ import { eventually, stage } from "./lib/stage.mjs";
 import { calm, lazy } from "./lib/taste.mjs";
 
 const trial = stage();
+/** A standing order of City of Horror: ask me only to cancel a card. */
+const CANCEL_ONLY = "4";
 
 trial("a guest comes by the link, and two browsers play a whole game of Cards of the Dead", async (enter) => {
   const [ana, ben] = await Promise.all([enter(), enter()]);
@@ -39,9 +41,12 @@ trial("three browsers and an onlooker play a whole game of City of Horror", asyn
   await Promise.all(people.map((somebody, seat) => somebody.sit(made, [seat])));
   await dora.goTo(`/t/${made.table}?look`);
 
+  // Who wants to be asked less says so.
+  await Promise.all(people.map((somebody) => somebody.the("orders").selectOption(CANCEL_ONLY)));
+
   await Promise.all(people.map((somebody, seat) => somebody.play(lazy(20 + seat), { byMouse: 4 })));
 
-  await dora.the("outcome").waitFor();
+  assert.equal((await dora.moment()).is, "over");
   assert.equal(await dora.page.locator("[data-choice]").count(), 0, "who looks on decides nothing");
   const [ana, ben] = await Promise.all(people.map((somebody) => somebody.the("outcome").getByRole("heading").first().textContent()));
   assert.equal(ana, ben);
