@@ -1,0 +1,202 @@
+package horda.ruemorgue.content;
+
+import horda.engine.Data;
+import horda.engine.Known;
+import java.util.ArrayList;
+import java.util.EnumMap;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+
+/** Everything in the box but the tiles. Equipment cards are numbered kind by kind. */
+public final class Content {
+  private final List<String> missions;
+  private final Map<Skill, SkillRow> skills = new EnumMap<>(Skill.class);
+  private final List<Survivor> survivors;
+  private final List<Survivor> reverses;
+  private final List<Equipment> equipment = new ArrayList<>();
+  private final byte[] kindOf;
+  private final List<Combination> combinations;
+  private final Map<ZombieKind, Zombie> zombies = new EnumMap<>(ZombieKind.class);
+  private final List<ZombieCard> zombieCards;
+  private final List<Tent> tents;
+  private final Map<TeamAction, Integer> teamActions = new EnumMap<>(TeamAction.class);
+  private final Map<String, Integer> pieces;
+  private final Map<String, Integer> tokens;
+  private final Numbers numbers;
+
+  /** Reads content.yaml. */
+  public Content(Data data) {
+    missions = data.at("missions").items().stream().map(Data::text).toList();
+    for (Data row : data.at("skills").items()) {
+      SkillRow skill = SkillRow.read(row);
+      skills.put(skill.skill(), skill);
+    }
+    whole(data.at("skills"), skills.size(), Skill.values().length);
+    survivors = data.at("survivors").items().stream().map(Survivor::read).toList();
+    reverses = data.at("survivors").items().stream().map(Survivor::reverse).toList();
+    data.at("weapons").items().forEach(row -> equipment.add(Weapon.read(row)));
+    data.at("items").items().forEach(row -> equipment.add(Item.read(row)));
+    kindOf = cards();
+    combinations = data.at("combinations").items().stream().map(this::combination).toList();
+    for (Data row : data.at("zombies").items()) {
+      Zombie zombie = Zombie.read(row);
+      zombies.put(zombie.kind(), zombie);
+    }
+    whole(data.at("zombies"), zombies.size(), ZombieKind.values().length);
+    zombieCards = data.at("zombie-cards").items().stream().map(ZombieCard::read).toList();
+    tents = data.at("tents").items().stream().map(Tent::read).toList();
+    for (Data row : data.at("team-actions").items()) {
+      Provenance.of(row);
+      TeamAction action = Known.constant(row.at("id"), TeamAction.values());
+      teamActions.put(action, row.at("count").num());
+    }
+    whole(data.at("team-actions"), teamActions.size(), TeamAction.values().length);
+    pieces = counts(data.at("pieces"));
+    tokens = counts(data.at("tokens"));
+    numbers = Numbers.read(data);
+  }
+
+  private static void whole(Data rows, int found, int due) {
+    if (found != due || rows.items().size() != due) {
+      throw new Data.Fault(rows, "each of the " + due + " stands here once, not " + found);
+    }
+  }
+
+  private static Map<String, Integer> counts(Data rows) {
+    Map<String, Integer> counts = new LinkedHashMap<>();
+    for (Data row : rows.items()) {
+      Provenance.of(row);
+      counts.put(row.at("id").text(), row.at("count").num());
+    }
+    return counts;
+  }
+
+  private byte[] cards() {
+    int all = equipment.stream().mapToInt(Equipment::count).sum();
+    byte[] kinds = new byte[all];
+    int card = 0;
+    for (int kind = 0; kind < equipment.size(); kind++) {
+      for (int n = 0; n < equipment.get(kind).count(); n++) {
+        kinds[card++] = (byte) kind;
+      }
+    }
+    return kinds;
+  }
+
+  private Combination combination(Data row) {
+    Provenance.of(row);
+    List<Data> parts = row.at("of").items();
+    String name = row.at("makes").text();
+    Weapon.Special special =
+        row.has("special")
+            ? Known.constant(row.at("special"), Weapon.Special.values())
+            : Weapon.Special.NONE;
+    Weapon made = row.has("as") ? weapon(row.at("as")).as(name, special) : weapon(row.at("makes"));
+    parts.forEach(part -> find(part));
+    return new Combination(made, parts.get(0).text(), parts.get(1).text(), row.flag("keeps"));
+  }
+
+  private Weapon weapon(Data name) {
+    if (find(name) instanceof Weapon weapon) {
+      return weapon;
+    }
+    throw new Data.Fault(name, "'" + name.text() + "' is no weapon");
+  }
+
+  private Equipment find(Data name) {
+    int kind = kindNamed(name.text());
+    if (kind < 0) {
+      throw new Data.Fault(name, "there is no equipment '" + name.text() + "'");
+    }
+    return equipment.get(kind);
+  }
+
+  /** Names of the shipped missions: each is missions/NAME.yaml. */
+  public List<String> missions() {
+    return missions;
+  }
+
+  public SkillRow skill(Skill skill) {
+    SkillRow row = skills.get(skill);
+    if (row == null) {
+      throw new IllegalArgumentException("no row for " + skill);
+    }
+    return row;
+  }
+
+  public List<Survivor> survivors() {
+    return survivors;
+  }
+
+  /** The other sides of the survivors' cards, in the same order. */
+  public List<Survivor> reverses() {
+    return reverses;
+  }
+
+  /** Kinds of equipment. */
+  public List<Equipment> equipment() {
+    return List.copyOf(equipment);
+  }
+
+  /** The kind of that name, or -1. */
+  public int kindNamed(String id) {
+    for (int kind = 0; kind < equipment.size(); kind++) {
+      if (equipment.get(kind).id().equals(id)) {
+        return kind;
+      }
+    }
+    return -1;
+  }
+
+  /** How many Equipment cards there are. */
+  public int equipmentCards() {
+    return kindOf.length;
+  }
+
+  public int kindOf(int card) {
+    return kindOf[card];
+  }
+
+  public List<Combination> combinations() {
+    return combinations;
+  }
+
+  public Zombie zombie(ZombieKind kind) {
+    Zombie zombie = zombies.get(kind);
+    if (zombie == null) {
+      throw new IllegalArgumentException("no row for " + kind);
+    }
+    return zombie;
+  }
+
+  public List<ZombieCard> zombieCards() {
+    return zombieCards;
+  }
+
+  public List<Tent> tents() {
+    return tents;
+  }
+
+  public int copies(TeamAction action) {
+    return teamActions.getOrDefault(action, 0);
+  }
+
+  /** How many of a piece or kind of card the box holds. */
+  public int pieces(String id) {
+    return pieces.getOrDefault(id, 0);
+  }
+
+  /** How many tokens of a kind the box holds. */
+  public int tokens(String id) {
+    return tokens.getOrDefault(id, 0);
+  }
+
+  public int allTokens() {
+    return tokens.values().stream().mapToInt(Integer::intValue).sum();
+  }
+
+  public Numbers numbers() {
+    return numbers;
+  }
+}

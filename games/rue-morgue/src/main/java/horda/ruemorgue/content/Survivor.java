@@ -1,0 +1,59 @@
+package horda.ruemorgue.content;
+
+import horda.engine.Data;
+import java.util.List;
+
+/**
+ * One side of a survivor's card: all blue skills, the yellow one, one of the orange ones, one of
+ * the red ones (RMO-XP-03).
+ *
+ * @param front the id of the survivor: the same for both sides of a card
+ */
+public record Survivor(
+    String id,
+    String front,
+    String colour,
+    List<Grant> blue,
+    Grant yellow,
+    List<Grant> orange,
+    List<Grant> red,
+    String provenance) {
+  public Survivor {
+    blue = List.copyOf(blue);
+    orange = List.copyOf(orange);
+    red = List.copyOf(red);
+  }
+
+  static Survivor read(Data row) {
+    return side(row, row.at("id").text(), row.at("colour").text());
+  }
+
+  /** The other side of the card. */
+  static Survivor reverse(Data row) {
+    return side(row.at("reverse"), row.at("id").text(), row.at("colour").text());
+  }
+
+  private static Survivor side(Data row, String front, String colour) {
+    return new Survivor(
+        row.at("id").text(),
+        front,
+        colour,
+        grants(row.at("blue"), 1, 2),
+        Grant.read(row.at("yellow")),
+        grants(row.at("orange"), 2, 2),
+        grants(row.at("red"), 3, 3),
+        Provenance.of(row));
+  }
+
+  private static List<Grant> grants(Data list, int fewest, int most) {
+    int size = list.items().size();
+    if (size < fewest || size > most) {
+      throw new Data.Fault(list, "a level with " + size + " skills");
+    }
+    return list.items().stream().map(Grant::read).toList();
+  }
+
+  public boolean startsWith(Skill skill) {
+    return blue.stream().anyMatch(grant -> grant.skill() == skill);
+  }
+}
