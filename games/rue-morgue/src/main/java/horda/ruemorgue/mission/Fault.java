@@ -1,0 +1,23 @@
+package horda.ruemorgue.mission;
+
+import java.util.List;
+
+/**
+ * Something wrong with a mission.
+ *
+ * @param where file and line
+ * @param code the key of its sentence, below {@code fault} in the text files; {@link #DATA} for
+ *     what the data file's reader said itself, whose only argument is that sentence
+ * @param args what fills the places of the sentence
+ */
+public record Fault(String where, String code, List<String> args) {
+  public static final String DATA = "data";
+
+  public Fault {
+    args = List.copyOf(args);
+  }
+
+  static Fault of(String where, String code, Object... args) {
+    return new Fault(where, code, java.util.Arrays.stream(args).map(String::valueOf).toList());
+  }
+}

@@ -1,0 +1,38 @@
+package horda.ruemorgue.mission;
+
+import horda.ruemorgue.map.Board;
+import java.util.List;
+
+/**
+ * A mission: a board, what lies on it, and what is to be done (RMO-MIS-01). Zones and doors are
+ * numbers of its board.
+ *
+ * @param goals to be fulfilled in this order
+ * @param rules special to this mission
+ */
+public record Mission(
+    Heading heading,
+    Board board,
+    Pieces pieces,
+    List<Goal> goals,
+    List<Special> rules,
+    Alive alive) {
+  public Mission {
+    goals = List.copyOf(goals);
+    rules = List.copyOf(rules);
+  }
+
+  public String id() {
+    return heading.id();
+  }
+
+  /** The rule of that kind, or null. */
+  public <T extends Special> @horda.engine.Nullable T rule(Class<T> kind) {
+    for (Special rule : rules) {
+      if (kind.isInstance(rule)) {
+        return kind.cast(rule);
+      }
+    }
+    return null;
+  }
+}

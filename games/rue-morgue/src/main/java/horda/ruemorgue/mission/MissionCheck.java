@@ -1,0 +1,30 @@
+package horda.ruemorgue.mission;
+
+import horda.engine.Data;
+import horda.ruemorgue.content.Content;
+
+/** Looks at a mission as a whole: whether its parts go together and it can be played. */
+final class MissionCheck {
+  private final Mission mission;
+  private final Content content;
+  private final Faults faults;
+  private final Data data;
+
+  MissionCheck(Mission mission, Content content, Faults faults, Data data) {
+    this.mission = mission;
+    this.content = content;
+    this.faults = faults;
+    this.data = data;
+  }
+
+  void run() {
+    new TokenCheck(mission, content, faults, data).run();
+    new PlaceCheck(mission, faults, data).run();
+    new SpawnCheck(mission, faults, data).run();
+    new GoalCheck(mission, faults, data).run();
+    // Ways mean nothing on a board whose doors or tiles are wrong.
+    if (faults.isEmpty()) {
+      new ReachCheck(mission, faults).run();
+    }
+  }
+}
