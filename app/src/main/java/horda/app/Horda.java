@@ -4,6 +4,7 @@ import horda.app.command.BenchCommand;
 import horda.app.command.EngineCommand;
 import horda.app.command.FuzzCommand;
 import horda.app.command.LoadCommand;
+import horda.app.command.MissionCommand;
 import horda.app.command.PlayCommand;
 import horda.app.command.ReplayCommand;
 import horda.app.command.RulesCommand;
@@ -63,6 +64,7 @@ public final class Horda implements Callable<Integer> {
     line.addSubcommand("rules", new RulesCommand(console));
     line.addSubcommand("replay", new ReplayCommand(console));
     line.addSubcommand("scenario", ScenarioCommand.line(console));
+    line.addSubcommand("mission", MissionCommand.line(console));
     line.addSubcommand("simulate", new SimulateCommand(console));
     line.addSubcommand("fuzz", new FuzzCommand(console));
     line.addSubcommand("bench", new BenchCommand(console));

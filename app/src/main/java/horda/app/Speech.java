@@ -43,6 +43,13 @@ public final class Speech {
     return speech;
   }
 
+  /// What another file says: a game's texts, where the game itself is not needed.
+  public static Speech of(Language language, Data texts) {
+    Speech speech = new Speech(language);
+    speech.flatten("", texts);
+    return speech;
+  }
+
   private void flatten(String prefix, Data data) {
     for (String key : data.keys()) {
       Data below = data.at(key);

@@ -26,6 +26,9 @@ class CommandsTest {
         "replay",
         "scenario",
         "scenario run",
+        "mission",
+        "mission check",
+        "mission show",
         "simulate",
         "fuzz",
         "bench",
@@ -56,7 +59,7 @@ class CommandsTest {
   @Test
   void theListOfCommandsIsComplete() {
     assertThat(Ran.of("--help").out())
-        .contains("play", "rules", "replay", "scenario", "simulate", "fuzz", "bench", "engine")
+        .contains("play", "rules", "replay", "scenario", "mission", "simulate", "fuzz", "bench", "engine")
         .doesNotContain("train");
   }
 

@@ -67,9 +67,10 @@ final class Joints {
       }
       return flows ? Border.INSIDE : Border.FREE;
     }
-    Lattice.Misfit misfit = new Lattice.Misfit(one, side, other);
-    if (!misfits.contains(misfit)) {
-      misfits.add(misfit);
+    boolean told =
+        misfits.stream().anyMatch(m -> m.one().on() == one.on() && m.other().on() == other.on());
+    if (!told) {
+      misfits.add(new Lattice.Misfit(one, side, other));
     }
     return Border.WALL;
   }

@@ -43,7 +43,7 @@ public final class Lattice {
     }
   }
 
-  /** Two tiles that cannot lie side by side: what the one shows on its side, and what the other. */
+  /** The first place where two tiles do not fit: what the one shows there, and what the other. */
   public record Misfit(Part one, Side side, Part other) {}
 
   /** Joins tiles; lay them in order from the north-west, and no two on one place. */

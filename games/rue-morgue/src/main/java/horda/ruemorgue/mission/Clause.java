@@ -20,8 +20,7 @@ record Clause<T>(Known words, java.util.function.Function<Data, T> reading) {
     Data kind = row.at("kind");
     Clause<T> clause = kinds.get(kind.text());
     if (clause == null) {
-      throw Faults.found(
-          kind, "unknown-" + what, kind.text(), String.join(", ", kinds.keySet()));
+      throw Faults.found(kind, "unknown-" + what, kind.text(), String.join(", ", kinds.keySet()));
     }
     clause.words.check(row);
     return clause.reading.apply(row);

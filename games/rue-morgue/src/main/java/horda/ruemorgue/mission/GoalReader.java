@@ -97,8 +97,7 @@ final class GoalReader {
   }
 
   private Goal comeBack(Data row) {
-    return new Goal.Return(
-        row.where(), spots.zone(row.at("from")), spots.tiles(row.at("tiles")));
+    return new Goal.Return(row.where(), spots.zone(row.at("from")), spots.tiles(row.at("tiles")));
   }
 
   private Goal secure(Data row) {

@@ -40,12 +40,7 @@ public record Heading(
     int most = survivors.at("to").num();
     if (fewest < numbers.fewestSurvivors() || most > numbers.mostSurvivors() || fewest > most) {
       throw Faults.found(
-          survivors,
-          "survivors",
-          fewest,
-          most,
-          numbers.fewestSurvivors(),
-          numbers.mostSurvivors());
+          survivors, "survivors", fewest, most, numbers.fewestSurvivors(), numbers.mostSurvivors());
     }
     Data minutes = data.at("minutes");
     return new Heading(

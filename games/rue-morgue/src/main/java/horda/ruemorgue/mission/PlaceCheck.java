@@ -50,7 +50,7 @@ final class PlaceCheck {
 
   private void starts() {
     int count = pieces.starts().size();
-    if (count == 0) {
+    if (!data.has("start")) {
       faults.add(data.where(), "start-none");
     } else if (mission.heading().mode() == Heading.Mode.COMPETITIVE
         && (count < FEWEST_TEAMS || count > MOST_TEAMS)) {
@@ -84,7 +84,8 @@ final class PlaceCheck {
       }
     }
     if (helicopter.flies() == helicopter.lands().isEmpty()) {
-      faults.add(helicopter.where(), helicopter.flies() ? "helicopter-lands" : "helicopter-grounded");
+      faults.add(
+          helicopter.where(), helicopter.flies() ? "helicopter-lands" : "helicopter-grounded");
     }
     for (Pieces.Spot air : pieces.air()) {
       if (!helicopter.flies()) {
@@ -143,8 +144,7 @@ final class PlaceCheck {
   private void keys() {
     for (Door door : board.doors()) {
       Colour colour = door.colour();
-      boolean key =
-          pieces.objectives().stream().anyMatch(o -> o.colours().contains(colour));
+      boolean key = pieces.objectives().stream().anyMatch(o -> o.colours().contains(colour));
       if (colour.isKeyed() && !key) {
         faults.add(
             data.at("doors").items().get(door.index()).where(),

@@ -33,7 +33,8 @@ final class RuleReader {
     kinds.put("penned", Clause.of(this::penned, "zones"));
     kinds.put("objectives-add-dice", Clause.of(RuleReader::addDice, "every"));
     kinds.put("last-objective-brings", Clause.of(RuleReader::brings, "zombie", "locator"));
-    kinds.put("beds-of-used-triggers", Clause.of(row -> new Special.BedsOfUsedTriggers(row.where())));
+    kinds.put(
+        "beds-of-used-triggers", Clause.of(row -> new Special.BedsOfUsedTriggers(row.where())));
     kinds.put("fire-removes-spawns", Clause.of(row -> new Special.FireRemovesSpawns(row.where())));
     kinds.put("objective-gives", Clause.of(this::gives, "cards"));
     kinds.put("take-off-xp", Clause.of(RuleReader::takeOff, "xp"));

@@ -27,7 +27,7 @@ final class SpawnCheck {
   }
 
   void run() {
-    if (spawns.isEmpty()) {
+    if (!data.has("spawns")) {
       faults.add(data.where(), "spawn-missing");
       return;
     }

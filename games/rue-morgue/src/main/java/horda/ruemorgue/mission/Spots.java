@@ -59,8 +59,7 @@ final class Spots {
     for (LaidTile laid : sheet.tiles()) {
       if (laid.tile().id().equals(name.substring(0, colon))) {
         String known = String.join(", ", laid.tile().names());
-        throw Faults.found(
-            at, "zone-unknown", laid.tile().id(), name.substring(colon + 1), known);
+        throw Faults.found(at, "zone-unknown", laid.tile().id(), name.substring(colon + 1), known);
       }
     }
     throw Faults.found(at, "tile-absent", name.substring(0, colon), name);

@@ -1,0 +1,144 @@
+package horda.app.mission;
+
+import horda.app.Speech;
+import horda.engine.Known;
+import horda.ruemorgue.map.Board;
+import horda.ruemorgue.mission.Alive;
+import horda.ruemorgue.mission.Fault;
+import horda.ruemorgue.mission.Goal;
+import horda.ruemorgue.mission.Heading;
+import horda.ruemorgue.mission.Mission;
+import horda.ruemorgue.mission.Special;
+import horda.ruemorgue.mission.Which;
+import horda.wire.Language;
+import java.util.List;
+import java.util.stream.Collectors;
+
+/// Puts a mission into words.
+public final class MissionWords {
+  private final Speech speech;
+
+  public MissionWords(Speech speech) {
+    this.speech = speech;
+  }
+
+  public String say(String key, Object... args) {
+    return speech.say(key, args);
+  }
+
+  public String fault(Fault fault) {
+    return fault.where() + ": " + speech.say("fault." + fault.code(), fault.args().toArray());
+  }
+
+  public String title(Mission mission) {
+    Heading heading = mission.heading();
+    return speech.language() == Language.EN ? heading.english() : heading.spanish();
+  }
+
+  public String head(Mission mission) {
+    Heading heading = mission.heading();
+    String minutes =
+        heading.minutes() == heading.mostMinutes()
+            ? Integer.toString(heading.minutes())
+            : heading.minutes() + "–" + heading.mostMinutes();
+    return speech.say(
+        "mission.head",
+        speech.say("mission." + Known.id(heading.mode())),
+        speech.say("mission." + Known.id(heading.difficulty())),
+        heading.fewest(),
+        heading.most(),
+        minutes);
+  }
+
+  public String alive(Mission mission) {
+    Alive alive = mission.alive();
+    boolean none = alive.kind() == Alive.Kind.NUMBER && alive.number() == 0;
+    return speech.say(
+        "mission.alive-" + (none ? "none" : Known.id(alive.kind())), alive.number());
+  }
+
+  public String goal(Mission mission, Goal goal) {
+    Board board = mission.board();
+    return switch (goal) {
+      case Goal.Gather _ -> say("goal.gather");
+      case Goal.Leave g -> say(g.starting() ? "goal.leave-starting" : "goal.leave-surviving");
+      case Goal.Take g -> say("goal.take-" + Known.id(g.which()), count(mission, g.which()));
+      case Goal.Deliver g -> say("goal.deliver", count(mission, g.which()), name(board, g.to()));
+      case Goal.Clear g ->
+          say(g.inside() ? "goal.clear-inside" : "goal.clear", names(board, g.zones()));
+      case Goal.Work g ->
+          say(g.noise() ? "goal.work-noise" : "goal.work", g.actions(), name(board, g.at()));
+      case Goal.Kill g -> say("goal.kill", say("zombie." + Known.id(g.zombie())));
+      case Goal.RemoveSpawns g -> say("goal.remove-spawns", names(board, g.zones()));
+      case Goal.Shut g -> say("goal.shut", door(board, g.door()));
+      case Goal.Return g -> say("goal.return", name(board, g.from()));
+      case Goal.Secure g ->
+          say(
+              g.alive() > 0 ? "goal.secure-alive" : "goal.secure",
+              name(board, g.from()),
+              g.alive());
+      case Goal.Score g -> say("goal.score", g.objectives(), g.rounds());
+    };
+  }
+
+  public String rule(Mission mission, Special rule) {
+    Board board = mission.board();
+    return switch (rule) {
+      case Special.TeamNeeds r ->
+          say("rule.team-needs", list(r.skills().stream().map(Known::id).toList(), "skill."));
+      case Special.ExitOpens r -> say("rule.exit-opens", r.afterGoal());
+      case Special.Carry r -> say("rule.carry-" + Known.id(r.which()));
+      case Special.CarriersWalk _ -> say("rule.carriers-walk");
+      case Special.DeliverySpawns r -> say("rule.delivery-spawns", r.cards());
+      case Special.SpawnWakes r ->
+          say("rule.spawn-wakes-" + Known.id(r.colour()), r.deliveries());
+      case Special.Penned r -> say("rule.penned", names(board, r.zones()));
+      case Special.ObjectivesAddDice r -> say("rule.objectives-add-dice", r.every());
+      case Special.LastObjectiveBrings r ->
+          say(
+              "rule.last-objective-brings",
+              say("zombie." + Known.id(r.zombie())),
+              r.locator());
+      case Special.BedsOfUsedTriggers _ -> say("rule.beds-of-used-triggers");
+      case Special.FireRemovesSpawns _ -> say("rule.fire-removes-spawns");
+      case Special.ObjectiveGives r -> say("rule.objective-gives", list(r.cards(), "equipment."));
+      case Special.TakeOffXp r -> say("rule.take-off-xp", r.xp());
+      case Special.SpawnFirst _ -> say("rule.spawn-first");
+      case Special.ActionRemovesSpawn r ->
+          say("rule.action-removes-spawn", names(board, r.zones()));
+      case Special.ActionShuts r ->
+          say(
+              "rule.action-shuts-" + Known.id(r.after()),
+              door(board, r.door()),
+              name(board, r.from()));
+      case Special.RoofFalls r -> say("rule.roof-falls-" + Known.id(r.after()), r.dice());
+      case Special.NoiseShuts r ->
+          say("rule.noise-shuts", name(board, r.at()), door(board, r.door()), r.tokens());
+    };
+  }
+
+  private static long count(Mission mission, Which which) {
+    return mission.pieces().objectives().stream()
+        .flatMap(objective -> objective.colours().stream())
+        .filter(which::means)
+        .count();
+  }
+
+  private String list(List<String> ids, String prefix) {
+    return ids.stream().map(id -> say(prefix + id)).collect(Collectors.joining(", "));
+  }
+
+  private static String name(Board board, int zone) {
+    return board.zone(zone).name();
+  }
+
+  private static String names(Board board, List<Integer> zones) {
+    return zones.stream().map(zone -> name(board, zone)).collect(Collectors.joining(", "));
+  }
+
+  private static String door(Board board, int door) {
+    return name(board, board.doors().get(door).one())
+        + "+"
+        + name(board, board.doors().get(door).other());
+  }
+}
