@@ -26,7 +26,7 @@ import org.junit.jupiter.params.provider.ValueSource;
 class TextsTest {
   private static final Pattern PLACE = Pattern.compile("\\{(\\d)[^}]*}");
   private static final Pattern CODE =
-      Pattern.compile("(?:found\\(|faults\\.add\\()[^;]*?\"([a-z]+(?:-[a-z]+)*)\"");
+      Pattern.compile("(?:found\\(|faults\\.add\\()[^,;]*,\\s*\"([a-z]+(?:-[a-z]+)*)\"");
 
   @Test
   void bothLanguagesHaveTheSameKeysAndPlaces() {
@@ -82,8 +82,8 @@ class TextsTest {
     }
 
     // then
-    assertThat(codes).contains("spot", "tile-twice").hasSizeGreaterThan(40);
+    assertThat(codes).contains("spot", "tile-turn").hasSizeGreaterThan(40);
     assertThat(Box.texts("en").keySet())
-        .containsAll(codes.stream().filter(c -> !c.equals("kind")).map(c -> "fault." + c).toList());
+        .containsAll(codes.stream().map(c -> "fault." + c).toList());
   }
 }
