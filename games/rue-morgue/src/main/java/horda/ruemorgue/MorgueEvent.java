@@ -1,0 +1,36 @@
+package horda.ruemorgue;
+
+import horda.engine.Happening;
+import horda.engine.Known;
+import java.util.List;
+
+/** What happens, by which rule, to what. */
+public enum MorgueEvent implements Happening {
+  HORDE_MOVES("RMO-PATH-01", "zone", "zone", "zombie", "number"),
+  HORDE_GROWS("RMO-SPLIT-03", "zone", "zombie", "number");
+
+  private final String key;
+  private final String rule;
+  private final List<String> kinds;
+
+  MorgueEvent(String rule, String... kinds) {
+    this.key = Known.id(this);
+    this.rule = rule;
+    this.kinds = List.of(kinds);
+  }
+
+  @Override
+  public String key() {
+    return key;
+  }
+
+  @Override
+  public String rule() {
+    return rule;
+  }
+
+  @Override
+  public List<String> kinds() {
+    return kinds;
+  }
+}

@@ -1,0 +1,417 @@
+package horda.ruemorgue;
+
+import horda.engine.Fields;
+import horda.engine.Seed;
+import horda.engine.State;
+import horda.engine.Zones;
+import horda.ruemorgue.content.Level;
+import horda.ruemorgue.content.Skill;
+import horda.ruemorgue.content.Survivor;
+import horda.ruemorgue.content.ZombieKind;
+import horda.ruemorgue.map.Ways;
+import horda.ruemorgue.map.ZoneSet;
+import java.util.Arrays;
+
+/**
+ * Everything on the table. Small numbers in arrays; -1 where there is nothing. Survivors are
+ * numbered in the order of the teams, zones as on the board, zombies are counts by zone and kind.
+ * docs/rue-morgue-design.md tells why it is laid out so.
+ */
+public final class MorgueState extends State {
+  public static final int NONE = -1;
+
+  /** Where a survivor is who stands in no zone. */
+  public static final int DEAD = -1;
+
+  /** Left through an exit: safe and out of play (RMO-END-05). */
+  public static final int AWAY = -2;
+
+  /** Kinds of zombies. */
+  public static final int KINDS = ZombieKind.values().length;
+
+  /** Slots on a survivor's sheet: two hands, three in reserve, and one that Hoard gives. */
+  public static final int SLOTS = 6;
+
+  public static final int HANDS = 2;
+
+  /** In a slot: a Wound card. */
+  public static final int WOUND = -2;
+
+  /** Seats of the helicopter: 0 outside, 1 the pilot's, 2 to 4 the passengers'. */
+  public static final int OUTSIDE = 0;
+
+  public static final int PILOT = 1;
+
+  // Results.
+  public static final int GOING_ON = 0;
+  public static final int WON = 1;
+  public static final int LOST = 2;
+  public static final int SCORED = 3;
+
+  // Marks of a survivor: what was done in the own turn, and states that last.
+  public static final int ACTIVATED = 1;
+  public static final int ROTTEN = 1 << 1;
+  public static final int NINJA_OFF = 1 << 2;
+  public static final int FOUGHT = 1 << 3;
+  public static final int MADE_NOISE = 1 << 4;
+  public static final int KILLED = 1 << 5;
+  public static final int MARKS = (1 << 6) - 1;
+
+  public final Table table;
+  public final Zones cards;
+
+  // The round.
+  public int round;
+  public int firstSeat;
+
+  /** Whose survivors are being activated. */
+  public int turnSeat;
+
+  /** The survivor whose turn it is, or NONE. */
+  public int active = NONE;
+
+  /** Actions left for anything, and those left for one purpose only. */
+  public int actions;
+
+  public final byte[] freeActions;
+
+  public int spawnDice;
+  public int result;
+
+  // By survivor.
+  public final byte[] who;
+  public final byte[] team;
+  public final byte[] owner;
+  public final byte[] zone;
+  public final byte[] seat;
+  public final byte[] orange;
+  public final byte[] red;
+  public final byte[] marks;
+
+  /** Actions that others gave for the next turn (RMO-SK-54). */
+  public final byte[] given;
+
+  public final short[] xp;
+
+  /** Uses since the own turn began, a bit for each skill with such a limit (RMO-TURN-14). */
+  public final int[] used;
+
+  /** Cards on the sheets, SLOTS for each. */
+  public final short[] slots;
+
+  // Cards with a state of their own: bit sets over the Equipment cards.
+  public long emptyLow;
+  public long emptyHigh;
+
+  /** For each Equipment card, the Scope that is combined with it, or NONE (RMO-CRAFT-05). */
+  public final byte[] scope;
+
+  // The board.
+  public int openDoors;
+  public int shutForGood;
+  public int fallen;
+  public int usedTriggers;
+  public int revealedTents;
+  public long spawnedLow;
+  public long spawnedHigh;
+
+  /** Zombies: KINDS for each zone. */
+  public final byte[] figures;
+
+  public final byte[] reserve;
+  public final byte[] noise;
+
+  /** The zone that Loud made the noisiest, or NONE (RMO-NOISE-08), and who did it. */
+  public int loudZone = NONE;
+
+  public int loudBy = NONE;
+  public int helicopter = NONE;
+  public boolean flying;
+
+  /** The Tent card at each of the mission's tents. */
+  public final byte[] tentCard;
+
+  // Objectives, by token: the colour of its back, where it lies, who carries it.
+  public final byte[] objectiveColour;
+  public final byte[] objectiveZone;
+  public final byte[] carrier;
+  public int taken;
+  public int delivered;
+  public int goalsDone;
+  public int worked;
+
+  // Spawn Zones, by their place in the mission.
+  public int awake;
+  public final byte[] locator;
+
+  // An activation in progress (RMO-ZPH-07): who still has to act, and what has arrived.
+  public final byte[] acting;
+  public final byte[] arriving;
+
+  /** Reinforcements granted to the group of a zone, by kind (RMO-SPLIT-06). */
+  public final byte[] granted;
+
+  public MorgueState(Table table, int seats, int survivors, Seed seed) {
+    super(seats, seed);
+    this.table = table;
+    cards = new Zones(table.plan());
+    int zones = table.board().zones().size();
+    int tokens =
+        table.mission().pieces().objectives().stream().mapToInt(o -> o.zones().size()).sum();
+    freeActions = new byte[FreeAction.COUNT];
+    who = filled(survivors, NONE);
+    team = new byte[survivors];
+    owner = new byte[survivors];
+    zone = filled(survivors, DEAD);
+    seat = new byte[survivors];
+    orange = filled(survivors, NONE);
+    red = filled(survivors, NONE);
+    marks = new byte[survivors];
+    given = new byte[survivors];
+    xp = new short[survivors];
+    used = new int[survivors];
+    slots = new short[survivors * SLOTS];
+    Arrays.fill(slots, (short) NONE);
+    scope = filled(table.content().equipmentCards(), NONE);
+    figures = new byte[zones * KINDS];
+    reserve = new byte[KINDS];
+    noise = new byte[zones];
+    tentCard = filled(table.mission().pieces().tents().size(), NONE);
+    objectiveColour = new byte[tokens];
+    objectiveZone = filled(tokens, NONE);
+    carrier = filled(tokens, NONE);
+    locator = filled(6, NONE);
+    acting = new byte[zones * KINDS];
+    arriving = new byte[zones * KINDS];
+    granted = new byte[zones * KINDS];
+  }
+
+  private static byte[] filled(int size, int value) {
+    byte[] array = new byte[size];
+    Arrays.fill(array, (byte) value);
+    return array;
+  }
+
+  private MorgueState(MorgueState other) {
+    super(other);
+    table = other.table;
+    cards = new Zones(other.cards);
+    round = other.round;
+    firstSeat = other.firstSeat;
+    turnSeat = other.turnSeat;
+    active = other.active;
+    actions = other.actions;
+    freeActions = other.freeActions.clone();
+    spawnDice = other.spawnDice;
+    result = other.result;
+    who = other.who.clone();
+    team = other.team.clone();
+    owner = other.owner.clone();
+    zone = other.zone.clone();
+    seat = other.seat.clone();
+    orange = other.orange.clone();
+    red = other.red.clone();
+    marks = other.marks.clone();
+    given = other.given.clone();
+    xp = other.xp.clone();
+    used = other.used.clone();
+    slots = other.slots.clone();
+    emptyLow = other.emptyLow;
+    emptyHigh = other.emptyHigh;
+    scope = other.scope.clone();
+    openDoors = other.openDoors;
+    shutForGood = other.shutForGood;
+    fallen = other.fallen;
+    usedTriggers = other.usedTriggers;
+    revealedTents = other.revealedTents;
+    spawnedLow = other.spawnedLow;
+    spawnedHigh = other.spawnedHigh;
+    figures = other.figures.clone();
+    reserve = other.reserve.clone();
+    noise = other.noise.clone();
+    loudZone = other.loudZone;
+    loudBy = other.loudBy;
+    helicopter = other.helicopter;
+    flying = other.flying;
+    tentCard = other.tentCard.clone();
+    objectiveColour = other.objectiveColour.clone();
+    objectiveZone = other.objectiveZone.clone();
+    carrier = other.carrier.clone();
+    taken = other.taken;
+    delivered = other.delivered;
+    goalsDone = other.goalsDone;
+    worked = other.worked;
+    awake = other.awake;
+    locator = other.locator.clone();
+    acting = other.acting.clone();
+    arriving = other.arriving.clone();
+    granted = other.granted.clone();
+  }
+
+  @Override
+  public MorgueState copy() {
+    return new MorgueState(this);
+  }
+
+  @Override
+  protected void describe(Fields f) {
+    int people = who.length;
+    int zones = noise.length;
+    int lastCard = table.content().equipmentCards() - 1;
+    int tokens = objectiveZone.length;
+    int spawns = table.mission().pieces().spawns().size();
+    round = f.num("round", round, 0, Short.MAX_VALUE);
+    firstSeat = f.num("firstSeat", firstSeat, 0, seats() - 1);
+    turnSeat = f.num("turnSeat", turnSeat, 0, seats() - 1);
+    active = f.num("active", active, NONE, people - 1);
+    actions = f.num("actions", actions, 0, Byte.MAX_VALUE);
+    f.nums("freeActions", freeActions, 0, Byte.MAX_VALUE);
+    spawnDice = f.num("spawnDice", spawnDice, 0, Byte.MAX_VALUE);
+    result = f.word("result", result, "going-on", "won", "lost", "scored");
+    f.nums("who", who, NONE, table.characters().size() - 1);
+    f.nums("team", team, 0, 3);
+    f.nums("owner", owner, 0, seats() - 1);
+    f.nums("zone", zone, AWAY, zones - 1);
+    f.nums("seat", seat, OUTSIDE, 1 + table.content().numbers().passengers());
+    f.nums("orange", orange, NONE, 1);
+    f.nums("red", red, NONE, 2);
+    f.nums("marks", marks, 0, MARKS);
+    f.nums("given", given, 0, Byte.MAX_VALUE);
+    f.nums("xp", xp, 0, Short.MAX_VALUE);
+    f.nums("used", used, 0, Integer.MAX_VALUE);
+    f.nums("slots", slots, WOUND, lastCard);
+    emptyLow = f.big("emptyLow", emptyLow);
+    emptyHigh = f.big("emptyHigh", emptyHigh);
+    f.nums("scope", scope, NONE, lastCard);
+    int doors = (1 << table.board().doors().size()) - 1;
+    openDoors = f.num("openDoors", openDoors, 0, doors);
+    shutForGood = f.num("shutForGood", shutForGood, 0, doors);
+    fallen = f.num("fallen", fallen, 0, (1 << table.mission().pieces().numbers().size()) - 1);
+    int tiles = table.board().sheet().tiles().size();
+    usedTriggers = f.num("usedTriggers", usedTriggers, 0, (1 << tiles) - 1);
+    revealedTents = f.num("revealedTents", revealedTents, 0, (1 << tentCard.length) - 1);
+    spawnedLow = f.big("spawnedLow", spawnedLow);
+    spawnedHigh = f.big("spawnedHigh", spawnedHigh);
+    f.nums("figures", figures, 0, Byte.MAX_VALUE);
+    f.nums("reserve", reserve, 0, Byte.MAX_VALUE);
+    f.nums("noise", noise, 0, Byte.MAX_VALUE);
+    loudZone = f.num("loudZone", loudZone, NONE, zones - 1);
+    loudBy = f.num("loudBy", loudBy, NONE, people - 1);
+    helicopter = f.num("helicopter", helicopter, NONE, zones - 1);
+    flying = f.flag("flying", flying);
+    f.nums("tentCard", tentCard, NONE, table.content().tents().size() - 1);
+    f.nums("objectiveColour", objectiveColour, 0, 3);
+    f.nums("objectiveZone", objectiveZone, NONE, zones - 1);
+    f.nums("carrier", carrier, NONE, people - 1);
+    taken = f.num("taken", taken, 0, (1 << tokens) - 1);
+    delivered = f.num("delivered", delivered, 0, (1 << tokens) - 1);
+    goalsDone = f.num("goalsDone", goalsDone, 0, table.mission().goals().size());
+    worked = f.num("worked", worked, 0, Byte.MAX_VALUE);
+    awake = f.num("awake", awake, 0, (1 << spawns) - 1);
+    f.nums("locator", locator, NONE, spawns - 1);
+    f.nums("acting", acting, 0, Byte.MAX_VALUE);
+    f.nums("arriving", arriving, 0, Byte.MAX_VALUE);
+    f.nums("granted", granted, 0, Byte.MAX_VALUE);
+    f.zones("cards", cards);
+  }
+
+  // Survivors.
+
+  public int survivors() {
+    return who.length;
+  }
+
+  public Survivor character(int survivor) {
+    return table.characters().get(who[survivor]);
+  }
+
+  /** On the board, or in the helicopter over it. */
+  public boolean inPlay(int survivor) {
+    return zone[survivor] >= 0;
+  }
+
+  /** In a helicopter that flies: nothing outside can touch them (RMO-HELI-21). */
+  public boolean aloft(int survivor) {
+    return flying && seat[survivor] != OUTSIDE;
+  }
+
+  public boolean marked(int survivor, int mark) {
+    return (marks[survivor] & mark) != 0;
+  }
+
+  public void mark(int survivor, int mark) {
+    marks[survivor] |= (byte) mark;
+  }
+
+  public void unmark(int survivor, int mark) {
+    marks[survivor] &= (byte) ~mark;
+  }
+
+  public Level level(int survivor) {
+    return table.content().numbers().level(xp[survivor]);
+  }
+
+  /** How often a survivor has a skill: more than once adds numbers up (RMO-SKILL-04). */
+  public int times(int survivor, Skill skill) {
+    Survivor sheet = character(survivor);
+    int count = Table.count(sheet.blue(), skill);
+    Level level = level(survivor);
+    if (level != Level.BLUE && sheet.yellow().skill() == skill) {
+      count++;
+    }
+    if (orange[survivor] != NONE && sheet.orange().get(orange[survivor]).skill() == skill) {
+      count++;
+    }
+    if (red[survivor] != NONE && sheet.red().get(red[survivor]).skill() == skill) {
+      count++;
+    }
+    return count;
+  }
+
+  public boolean has(int survivor, Skill skill) {
+    return times(survivor, skill) > 0;
+  }
+
+  public int slot(int survivor, int slot) {
+    return slots[survivor * SLOTS + slot];
+  }
+
+  public void slot(int survivor, int slot, int card) {
+    slots[survivor * SLOTS + slot] = (short) card;
+  }
+
+  // The board.
+
+  /** Where one can go and what one can see just now. */
+  public Ways ways() {
+    return table.board().ways(openDoors, fallen);
+  }
+
+  /** The same as if all doors were open (DOORS in RMO-PATH). */
+  public Ways waysWithoutDoors() {
+    return table.board().waysWithoutDoors(fallen);
+  }
+
+  public int figures(int zone, ZombieKind kind) {
+    return figures[zone * KINDS + kind.ordinal()];
+  }
+
+  /** All zombies in a zone: each counts one, whatever it is (RMO-MOVE-05). */
+  public int zombies(int zone) {
+    int count = 0;
+    for (int kind = 0; kind < KINDS; kind++) {
+      count += figures[zone * KINDS + kind];
+    }
+    return count;
+  }
+
+  /** Rooms that have had their zombies (RMO-DOOR-08). */
+  public ZoneSet spawned() {
+    return new ZoneSet(spawnedLow, spawnedHigh);
+  }
+
+  public void spawned(ZoneSet rooms) {
+    spawnedLow = rooms.low();
+    spawnedHigh = rooms.high();
+  }
+}

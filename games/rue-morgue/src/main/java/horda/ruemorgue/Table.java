@@ -1,0 +1,106 @@
+package horda.ruemorgue;
+
+import horda.engine.Nullable;
+import horda.engine.ZonePlan;
+import horda.ruemorgue.content.Content;
+import horda.ruemorgue.content.Equipment;
+import horda.ruemorgue.content.Grant;
+import horda.ruemorgue.content.Skill;
+import horda.ruemorgue.content.Survivor;
+import horda.ruemorgue.content.Weapon;
+import horda.ruemorgue.map.Board;
+import horda.ruemorgue.mission.Mission;
+import java.util.ArrayList;
+import java.util.List;
+
+/**
+ * What does not change in the games of one mission: the box, the mission, its board, and where
+ * cards can lie. Shared by all states.
+ */
+public final class Table {
+  private final Content content;
+  private final Mission mission;
+  private final Board board;
+  private final ZonePlan plan;
+  private final List<Survivor> characters;
+  private final Weapon[] weapons;
+
+  /** Piles of Equipment cards. */
+  public final int equipmentDeck;
+
+  public final int equipmentDiscard;
+
+  /** Set aside: never in the deck (RMO-SETUP-07); what leaves the game lies there too. */
+  public final int aside;
+
+  /** Stored in the helicopter (RMO-HELI-23). */
+  public final int stored;
+
+  /** Piles of Zombie cards, by their place in the list of content. */
+  public final int zombieDeck;
+
+  public final int zombieDiscard;
+
+  public Table(Content content, Mission mission) {
+    this.content = content;
+    this.mission = mission;
+    this.board = mission.board();
+    int cards = content.equipmentCards();
+    ZonePlan.Builder zones = new ZonePlan.Builder();
+    equipmentDeck = zones.zone("equipment-deck", cards);
+    equipmentDiscard = zones.zone("equipment-discard", cards);
+    aside = zones.zone("aside", cards);
+    stored = zones.zone("stored", cards);
+    zombieDeck = zones.zone("zombie-deck", content.zombieCards().size());
+    zombieDiscard = zones.zone("zombie-discard", content.zombieCards().size());
+    plan = zones.plan();
+    List<Survivor> all = new ArrayList<>(content.survivors());
+    all.addAll(content.reverses());
+    characters = List.copyOf(all);
+    weapons = new Weapon[cards];
+    for (int card = 0; card < cards; card++) {
+      if (content.equipment().get(content.kindOf(card)) instanceof Weapon weapon) {
+        weapons[card] = weapon;
+      }
+    }
+  }
+
+  public Content content() {
+    return content;
+  }
+
+  public Mission mission() {
+    return mission;
+  }
+
+  public Board board() {
+    return board;
+  }
+
+  public ZonePlan plan() {
+    return plan;
+  }
+
+  /** Both sides of all survivors' cards: the fronts first, then the reverses in the same order. */
+  public List<Survivor> characters() {
+    return characters;
+  }
+
+  /** The weapon that an Equipment card is, or null. */
+  public @Nullable Weapon weapon(int card) {
+    return weapons[card];
+  }
+
+  public Equipment equipment(int card) {
+    return content.equipment().get(content.kindOf(card));
+  }
+
+  /** How often a list of grants holds a skill, whatever it is about. */
+  static int count(List<Grant> grants, Skill skill) {
+    int count = 0;
+    for (int i = 0; i < grants.size(); i++) {
+      count += grants.get(i).skill() == skill ? 1 : 0;
+    }
+    return count;
+  }
+}

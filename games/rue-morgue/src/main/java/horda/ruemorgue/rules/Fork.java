@@ -1,0 +1,79 @@
+package horda.ruemorgue.rules;
+
+import horda.engine.Choices;
+import horda.engine.Code;
+import horda.engine.Option;
+import horda.engine.Out;
+import horda.engine.Phrase;
+import horda.ruemorgue.MorgueAsk;
+import horda.ruemorgue.MorgueState;
+import horda.ruemorgue.content.ZombieKind;
+import horda.ruemorgue.map.ZoneSet;
+
+/**
+ * Figures that cannot be shared out evenly among the branches: the first player says which branches
+ * get one more (RMO-SPLIT-07, 08), and which way each A-Bomb takes (RMO-SPLIT-09).
+ *
+ * @param left figures still to be sent
+ * @param chosen branches that got one already, as bits in ascending order of zones
+ */
+public record Fork(int zone, int kind, int left, int chosen, int taunter) implements MorgueAsk {
+  @Override
+  public String name() {
+    return "fork";
+  }
+
+  @Override
+  public int[] args() {
+    return new int[] {zone, kind, left, chosen, taunter};
+  }
+
+  @Override
+  public int seat(MorgueState s) {
+    return s.firstSeat;
+  }
+
+  private ZoneSet branches(MorgueState s) {
+    return HordeMove.routes(s, taunter).next(zone);
+  }
+
+  private boolean bomb() {
+    return kind == Groups.BOMB;
+  }
+
+  @Override
+  public void choices(MorgueState s, int seat, Choices into) {
+    ZoneSet branches = branches(s);
+    for (int branch = 0; branch < branches.size(); branch++) {
+      if (bomb() || (chosen >> branch & 1) == 0) {
+        into.add(Code.of(1, branch));
+      }
+    }
+  }
+
+  @Override
+  public void answer(MorgueState s, long choice, Out out) {
+    int branch = Code.a(choice);
+    int to = Groups.branch(branches(s), branch);
+    if (left > 1) {
+      s.agenda.push(new Fork(zone, kind, left - 1, chosen | 1 << branch, taunter));
+    }
+    Groups.carry(s, zone, to, kind, 1, out);
+  }
+
+  @Override
+  public Phrase prompt(MorgueState s, int seat) {
+    return MorgueAsk.prompt(
+        "fork", MorgueAsk.zone(zone), MorgueAsk.zombie(ZombieKind.values()[kind]));
+  }
+
+  @Override
+  public String rule(MorgueState s) {
+    return bomb() ? "RMO-SPLIT-09" : "RMO-SPLIT-07";
+  }
+
+  @Override
+  public Option option(MorgueState s, int seat, long choice) {
+    return MorgueAsk.toZone(s, Groups.branch(branches(s), Code.a(choice)));
+  }
+}

@@ -1,0 +1,56 @@
+package horda.ruemorgue.rules;
+
+import horda.ruemorgue.MorgueState;
+import horda.ruemorgue.content.Skill;
+
+/** NOISE: how loud a zone is. */
+public final class Noise {
+  /** Louder than anything that can be counted: Loud, or a helicopter overhead. */
+  public static final int NOISIEST = 10_000;
+
+  private Noise() {}
+
+  /** Puts down a token (RMO-NOISE-01, 07); who makes noise is rotten no more (RMO-SK-66). */
+  public static void make(MorgueState s, int survivor) {
+    int zone = s.zone[survivor];
+    if (s.noise[zone] < Byte.MAX_VALUE) {
+      s.noise[zone]++;
+    }
+    s.mark(survivor, MorgueState.MADE_NOISE);
+    s.unmark(survivor, MorgueState.ROTTEN);
+  }
+
+  /** Tokens and people (RMO-NOISE-05, 06), or the noisiest zone of the board (08 to 10). */
+  public static int of(MorgueState s, int zone) {
+    return everywhere(s)[zone];
+  }
+
+  /** The noise of every zone. */
+  static int[] everywhere(MorgueState s) {
+    int[] noise = new int[s.noise.length];
+    for (int zone = 0; zone < noise.length; zone++) {
+      noise[zone] = s.noise[zone];
+    }
+    for (int survivor = 0; survivor < s.survivors(); survivor++) {
+      if (s.inPlay(survivor) && isHeard(s, survivor)) {
+        noise[s.zone[survivor]]++;
+      }
+    }
+    if (noisiest(s) != MorgueState.NONE) {
+      noise[noisiest(s)] = NOISIEST;
+    }
+    return noise;
+  }
+
+  /** Whether a survivor's miniature counts as noise. */
+  static boolean isHeard(MorgueState s, int survivor) {
+    return !s.aloft(survivor)
+        && !s.marked(survivor, MorgueState.ROTTEN)
+        && (s.marked(survivor, MorgueState.NINJA_OFF) || !s.has(survivor, Skill.NINJA));
+  }
+
+  /** A flying helicopter always counts as the latest user of Loud (RMO-NOISE-09). */
+  static int noisiest(MorgueState s) {
+    return s.flying ? s.helicopter : s.loudZone;
+  }
+}

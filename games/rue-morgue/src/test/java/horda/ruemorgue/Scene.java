@@ -1,0 +1,172 @@
+package horda.ruemorgue;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import horda.engine.Choices;
+import horda.engine.Engine;
+import horda.engine.Out;
+import horda.engine.Question;
+import horda.engine.Seed;
+import horda.engine.Step;
+import horda.ruemorgue.content.Survivor;
+import horda.ruemorgue.content.ZombieKind;
+import horda.ruemorgue.map.Door;
+import horda.ruemorgue.mission.Mission;
+import horda.wire.YamlData;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Objects;
+
+/**
+ * A position on a mission's board for tests of single chapters: {@code scene("t1").at("joe",
+ * "7V:P2").zombies("7V:S1", WALKER, 4)}. All doors are as the mission has them, the reserve holds
+ * what is not on the board.
+ */
+public final class Scene {
+  private final MorgueState state;
+
+  private Scene(Mission mission) {
+    state = new MorgueState(new Table(Box.CONTENT, mission), 2, 12, Seed.of(1));
+    for (ZombieKind kind : ZombieKind.values()) {
+      state.reserve[kind.ordinal()] = (byte) Box.CONTENT.zombie(kind).count();
+    }
+    for (int survivor = 0; survivor < 12; survivor++) {
+      state.who[survivor] = (byte) survivor;
+    }
+    state.openDoors = mission.board().openAtStart();
+  }
+
+  public static Scene scene(String mission) {
+    return new Scene(Box.mission(mission));
+  }
+
+  /** The mission with something changed in its file. */
+  public static Scene scene(String mission, String old, String replacement) {
+    String text = Box.missionText(mission);
+    assertThat(text).contains(old);
+    var reading = Box.READER.read(YamlData.parse("changed.yaml", text.replace(old, replacement)));
+    assertThat(reading.faults()).isEmpty();
+    return new Scene(Objects.requireNonNull(reading.mission()));
+  }
+
+  public MorgueState state() {
+    return state;
+  }
+
+  public int zone(String name) {
+    int zone = state.table.board().find(name);
+    assertThat(zone).as(name).isNotNegative();
+    return zone;
+  }
+
+  public int survivor(String id) {
+    List<String> ids = Box.CONTENT.survivors().stream().map(Survivor::id).toList();
+    assertThat(ids).contains(id);
+    return ids.indexOf(id);
+  }
+
+  public Scene at(String id, String zone) {
+    state.zone[survivor(id)] = (byte) zone(zone);
+    return this;
+  }
+
+  public Scene xp(String id, int xp) {
+    state.xp[survivor(id)] = (short) xp;
+    return this;
+  }
+
+  public Scene marked(String id, int mark) {
+    state.mark(survivor(id), mark);
+    return this;
+  }
+
+  public Scene noise(String zone, int tokens) {
+    state.noise[zone(zone)] = (byte) tokens;
+    return this;
+  }
+
+  public Scene zombies(String zone, ZombieKind kind, int count) {
+    state.figures[zone(zone) * MorgueState.KINDS + kind.ordinal()] += (byte) count;
+    state.reserve[kind.ordinal()] -= (byte) count;
+    return this;
+  }
+
+  public Scene reserve(ZombieKind kind, int left) {
+    state.reserve[kind.ordinal()] = (byte) left;
+    return this;
+  }
+
+  public Scene open(String one, String other) {
+    int a = zone(one);
+    int b = zone(other);
+    Door door =
+        state.table.board().doors().stream()
+            .filter(d -> d.isOn(a) && d.beyond(a) == b)
+            .findFirst()
+            .orElseThrow();
+    state.openDoors |= 1 << door.index();
+    return this;
+  }
+
+  public Scene flying(String over) {
+    state.helicopter = zone(over);
+    state.flying = true;
+    return this;
+  }
+
+  /** All zombies on the board have yet to act. */
+  public Scene allAct() {
+    System.arraycopy(state.figures, 0, state.acting, 0, state.acting.length);
+    return this;
+  }
+
+  /** Does a step and all that follows from it, up to the next question. */
+  public Scene run(Step<MorgueState> step) {
+    state.agenda.push(step);
+    Engine.advance(state, Out.SILENT);
+    return this;
+  }
+
+  /** What may be answered now; nothing if nobody is asked. */
+  public List<String> options() {
+    Question<MorgueState> question = Engine.question(state);
+    List<String> options = new ArrayList<>();
+    if (question != null) {
+      Choices choices = new Choices();
+      question.choices(state, 0, choices);
+      for (int i = 0; i < choices.size(); i++) {
+        options.add(question.option(state, 0, choices.get(i)).id());
+      }
+    }
+    return options;
+  }
+
+  /** The rule that asks. */
+  public String rule() {
+    return Objects.requireNonNull(Engine.<MorgueState>question(state)).rule(state);
+  }
+
+  public Scene answer(String option) {
+    Question<MorgueState> question = Objects.requireNonNull(Engine.question(state));
+    Choices choices = new Choices();
+    question.choices(state, state.firstSeat, choices);
+    int at = options().indexOf(option);
+    assertThat(at).as(option + " among " + options()).isNotNegative();
+    Engine.answer(state, question, state.firstSeat, choices.get(at), Out.SILENT);
+    return this;
+  }
+
+  public int count(String zone, ZombieKind kind) {
+    return state.figures(zone(zone), kind);
+  }
+
+  /** Figures on the board, on the way and in reserve. */
+  public int figures(ZombieKind kind) {
+    int all = state.reserve[kind.ordinal()];
+    for (int zone = 0; zone < state.noise.length; zone++) {
+      all += state.figures[zone * MorgueState.KINDS + kind.ordinal()];
+      all += state.arriving[zone * MorgueState.KINDS + kind.ordinal()];
+    }
+    return all;
+  }
+}
