@@ -30,6 +30,10 @@ public final class Lattice {
   private final List<Part> parts = new ArrayList<>();
   private final int[] zoneOf;
   private final int zones;
+
+  /** The zone of every half cell, or -1. */
+  private final byte[] zoneAt;
+
   private final List<Misfit> misfits;
 
   /** A zone as printed: the tile it lies on and its number there. */
@@ -62,6 +66,10 @@ public final class Lattice {
     misfits = joints.misfits();
     zoneOf = new int[parts.size()];
     zones = number(joints);
+    zoneAt = new byte[part.length];
+    for (int at = 0; at < part.length; at++) {
+      zoneAt[at] = (byte) (part[at] < 0 ? -1 : zoneOf[part[at]]);
+    }
   }
 
   private void spread(LaidTile laid, int index) {
@@ -142,8 +150,7 @@ public final class Lattice {
   /** The zone at a half cell, or -1. */
   public int zoneAt(int row, int column) {
     boolean inside = row >= 0 && row < height && column >= 0 && column < width;
-    int here = inside ? part[row * width + column] : -1;
-    return here < 0 ? -1 : zoneOf[here];
+    return inside ? zoneAt[row * width + column] : -1;
   }
 
   /** What lies between a half cell and the next one east of it. */
@@ -154,6 +161,19 @@ public final class Lattice {
   /** What lies between a half cell and the next one south of it. */
   public byte south(int row, int column) {
     return south[row * width + column];
+  }
+
+  /** The zone of a half cell by its number, row by row; -1 where no tile lies. */
+  int zoneAt(int at) {
+    return zoneAt[at];
+  }
+
+  byte east(int at) {
+    return east[at];
+  }
+
+  byte south(int at) {
+    return south[at];
   }
 
   /** All borders between two parts: an index from 0 for the east ones, then the south ones. */
