@@ -1,7 +1,6 @@
 package horda.ruemorgue;
 
 import horda.engine.Ask;
-import horda.engine.Known;
 import horda.engine.Option;
 import horda.engine.Phrase;
 import horda.engine.Ref;
@@ -23,11 +22,13 @@ public interface MorgueAsk extends Ask<MorgueState> {
     return Option.of(id, Phrase.of("option.to-zone", zone(zone)));
   }
 
-  static Phrase prompt(String step, Ref... args) {
-    return Phrase.of("prompt." + step, args);
+  /** {@code to:joe}: a survivor in play. */
+  static Option toSurvivor(MorgueState s, int survivor) {
+    Ref ref = new Ref("survivor", s.who[survivor]);
+    return Option.of("to:" + s.character(survivor).id(), Phrase.of("option.to-survivor", ref));
   }
 
-  static String word(ZombieKind kind) {
-    return Known.id(kind);
+  static Phrase prompt(String step, Ref... args) {
+    return Phrase.of("prompt." + step, args);
   }
 }

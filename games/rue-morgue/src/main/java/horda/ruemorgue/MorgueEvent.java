@@ -6,6 +6,10 @@ import java.util.List;
 
 /** What happens, by which rule, to what. */
 public enum MorgueEvent implements Happening {
+  JOINS("RMO-SETUP-04", "seat", "survivor"),
+  GETS("RMO-SETUP-08", "survivor", "card"),
+  TEAM_CHOOSES("RMO-SETUP-17", "number", "team-action"),
+  READY("RMO-SETUP-16", "seat"),
   HORDE_MOVES("RMO-PATH-01", "zone", "zone", "zombie", "number"),
   HORDE_GROWS("RMO-SPLIT-03", "zone", "zombie", "number");
 

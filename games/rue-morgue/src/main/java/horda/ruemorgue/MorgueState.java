@@ -34,6 +34,9 @@ public final class MorgueState extends State {
 
   public static final int HANDS = 2;
 
+  /** Most Team Action cards of a team (RMO-SETUP-17). */
+  public static final int TEAM_CARDS = 2;
+
   /** In a slot: a Wound card. */
   public static final int WOUND = -2;
 
@@ -60,6 +63,9 @@ public final class MorgueState extends State {
   public final Table table;
   public final Zones cards;
 
+  // The host's options.
+  public boolean crawlers = true;
+
   // The round.
   public int round;
   public int firstSeat;
@@ -77,6 +83,11 @@ public final class MorgueState extends State {
 
   public int spawnDice;
   public int result;
+
+  /** Kinds of the teams' Team Action cards, TEAM_CARDS for each, and which were used this round. */
+  public final byte[] teamCards;
+
+  public int usedTeamCards;
 
   // By survivor.
   public final byte[] who;
@@ -151,7 +162,7 @@ public final class MorgueState extends State {
   /** Reinforcements granted to the group of a zone, by kind (RMO-SPLIT-06). */
   public final byte[] granted;
 
-  public MorgueState(Table table, int seats, int survivors, Seed seed) {
+  public MorgueState(Table table, int seats, int survivors, int teams, Seed seed) {
     super(seats, seed);
     this.table = table;
     cards = new Zones(table.plan());
@@ -159,6 +170,7 @@ public final class MorgueState extends State {
     int tokens =
         table.mission().pieces().objectives().stream().mapToInt(o -> o.zones().size()).sum();
     freeActions = new byte[FreeAction.COUNT];
+    teamCards = filled(teams * TEAM_CARDS, NONE);
     who = filled(survivors, NONE);
     team = new byte[survivors];
     owner = new byte[survivors];
@@ -196,6 +208,7 @@ public final class MorgueState extends State {
     super(other);
     table = other.table;
     cards = new Zones(other.cards);
+    crawlers = other.crawlers;
     round = other.round;
     firstSeat = other.firstSeat;
     turnSeat = other.turnSeat;
@@ -204,6 +217,8 @@ public final class MorgueState extends State {
     freeActions = other.freeActions.clone();
     spawnDice = other.spawnDice;
     result = other.result;
+    teamCards = other.teamCards.clone();
+    usedTeamCards = other.usedTeamCards;
     who = other.who.clone();
     team = other.team.clone();
     owner = other.owner.clone();
@@ -260,6 +275,7 @@ public final class MorgueState extends State {
     int lastCard = table.content().equipmentCards() - 1;
     int tokens = objectiveZone.length;
     int spawns = table.mission().pieces().spawns().size();
+    crawlers = f.flag("crawlers", crawlers);
     round = f.num("round", round, 0, Short.MAX_VALUE);
     firstSeat = f.num("firstSeat", firstSeat, 0, seats() - 1);
     turnSeat = f.num("turnSeat", turnSeat, 0, seats() - 1);
@@ -268,8 +284,10 @@ public final class MorgueState extends State {
     f.nums("freeActions", freeActions, 0, Byte.MAX_VALUE);
     spawnDice = f.num("spawnDice", spawnDice, 0, Byte.MAX_VALUE);
     result = f.word("result", result, "going-on", "won", "lost", "scored");
+    f.nums("teamCards", teamCards, NONE, 2);
+    usedTeamCards = f.num("usedTeamCards", usedTeamCards, 0, (1 << teamCards.length) - 1);
     f.nums("who", who, NONE, table.characters().size() - 1);
-    f.nums("team", team, 0, 3);
+    f.nums("team", team, 0, teams() - 1);
     f.nums("owner", owner, 0, seats() - 1);
     f.nums("zone", zone, AWAY, zones - 1);
     f.nums("seat", seat, OUTSIDE, 1 + table.content().numbers().passengers());
@@ -319,6 +337,10 @@ public final class MorgueState extends State {
 
   public int survivors() {
     return who.length;
+  }
+
+  public int teams() {
+    return teamCards.length / TEAM_CARDS;
   }
 
   public Survivor character(int survivor) {

@@ -7,15 +7,18 @@ import horda.engine.Engine;
 import horda.engine.Out;
 import horda.engine.Question;
 import horda.engine.Seed;
+import horda.engine.Setup;
 import horda.engine.Step;
 import horda.ruemorgue.content.Survivor;
 import horda.ruemorgue.content.ZombieKind;
 import horda.ruemorgue.map.Door;
 import horda.ruemorgue.mission.Mission;
+import horda.ruemorgue.rules.SetUp;
 import horda.wire.YamlData;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Objects;
+import java.util.TreeMap;
 
 /**
  * A position on a mission's board for tests of single chapters: {@code scene("t1").at("joe",
@@ -25,8 +28,37 @@ import java.util.Objects;
 public final class Scene {
   private final MorgueState state;
 
+  private Scene(MorgueState state) {
+    this.state = state;
+  }
+
+  /** A game from its very beginning, up to its first question; {@code "teams=2"} sets an option. */
+  public static Scene deal(Table table, int seats, long seed, String... options) {
+    TreeMap<String, String> all = new TreeMap<>();
+    Lineup.OPTIONS.forEach(option -> all.put(option.id(), option.standard()));
+    for (String option : options) {
+      all.put(option.split("=")[0], option.split("=")[1]);
+    }
+    Setup setup = new Setup(seats, all, Seed.of(seed));
+    Scene scene = new Scene(SetUp.table(table, Lineup.of(setup, table), seats, setup.seed()));
+    Engine.advance(scene.state, Out.SILENT);
+    return scene;
+  }
+
+  public static Scene deal(String mission, int seats, long seed, String... options) {
+    return deal(new Table(Box.CONTENT, Box.mission(mission)), seats, seed, options);
+  }
+
+  /** Answers with the first choice until nobody is asked any more. */
+  public Scene throughFirstChoices() {
+    while (Engine.question(state) != null) {
+      answer(options().getFirst());
+    }
+    return this;
+  }
+
   private Scene(Mission mission) {
-    state = new MorgueState(new Table(Box.CONTENT, mission), 2, 12, Seed.of(1));
+    state = new MorgueState(new Table(Box.CONTENT, mission), 2, 12, 1, Seed.of(1));
     for (ZombieKind kind : ZombieKind.values()) {
       state.reserve[kind.ordinal()] = (byte) Box.CONTENT.zombie(kind).count();
     }
@@ -133,12 +165,23 @@ public final class Scene {
     List<String> options = new ArrayList<>();
     if (question != null) {
       Choices choices = new Choices();
-      question.choices(state, 0, choices);
+      question.choices(state, asked(), choices);
       for (int i = 0; i < choices.size(); i++) {
-        options.add(question.option(state, 0, choices.get(i)).id());
+        options.add(question.option(state, asked(), choices.get(i)).id());
       }
     }
     return options;
+  }
+
+  /** The seat that is asked. */
+  public int asked() {
+    Question<MorgueState> question = Objects.requireNonNull(Engine.question(state));
+    return Integer.numberOfTrailingZeros(question.awaited(state));
+  }
+
+  /** The name of the question that waits. */
+  public String question() {
+    return Objects.requireNonNull(Engine.<MorgueState>question(state)).name();
   }
 
   /** The rule that asks. */
@@ -149,10 +192,10 @@ public final class Scene {
   public Scene answer(String option) {
     Question<MorgueState> question = Objects.requireNonNull(Engine.question(state));
     Choices choices = new Choices();
-    question.choices(state, state.firstSeat, choices);
+    question.choices(state, asked(), choices);
     int at = options().indexOf(option);
     assertThat(at).as(option + " among " + options()).isNotNegative();
-    Engine.answer(state, question, state.firstSeat, choices.get(at), Out.SILENT);
+    Engine.answer(state, question, asked(), choices.get(at), Out.SILENT);
     return this;
   }
 

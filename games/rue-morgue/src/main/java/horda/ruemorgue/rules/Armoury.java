@@ -1,0 +1,97 @@
+package horda.ruemorgue.rules;
+
+import static horda.ruemorgue.MorgueState.NONE;
+
+import horda.engine.Out;
+import horda.ruemorgue.MorgueEvent;
+import horda.ruemorgue.MorgueState;
+import horda.ruemorgue.MorgueStep;
+import horda.ruemorgue.content.Equipment;
+import java.util.ArrayList;
+import java.util.List;
+
+/** SETUP: cards that survivors begin with. While they are dealt they lie aside. */
+final class Armoury {
+  private Armoury() {}
+
+  /** A card of that kind that nobody has yet, or NONE. */
+  static int find(MorgueState s, String kind) {
+    int sought = s.table.content().kindNamed(kind);
+    for (int pile : new int[] {s.table.aside, s.table.equipmentDeck}) {
+      for (int i = 0; i < s.cards.size(pile); i++) {
+        if (s.table.content().kindOf(s.cards.at(pile, i)) == sought) {
+          return s.cards.at(pile, i);
+        }
+      }
+    }
+    return NONE;
+  }
+
+  /** Into the first free slot, hands first. */
+  static void give(MorgueState s, int card, int survivor, Out out) {
+    if (!s.cards.remove(s.table.aside, card)) {
+      s.cards.remove(s.table.equipmentDeck, card);
+    }
+    for (int slot = 0; slot < MorgueState.SLOTS; slot++) {
+      if (s.slot(survivor, slot) == NONE) {
+        s.slot(survivor, slot, card);
+        out.tell(MorgueEvent.GETS, s.who[survivor], card);
+        return;
+      }
+    }
+    throw new IllegalStateException("no free slot at the start of a game");
+  }
+
+  /** How many starting weapons a survivor holds. */
+  static int weapons(MorgueState s, int survivor) {
+    int count = 0;
+    for (int slot = 0; slot < MorgueState.SLOTS; slot++) {
+      int card = s.slot(survivor, slot);
+      count += card >= 0 && isStarting(s, card) ? 1 : 0;
+    }
+    return count;
+  }
+
+  static boolean isStarting(MorgueState s, int card) {
+    return s.table.equipment(card).pile() == Equipment.Pile.START;
+  }
+
+  /** One weapon at random for everybody who has none (RMO-SETUP-10). */
+  record DealRest() implements MorgueStep {
+    @Override
+    public String name() {
+      return "deal-weapons";
+    }
+
+    @Override
+    public void run(MorgueState s, Out out) {
+      List<Integer> left = starting(s);
+      for (int survivor = 0; survivor < s.survivors(); survivor++) {
+        if (weapons(s, survivor) == 0) {
+          int card = left.remove(s.chance.below(left.size()));
+          give(s, card, survivor, out);
+        }
+      }
+    }
+  }
+
+  private static List<Integer> starting(MorgueState s) {
+    List<Integer> left = new ArrayList<>();
+    for (int i = 0; i < s.cards.size(s.table.aside); i++) {
+      int card = s.cards.at(s.table.aside, i);
+      if (isStarting(s, card)) {
+        left.add(card);
+      }
+    }
+    return left;
+  }
+
+  /** Starting weapons that nobody got go with the other cards (RMO-SETUP-12); shuffle (13). */
+  static void putBack(MorgueState s) {
+    for (int card : starting(s)) {
+      s.cards.remove(s.table.aside, card);
+      s.cards.add(s.table.equipmentDeck, card);
+    }
+    s.cards.shuffle(s.table.equipmentDeck, s.chance);
+  }
+}

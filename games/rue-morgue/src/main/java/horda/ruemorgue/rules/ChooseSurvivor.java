@@ -1,0 +1,61 @@
+package horda.ruemorgue.rules;
+
+import horda.engine.Choices;
+import horda.engine.Code;
+import horda.engine.Option;
+import horda.engine.Out;
+import horda.engine.Phrase;
+import horda.engine.Ref;
+import horda.ruemorgue.MorgueAsk;
+import horda.ruemorgue.MorgueEvent;
+import horda.ruemorgue.MorgueState;
+
+/** Whom a player leads: anybody who is left (RMO-SETUP-04), seat by seat. */
+public record ChooseSurvivor(int survivor) implements MorgueAsk {
+  @Override
+  public String name() {
+    return "choose-survivor";
+  }
+
+  @Override
+  public int[] args() {
+    return new int[] {survivor};
+  }
+
+  @Override
+  public int seat(MorgueState s) {
+    return s.owner[survivor];
+  }
+
+  @Override
+  public void choices(MorgueState s, int seat, Choices into) {
+    for (int character = 0; character < s.table.content().survivors().size(); character++) {
+      if (Needs.mayTake(s, character)) {
+        into.add(Code.of(1, character));
+      }
+    }
+  }
+
+  @Override
+  public void answer(MorgueState s, long choice, Out out) {
+    s.who[survivor] = (byte) Code.a(choice);
+    out.tell(MorgueEvent.JOINS, s.owner[survivor], Code.a(choice));
+  }
+
+  @Override
+  public Phrase prompt(MorgueState s, int seat) {
+    return MorgueAsk.prompt("choose-survivor", Ref.seat(seat));
+  }
+
+  @Override
+  public String rule(MorgueState s) {
+    return "RMO-SETUP-04";
+  }
+
+  @Override
+  public Option option(MorgueState s, int seat, long choice) {
+    String id = s.table.characters().get(Code.a(choice)).id();
+    Ref ref = new Ref("survivor", Code.a(choice));
+    return Option.of("take:" + id, Phrase.of("option.take-survivor", ref));
+  }
+}

@@ -1,0 +1,68 @@
+package horda.ruemorgue.rules;
+
+import horda.engine.Choices;
+import horda.engine.Code;
+import horda.engine.Option;
+import horda.engine.Out;
+import horda.engine.Phrase;
+import horda.engine.Ref;
+import horda.ruemorgue.MorgueAsk;
+import horda.ruemorgue.MorgueState;
+
+/** A team gives one of its three starting weapons to one of its survivors (RMO-SETUP-08). */
+public record GiveWeapon(int team, int weapon) implements MorgueAsk {
+  @Override
+  public String name() {
+    return "give-weapon";
+  }
+
+  @Override
+  public int[] args() {
+    return new int[] {team, weapon};
+  }
+
+  @Override
+  public int seat(MorgueState s) {
+    return Teams.voice(s, team);
+  }
+
+  /** Nobody gets a second one before all have one (RMO-SETUP-09). */
+  @Override
+  public void choices(MorgueState s, int seat, Choices into) {
+    int fewest = Integer.MAX_VALUE;
+    for (int survivor = 0; survivor < s.survivors(); survivor++) {
+      if (s.team[survivor] == team) {
+        fewest = Math.min(fewest, Armoury.weapons(s, survivor));
+      }
+    }
+    for (int survivor = 0; survivor < s.survivors(); survivor++) {
+      if (s.team[survivor] == team && Armoury.weapons(s, survivor) == fewest) {
+        into.add(Code.of(1, survivor));
+      }
+    }
+  }
+
+  private int card(MorgueState s) {
+    return Armoury.find(s, SetUp.WEAPONS.get(weapon));
+  }
+
+  @Override
+  public void answer(MorgueState s, long choice, Out out) {
+    Armoury.give(s, card(s), Code.a(choice), out);
+  }
+
+  @Override
+  public Phrase prompt(MorgueState s, int seat) {
+    return MorgueAsk.prompt("give-weapon", new Ref("card", card(s)));
+  }
+
+  @Override
+  public String rule(MorgueState s) {
+    return "RMO-SETUP-08";
+  }
+
+  @Override
+  public Option option(MorgueState s, int seat, long choice) {
+    return MorgueAsk.toSurvivor(s, Code.a(choice));
+  }
+}
