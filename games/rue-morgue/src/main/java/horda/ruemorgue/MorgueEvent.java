@@ -10,6 +10,15 @@ public enum MorgueEvent implements Happening {
   GETS("RMO-SETUP-08", "survivor", "card"),
   TEAM_CHOOSES("RMO-SETUP-17", "number", "team-action"),
   READY("RMO-SETUP-16", "seat"),
+  BITES("RMO-WOUND-01", "zombie", "survivor", "zone"),
+  IGNORES("RMO-WOUND-11", "survivor", "zombie"),
+  CANCELS("RMO-WOUND-11", "survivor", "card"),
+  LOSES("RMO-WOUND-02", "survivor", "card"),
+  WOUNDED("RMO-WOUND-03", "survivor"),
+  DIES("RMO-WOUND-04", "survivor"),
+  MAKES("RMO-CRAFT-01", "survivor", "card"),
+  GRABBED("RMO-ABOM-05", "survivor", "zone"),
+  GAME_LOST("RMO-END-02"),
   HORDE_MOVES("RMO-PATH-01", "zone", "zone", "zombie", "number"),
   HORDE_GROWS("RMO-SPLIT-03", "zone", "zombie", "number");
 

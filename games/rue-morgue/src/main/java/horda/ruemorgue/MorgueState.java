@@ -58,7 +58,8 @@ public final class MorgueState extends State {
   public static final int FOUGHT = 1 << 3;
   public static final int MADE_NOISE = 1 << 4;
   public static final int KILLED = 1 << 5;
-  public static final int MARKS = (1 << 6) - 1;
+  public static final int TOUGH_SPENT = 1 << 6;
+  public static final int MARKS = (1 << 7) - 1;
 
   public final Table table;
   public final Zones cards;
@@ -69,6 +70,9 @@ public final class MorgueState extends State {
   // The round.
   public int round;
   public int firstSeat;
+
+  /** In the zombies' phase; else in the players' phase. */
+  public boolean zombiesPhase;
 
   /** Whose survivors are being activated. */
   public int turnSeat;
@@ -159,6 +163,9 @@ public final class MorgueState extends State {
   public final byte[] acting;
   public final byte[] arriving;
 
+  /** Runners that take part, by zone: they act a second time (RMO-ZPH-04, RMO-SPLIT-10). */
+  public final byte[] runners;
+
   /** Reinforcements granted to the group of a zone, by kind (RMO-SPLIT-06). */
   public final byte[] granted;
 
@@ -195,6 +202,7 @@ public final class MorgueState extends State {
     locator = filled(6, NONE);
     acting = new byte[zones * KINDS];
     arriving = new byte[zones * KINDS];
+    runners = new byte[zones];
     granted = new byte[zones * KINDS];
   }
 
@@ -211,6 +219,7 @@ public final class MorgueState extends State {
     crawlers = other.crawlers;
     round = other.round;
     firstSeat = other.firstSeat;
+    zombiesPhase = other.zombiesPhase;
     turnSeat = other.turnSeat;
     active = other.active;
     actions = other.actions;
@@ -260,6 +269,7 @@ public final class MorgueState extends State {
     locator = other.locator.clone();
     acting = other.acting.clone();
     arriving = other.arriving.clone();
+    runners = other.runners.clone();
     granted = other.granted.clone();
   }
 
@@ -278,6 +288,7 @@ public final class MorgueState extends State {
     crawlers = f.flag("crawlers", crawlers);
     round = f.num("round", round, 0, Short.MAX_VALUE);
     firstSeat = f.num("firstSeat", firstSeat, 0, seats() - 1);
+    zombiesPhase = f.flag("zombiesPhase", zombiesPhase);
     turnSeat = f.num("turnSeat", turnSeat, 0, seats() - 1);
     active = f.num("active", active, NONE, people - 1);
     actions = f.num("actions", actions, 0, Byte.MAX_VALUE);
@@ -329,6 +340,7 @@ public final class MorgueState extends State {
     f.nums("locator", locator, NONE, spawns - 1);
     f.nums("acting", acting, 0, Byte.MAX_VALUE);
     f.nums("arriving", arriving, 0, Byte.MAX_VALUE);
+    f.nums("runners", runners, 0, Byte.MAX_VALUE);
     f.nums("granted", granted, 0, Byte.MAX_VALUE);
     f.zones("cards", cards);
   }
@@ -392,6 +404,20 @@ public final class MorgueState extends State {
 
   public boolean has(int survivor, Skill skill) {
     return times(survivor, skill) > 0;
+  }
+
+  /** Wound cards on a sheet. */
+  public int wounds(int survivor) {
+    int wounds = 0;
+    for (int slot = 0; slot < SLOTS; slot++) {
+      wounds += slot(survivor, slot) == WOUND ? 1 : 0;
+    }
+    return wounds;
+  }
+
+  /** Slots that a survivor has: Hoard gives one more (RMO-INV-01). */
+  public int capacity(int survivor) {
+    return has(survivor, Skill.HOARD) ? SLOTS : SLOTS - 1;
   }
 
   public int slot(int survivor, int slot) {

@@ -9,10 +9,12 @@ import horda.engine.Question;
 import horda.engine.Seed;
 import horda.engine.Setup;
 import horda.engine.Step;
+import horda.ruemorgue.content.Content;
 import horda.ruemorgue.content.Survivor;
 import horda.ruemorgue.content.ZombieKind;
 import horda.ruemorgue.map.Door;
 import horda.ruemorgue.mission.Mission;
+import horda.ruemorgue.mission.MissionReader;
 import horda.ruemorgue.rules.SetUp;
 import horda.wire.YamlData;
 import java.util.ArrayList;
@@ -58,7 +60,11 @@ public final class Scene {
   }
 
   private Scene(Mission mission) {
-    state = new MorgueState(new Table(Box.CONTENT, mission), 2, 12, 1, Seed.of(1));
+    this(Box.CONTENT, mission);
+  }
+
+  private Scene(Content content, Mission mission) {
+    state = new MorgueState(new Table(content, mission), 2, 12, 1, Seed.of(1));
     for (ZombieKind kind : ZombieKind.values()) {
       state.reserve[kind.ordinal()] = (byte) Box.CONTENT.zombie(kind).count();
     }
@@ -81,6 +87,15 @@ public final class Scene {
     return new Scene(Objects.requireNonNull(reading.mission()));
   }
 
+  /** A mission with something changed in the box's content. */
+  public static Scene withContent(String mission, String old, String replacement) {
+    String text = Box.text("content.yaml").replaceFirst(old, replacement);
+    Content content = new Content(YamlData.parse("content.yaml", text));
+    String sheet = Box.missionText(mission).replace("alive: all", "alive: 1");
+    var reading = new MissionReader(Box.TILES, content).read(YamlData.parse("changed.yaml", sheet));
+    return new Scene(content, Objects.requireNonNull(reading.mission()));
+  }
+
   public MorgueState state() {
     return state;
   }
@@ -100,6 +115,82 @@ public final class Scene {
   public Scene at(String id, String zone) {
     state.zone[survivor(id)] = (byte) zone(zone);
     return this;
+  }
+
+  /** Exactly these cards, hands first. */
+  public Scene holds(String id, String... kinds) {
+    int survivor = survivor(id);
+    for (int slot = 0; slot < MorgueState.SLOTS; slot++) {
+      state.slot(survivor, slot, MorgueState.NONE);
+    }
+    for (int slot = 0; slot < kinds.length; slot++) {
+      state.slot(survivor, slot, kinds[slot].equals("wound") ? MorgueState.WOUND : card(kinds[slot]));
+    }
+    return this;
+  }
+
+  /** A card of that kind that nobody holds. */
+  private int card(String kind) {
+    for (int card = 0; card < Box.CONTENT.equipmentCards(); card++) {
+      boolean free = true;
+      for (short held : state.slots) {
+        free &= held != card;
+      }
+      if (free && state.table.equipment(card).id().equals(kind)) {
+        return card;
+      }
+    }
+    throw new AssertionError("no " + kind + " left");
+  }
+
+  /** What somebody holds, by slot: a kind, {@code wound}, or {@code -}. */
+  public List<String> sheet(String id) {
+    List<String> sheet = new ArrayList<>();
+    for (int slot = 0; slot < MorgueState.SLOTS - 1; slot++) {
+      int card = state.slot(survivor(id), slot);
+      sheet.add(
+          card == MorgueState.WOUND
+              ? "wound"
+              : card == MorgueState.NONE ? "-" : state.table.equipment(card).id());
+    }
+    return sheet;
+  }
+
+  /** Cards that lie aside, for games that begin in the middle. */
+  public Scene aside(String... kinds) {
+    for (String kind : kinds) {
+      state.cards.add(state.table.aside, card(kind));
+    }
+    return this;
+  }
+
+  public boolean lives(String id) {
+    return state.zone[survivor(id)] != MorgueState.DEAD;
+  }
+
+  /** The character on that sheet shows its reverse side. */
+  public Scene reverse(String id) {
+    state.who[survivor(id)] += (byte) Box.CONTENT.survivors().size();
+    return this;
+  }
+
+  public Scene orange(String id, int choice) {
+    state.orange[survivor(id)] = (byte) choice;
+    return this;
+  }
+
+  public Scene red(String id, int choice) {
+    state.red[survivor(id)] = (byte) choice;
+    return this;
+  }
+
+  public Scene zombiesPhase() {
+    state.zombiesPhase = true;
+    return this;
+  }
+
+  public String where(String id) {
+    return state.table.board().zone(state.zone[survivor(id)]).name();
   }
 
   public Scene xp(String id, int xp) {

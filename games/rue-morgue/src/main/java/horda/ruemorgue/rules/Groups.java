@@ -11,6 +11,7 @@ import horda.ruemorgue.map.ZoneSet;
 /** SPLIT: the arithmetic of dividing a group, and how figures are carried from zone to zone. */
 final class Groups {
   static final int BOMB = ZombieKind.A_BOMB.ordinal();
+  static final int RUNNER = ZombieKind.RUNNER.ordinal();
 
   private Groups() {}
 
@@ -48,6 +49,10 @@ final class Groups {
     s.granted[at] -= (byte) added;
     s.reserve[kind] -= (byte) added;
     s.arriving[to * KINDS + kind] += (byte) count;
+    if (kind == RUNNER) {
+      s.runners[from] -= (byte) own;
+      s.runners[to] += (byte) count;
+    }
     if (count > 0) {
       out.tell(MorgueEvent.HORDE_MOVES, from, to, kind, count);
     }

@@ -1,5 +1,5 @@
 /**
- * The rule book, a file for each chapter. What stands here so far: set-up (SETUP), noise (NOISE), the ways of the
- * horde (PATH) and the dividing of groups (SPLIT).
+ * The rule book, a file for each chapter. What stands here so far: set-up (SETUP), noise (NOISE),
+ * the horde's activation (ZPH, PATH, SPLIT, ABOM) and what it does to survivors (WOUND).
  */
 package horda.ruemorgue.rules;

@@ -1,0 +1,151 @@
+package horda.ruemorgue.rules;
+
+import static horda.ruemorgue.MorgueState.KINDS;
+import static horda.ruemorgue.MorgueState.NONE;
+
+import horda.engine.Out;
+import horda.ruemorgue.MorgueEvent;
+import horda.ruemorgue.MorgueState;
+import horda.ruemorgue.MorgueStep;
+import horda.ruemorgue.content.ZombieKind;
+import horda.ruemorgue.map.ZoneSet;
+
+/**
+ * ZPH: an activation of zombies, be it the step of the phase or an extra one (RMO-ZPH-07): attacks,
+ * moves, Grabs, and the second action of Runners.
+ */
+public final class Activation {
+  private static final int ALL = 0;
+  private static final int KIND = 1;
+  private static final int ZONE = 2;
+
+  private Activation() {}
+
+  /** Every zombie on the board (RMO-ZPH-01). */
+  public static MorgueStep ofAll() {
+    return new Begin(ALL, 0, NONE);
+  }
+
+  /** All zombies of a kind (RMO-CARD-01, RMO-MINI-01). */
+  public static MorgueStep of(ZombieKind kind) {
+    return new Begin(KIND, kind.ordinal(), NONE);
+  }
+
+  /** The zombies of a zone, who want nobody but the taunter (RMO-SK-64). */
+  public static MorgueStep taunted(int zone, int taunter) {
+    return new Begin(ZONE, zone, taunter);
+  }
+
+  /** Settles who takes part; whoever comes later does not (RMO-ZPH-08). */
+  public record Begin(int scope, int what, int taunter) implements MorgueStep {
+    @Override
+    public String name() {
+      return "activate";
+    }
+
+    @Override
+    public int[] args() {
+      return new int[] {scope, what, taunter};
+    }
+
+    @Override
+    public void run(MorgueState s, Out out) {
+      boolean bomb = false;
+      for (int at = 0; at < s.figures.length; at++) {
+        int kind = at % KINDS;
+        int zone = at / KINDS;
+        boolean takesPart = scope == ALL || what == (scope == KIND ? kind : zone);
+        s.acting[at] = takesPart ? s.figures[at] : 0;
+        bomb |= kind == Groups.BOMB && s.acting[at] > 0;
+        if (kind == Groups.RUNNER) {
+          s.runners[zone] = s.acting[at];
+        }
+      }
+      s.agenda.push(new Finish(bomb, taunter));
+      s.agenda.push(new HordeMove.Begin(taunter));
+      s.agenda.push(new Bites.From(0, false, taunter));
+    }
+  }
+
+  /** After the first action: A-Bombs grab, then Runners go on (RMO-ABOM-06). */
+  public record Finish(boolean grabs, int taunter) implements MorgueStep {
+    @Override
+    public String name() {
+      return "finish-activation";
+    }
+
+    @Override
+    public int[] args() {
+      return new int[] {grabs ? 1 : 0, taunter};
+    }
+
+    @Override
+    public void run(MorgueState s, Out out) {
+      int runners = 0;
+      for (byte here : s.runners) {
+        runners += here;
+      }
+      if (runners > 0) {
+        s.agenda.push(new RunOn(taunter));
+      }
+      if (grabs) {
+        grab(s, out);
+      }
+    }
+  }
+
+  /** Survivors beside an A-Bomb, a fence notwithstanding, are dragged to it (RMO-ABOM-05, 07). */
+  private static void grab(MorgueState s, Out out) {
+    for (int zone = 0; zone < s.noise.length; zone++) {
+      if (s.figures[zone * KINDS + Groups.BOMB] > 0) {
+        ZoneSet near = s.ways().beside(zone).or(s.table.board().beyondFence(zone));
+        for (int survivor = 0; survivor < s.survivors(); survivor++) {
+          boolean caught = s.inPlay(survivor) && near.has(s.zone[survivor]) && !s.aloft(survivor);
+          if (caught) {
+            s.zone[survivor] = (byte) zone;
+            s.seat[survivor] = MorgueState.OUTSIDE;
+            out.tell(MorgueEvent.GRABBED, s.who[survivor], zone);
+          }
+        }
+      }
+    }
+  }
+
+  /** The second action of Runners: again attacks first, then moves (RMO-ZPH-04). */
+  public record RunOn(int taunter) implements MorgueStep {
+    @Override
+    public String name() {
+      return "run-on";
+    }
+
+    @Override
+    public int[] args() {
+      return new int[] {taunter};
+    }
+
+    @Override
+    public void run(MorgueState s, Out out) {
+      for (int zone = 0; zone < s.noise.length; zone++) {
+        int at = zone * KINDS + Groups.RUNNER;
+        s.acting[at] = (byte) Math.min(s.runners[zone], s.figures[at]);
+        s.runners[zone] = s.acting[at];
+      }
+      s.agenda.push(new Rest());
+      s.agenda.push(new HordeMove.Begin(taunter));
+      s.agenda.push(new Bites.From(0, false, taunter));
+    }
+  }
+
+  /** Nobody has anything left to do. */
+  public record Rest() implements MorgueStep {
+    @Override
+    public String name() {
+      return "rest";
+    }
+
+    @Override
+    public void run(MorgueState s, Out out) {
+      java.util.Arrays.fill(s.runners, (byte) 0);
+    }
+  }
+}

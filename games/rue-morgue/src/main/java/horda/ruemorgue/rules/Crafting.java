@@ -1,0 +1,72 @@
+package horda.ruemorgue.rules;
+
+import static horda.ruemorgue.MorgueState.NONE;
+
+import horda.engine.Out;
+import horda.ruemorgue.MorgueEvent;
+import horda.ruemorgue.MorgueState;
+import horda.ruemorgue.content.Combination;
+import horda.ruemorgue.content.Skill;
+
+/** CRAFT: two cards make one, at any time and at no cost (RMO-CRAFT-01). */
+final class Crafting {
+  private Crafting() {}
+
+  /** The slot with a card of that kind that is not part of something yet, or NONE. */
+  private static int slot(MorgueState s, int survivor, String kind) {
+    for (int slot = 0; slot < MorgueState.SLOTS; slot++) {
+      int card = s.slot(survivor, slot);
+      if (card >= 0 && s.scope[card] == NONE && s.table.equipment(card).id().equals(kind)) {
+        return slot;
+      }
+    }
+    return NONE;
+  }
+
+  static boolean can(MorgueState s, int survivor, Combination made) {
+    return slot(s, survivor, made.one()) != NONE
+        && slot(s, survivor, made.other()) != NONE
+        && (made.keeps() || supply(s, made) != NONE);
+  }
+
+  /** A card of the made kind that lies aside (RMO-CRAFT-03, 04). */
+  private static int supply(MorgueState s, Combination made) {
+    for (int i = 0; i < s.cards.size(s.table.aside); i++) {
+      int card = s.cards.at(s.table.aside, i);
+      if (s.table.equipment(card).id().equals(made.makes().id())) {
+        return card;
+      }
+    }
+    return NONE;
+  }
+
+  /** The made card takes the slot that comes first, a hand if one of the two was in a hand. */
+  static void craft(MorgueState s, int survivor, Combination made, Out out) {
+    int one = slot(s, survivor, made.one());
+    int other = slot(s, survivor, made.other());
+    int into = Math.min(one, other);
+    if (made.keeps()) {
+      int rifle = s.slot(survivor, one);
+      s.scope[rifle] = (byte) s.slot(survivor, other);
+      s.slot(survivor, other, NONE);
+      s.slot(survivor, one, NONE);
+      s.slot(survivor, into, rifle);
+      out.tell(MorgueEvent.MAKES, s.who[survivor], rifle);
+      return;
+    }
+    int card = supply(s, made);
+    Discarding.discard(s, survivor, one);
+    Discarding.discard(s, survivor, other);
+    take(s, survivor, card, into, out);
+    int second = s.has(survivor, Skill.TWO_COCKTAILS) ? supply(s, made) : NONE;
+    if (second != NONE) {
+      take(s, survivor, second, Math.max(one, other), out);
+    }
+  }
+
+  private static void take(MorgueState s, int survivor, int card, int slot, Out out) {
+    s.cards.remove(s.table.aside, card);
+    s.slot(survivor, slot, card);
+    out.tell(MorgueEvent.MAKES, s.who[survivor], card);
+  }
+}

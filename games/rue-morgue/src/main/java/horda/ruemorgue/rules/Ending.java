@@ -1,0 +1,43 @@
+package horda.ruemorgue.rules;
+
+import horda.engine.Out;
+import horda.ruemorgue.MorgueEvent;
+import horda.ruemorgue.MorgueState;
+import horda.ruemorgue.mission.Heading;
+
+/** END: when a game is lost. How it is won is the mission's affair. */
+final class Ending {
+  private Ending() {}
+
+  /** Alive: on the board, or safely away (RMO-END-05). */
+  static int living(MorgueState s) {
+    int living = 0;
+    for (byte zone : s.zone) {
+      living += zone != MorgueState.DEAD ? 1 : 0;
+    }
+    return living;
+  }
+
+  static int inPlay(MorgueState s) {
+    int inPlay = 0;
+    for (int survivor = 0; survivor < s.survivors(); survivor++) {
+      inPlay += s.inPlay(survivor) ? 1 : 0;
+    }
+    return inPlay;
+  }
+
+  /**
+   * After a death: nobody is left (RMO-END-02, 06), or fewer than the mission asks for (03, 07). In
+   * competitive games the dead count too, so nothing is lost.
+   */
+  static void afterDeath(MorgueState s, Out out) {
+    if (s.table.mission().heading().mode() == Heading.Mode.COMPETITIVE) {
+      return;
+    }
+    if (inPlay(s) == 0 || living(s) < s.table.mission().alive().of(s.survivors())) {
+      s.result = MorgueState.LOST;
+      s.agenda.clear();
+      out.tell(MorgueEvent.GAME_LOST);
+    }
+  }
+}

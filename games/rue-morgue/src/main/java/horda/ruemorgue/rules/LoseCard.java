@@ -1,0 +1,131 @@
+package horda.ruemorgue.rules;
+
+import static horda.ruemorgue.MorgueState.NONE;
+import static horda.ruemorgue.MorgueState.SLOTS;
+
+import horda.engine.Choices;
+import horda.engine.Code;
+import horda.engine.Option;
+import horda.engine.Out;
+import horda.engine.Phrase;
+import horda.engine.Ref;
+import horda.ruemorgue.MorgueAsk;
+import horda.ruemorgue.MorgueEvent;
+import horda.ruemorgue.MorgueState;
+import horda.ruemorgue.content.Combination;
+import horda.ruemorgue.content.Skill;
+import java.util.List;
+
+/**
+ * A Wound is about to be suffered: which card is lost (RMO-WOUND-02), or what is given to have none
+ * (RMO-SK-45, a mask); and crafting first is allowed (RMO-WOUND-08).
+ */
+public record LoseCard(int survivor) implements MorgueAsk {
+  private static final int LOSE = 1;
+  private static final int MASK = 2;
+  private static final int NEGATE = 3;
+  private static final int CRAFT = 4;
+  private static final int BEAR = 5;
+
+  /** Whether there is anything to decide. */
+  static boolean isAsked(MorgueState s, int survivor) {
+    Choices choices = new Choices();
+    new LoseCard(survivor).choices(s, s.owner[survivor], choices);
+    return choices.size() > 1;
+  }
+
+  @Override
+  public String name() {
+    return "lose-card";
+  }
+
+  @Override
+  public int[] args() {
+    return new int[] {survivor};
+  }
+
+  @Override
+  public int seat(MorgueState s) {
+    return s.owner[survivor];
+  }
+
+  @Override
+  public void choices(MorgueState s, int seat, Choices into) {
+    boolean lethal = s.wounds(survivor) + 1 >= s.table.content().numbers().wounds();
+    boolean negates = s.has(survivor, Skill.IS_THAT_ALL);
+    int cards = 0;
+    for (int slot = 0; slot < SLOTS; slot++) {
+      if (s.slot(survivor, slot) >= 0) {
+        cards++;
+        if (!lethal && !TakeWound.keepsAll(s, survivor)) {
+          into.add(Code.of(LOSE, slot));
+        }
+        if (negates) {
+          into.add(Code.of(NEGATE, slot));
+        }
+      }
+    }
+    if (lethal || cards == 0 || TakeWound.keepsAll(s, survivor)) {
+      into.add(Code.of(BEAR));
+    }
+    int mask = TakeWound.mask(s, survivor);
+    if (mask != NONE) {
+      into.add(Code.of(MASK, mask));
+    }
+    List<Combination> known = s.table.content().combinations();
+    for (int made = 0; made < known.size() && !lethal; made++) {
+      if (Crafting.can(s, survivor, known.get(made))) {
+        into.add(Code.of(CRAFT, made));
+      }
+    }
+  }
+
+  @Override
+  public void answer(MorgueState s, long choice, Out out) {
+    int what = Code.a(choice);
+    switch (Code.verb(choice)) {
+      case LOSE -> TakeWound.suffer(s, survivor, what, out);
+      case MASK, NEGATE -> {
+        out.tell(MorgueEvent.CANCELS, s.who[survivor], s.slot(survivor, what));
+        Discarding.discard(s, survivor, what);
+      }
+      case CRAFT -> {
+        Crafting.craft(s, survivor, s.table.content().combinations().get(what), out);
+        s.agenda.push(this);
+      }
+      default -> TakeWound.suffer(s, survivor, NONE, out);
+    }
+  }
+
+  @Override
+  public Phrase prompt(MorgueState s, int seat) {
+    return MorgueAsk.prompt("lose-card", new Ref("survivor", s.who[survivor]));
+  }
+
+  @Override
+  public String rule(MorgueState s) {
+    return "RMO-WOUND-02";
+  }
+
+  @Override
+  public Option option(MorgueState s, int seat, long choice) {
+    int what = Code.a(choice);
+    return switch (Code.verb(choice)) {
+      case LOSE -> card(s, "lose", what);
+      case MASK -> card(s, "mask", what);
+      case NEGATE -> card(s, "negate", what);
+      case CRAFT -> {
+        String made = s.table.content().combinations().get(what).makes().id();
+        Ref ref = new Ref("combination", what);
+        yield Option.of("craft:" + made, Phrase.of("option.craft", ref));
+      }
+      default -> Option.of("bear-it", Phrase.of("option.bear-it"));
+    };
+  }
+
+  private Option card(MorgueState s, String verb, int slot) {
+    int card = s.slot(survivor, slot);
+    String id = verb + ":" + s.table.equipment(card).id() + "." + slot;
+    return Option.of(id, Phrase.of("option." + verb + "-card", new Ref("card", card)));
+  }
+}

@@ -1,0 +1,161 @@
+package horda.ruemorgue.rules;
+
+import static horda.ruemorgue.MorgueState.NONE;
+import static horda.ruemorgue.MorgueState.SLOTS;
+import static horda.ruemorgue.MorgueState.WOUND;
+
+import horda.engine.Known;
+import horda.engine.Out;
+import horda.ruemorgue.MorgueEvent;
+import horda.ruemorgue.MorgueState;
+import horda.ruemorgue.MorgueStep;
+import horda.ruemorgue.content.Grant;
+import horda.ruemorgue.content.Item;
+import horda.ruemorgue.content.Skill;
+import horda.ruemorgue.content.Survivor;
+import horda.ruemorgue.content.ZombieKind;
+
+/**
+ * A zombie's attack on a survivor: it always succeeds (RMO-WOUND-01). First what makes it nothing,
+ * then what can be given for it, then the Wound (RMO-WOUND-11).
+ */
+public record TakeWound(int survivor, int kind) implements MorgueStep {
+  @Override
+  public String name() {
+    return "take-wound";
+  }
+
+  @Override
+  public int[] args() {
+    return new int[] {survivor, kind};
+  }
+
+  @Override
+  public void run(MorgueState s, Out out) {
+    if (!s.inPlay(survivor)) {
+      return;
+    }
+    Bites.tell(s, survivor, kind, out);
+    if (ignores(s)) {
+      out.tell(MorgueEvent.IGNORES, s.who[survivor], kind);
+    } else if (LoseCard.isAsked(s, survivor)) {
+      s.agenda.push(new LoseCard(survivor));
+    } else {
+      suffer(s, survivor, onlyCard(s, survivor), out);
+    }
+  }
+
+  private boolean ignores(MorgueState s) {
+    if (isProof(s)) {
+      return true;
+    }
+    boolean tough =
+        s.zombiesPhase
+            && s.has(survivor, Skill.TOUGH)
+            && !s.marked(survivor, MorgueState.TOUGH_SPENT);
+    if (tough) {
+      s.mark(survivor, MorgueState.TOUGH_SPENT);
+    }
+    return tough;
+  }
+
+  /** Dreadnought against a word of the zombie's name (RMO-SK-25). */
+  private boolean isProof(MorgueState s) {
+    if (!s.has(survivor, Skill.DREADNOUGHT)) {
+      return false;
+    }
+    Survivor sheet = s.character(survivor);
+    return sheet.blue().stream().anyMatch(grant -> proof(s, grant))
+        || proof(s, sheet.yellow())
+        || s.orange[survivor] != NONE && proof(s, sheet.orange().get(s.orange[survivor]))
+        || s.red[survivor] != NONE && proof(s, sheet.red().get(s.red[survivor]));
+  }
+
+  private boolean proof(MorgueState s, Grant grant) {
+    ZombieKind zombie = HordeMove.kind(kind);
+    boolean family = grant.about().equals("skinner") && s.table.content().zombie(zombie).skinner();
+    return grant.skill() == Skill.DREADNOUGHT
+        && (family || grant.about().equals(Known.id(zombie)));
+  }
+
+  /** The slot of the one Equipment card that can be lost; NONE if there is none or no need. */
+  private static int onlyCard(MorgueState s, int survivor) {
+    if (s.wounds(survivor) > 0 || keepsAll(s, survivor)) {
+      return NONE;
+    }
+    for (int slot = 0; slot < SLOTS; slot++) {
+      if (s.slot(survivor, slot) >= 0) {
+        return slot;
+      }
+    }
+    return NONE;
+  }
+
+  /** Death grasp loses nothing while there is a free slot for the Wound (RMO-SK-26). */
+  static boolean keepsAll(MorgueState s, int survivor) {
+    return s.has(survivor, Skill.DEATH_GRASP) && freeSlot(s, survivor) != NONE;
+  }
+
+  /** From the end of the reserve, so that hands stay free. */
+  static int freeSlot(MorgueState s, int survivor) {
+    for (int slot = s.capacity(survivor) - 1; slot >= 0; slot--) {
+      if (s.slot(survivor, slot) == NONE) {
+        return slot;
+      }
+    }
+    return NONE;
+  }
+
+  /**
+   * The Wound itself: with the second the survivor is eliminated (RMO-WOUND-04), else the card is
+   * lost and the Wound lies in its place (02), or in a free slot (03).
+   */
+  static void suffer(MorgueState s, int survivor, int slot, Out out) {
+    if (s.wounds(survivor) + 1 >= s.table.content().numbers().wounds()) {
+      die(s, survivor, out);
+      return;
+    }
+    int into = slot;
+    if (slot == NONE) {
+      into = freeSlot(s, survivor);
+    } else {
+      out.tell(MorgueEvent.LOSES, s.who[survivor], s.slot(survivor, slot));
+      Discarding.discard(s, survivor, slot);
+    }
+    s.slot(survivor, into, WOUND);
+    out.tell(MorgueEvent.WOUNDED, s.who[survivor]);
+  }
+
+  /** All Equipment is discarded, Wounds go back, what was carried stays in the zone. */
+  static void die(MorgueState s, int survivor, Out out) {
+    for (int slot = 0; slot < SLOTS; slot++) {
+      if (s.slot(survivor, slot) >= 0) {
+        Discarding.discard(s, survivor, slot);
+      }
+      s.slot(survivor, slot, NONE);
+    }
+    for (int token = 0; token < s.carrier.length; token++) {
+      if (s.carrier[token] == survivor) {
+        s.carrier[token] = NONE;
+        s.objectiveZone[token] = s.zone[survivor];
+      }
+    }
+    s.zone[survivor] = MorgueState.DEAD;
+    s.seat[survivor] = MorgueState.OUTSIDE;
+    out.tell(MorgueEvent.DIES, s.who[survivor]);
+    Ending.afterDeath(s, out);
+  }
+
+  /** The slot with something that is discarded to cancel a Wound, or NONE. */
+  static int mask(MorgueState s, int survivor) {
+    for (int slot = 0; slot < SLOTS; slot++) {
+      int card = s.slot(survivor, slot);
+      if (card >= 0
+          && s.table.equipment(card) instanceof Item item
+          && item.effect() == Item.Effect.CANCEL_WOUND) {
+        return slot;
+      }
+    }
+    return NONE;
+  }
+}
