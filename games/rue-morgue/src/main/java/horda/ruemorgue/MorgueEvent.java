@@ -19,6 +19,13 @@ public enum MorgueEvent implements Happening {
   MAKES("RMO-CRAFT-01", "survivor", "card"),
   GRABBED("RMO-ABOM-05", "survivor", "zone"),
   GAME_LOST("RMO-END-02"),
+  SPAWN_DICE("RMO-SPAWN-03", "number"),
+  CARD_DRAWN("RMO-SPAWN-05", "zombie-card", "zone", "level"),
+  RESHUFFLED("RMO-DOOR-13"),
+  APPEARS("RMO-SPAWN-06", "zombie", "zone", "number"),
+  REPLACED("RMO-ABOM-02", "zone"),
+  TOO_FEW("RMO-MINI-01", "zombie"),
+  EXTRA_ACTIVATION("RMO-CARD-01", "zombie"),
   HORDE_MOVES("RMO-PATH-01", "zone", "zone", "zombie", "number"),
   HORDE_GROWS("RMO-SPLIT-03", "zone", "zombie", "number");
 

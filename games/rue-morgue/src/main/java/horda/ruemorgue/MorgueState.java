@@ -157,6 +157,9 @@ public final class MorgueState extends State {
 
   // Spawn Zones, by their place in the mission.
   public int awake;
+
+  /** The first for the whole game, where there are no locators (RMO-SPAWN-08). */
+  public int firstSpawn;
   public final byte[] locator;
 
   // An activation in progress (RMO-ZPH-07): who still has to act, and what has arrived.
@@ -165,6 +168,9 @@ public final class MorgueState extends State {
 
   /** Runners that take part, by zone: they act a second time (RMO-ZPH-04, RMO-SPLIT-10). */
   public final byte[] runners;
+
+  /** Kinds of which figures were missing since the card in hand was drawn, as bits (RMO-MINI). */
+  public int missing;
 
   /** Reinforcements granted to the group of a zone, by kind (RMO-SPLIT-06). */
   public final byte[] granted;
@@ -266,6 +272,8 @@ public final class MorgueState extends State {
     goalsDone = other.goalsDone;
     worked = other.worked;
     awake = other.awake;
+    firstSpawn = other.firstSpawn;
+    missing = other.missing;
     locator = other.locator.clone();
     acting = other.acting.clone();
     arriving = other.arriving.clone();
@@ -337,6 +345,8 @@ public final class MorgueState extends State {
     goalsDone = f.num("goalsDone", goalsDone, 0, table.mission().goals().size());
     worked = f.num("worked", worked, 0, Byte.MAX_VALUE);
     awake = f.num("awake", awake, 0, (1 << spawns) - 1);
+    firstSpawn = f.num("firstSpawn", firstSpawn, 0, spawns - 1);
+    missing = f.num("missing", missing, 0, (1 << KINDS) - 1);
     f.nums("locator", locator, NONE, spawns - 1);
     f.nums("acting", acting, 0, Byte.MAX_VALUE);
     f.nums("arriving", arriving, 0, Byte.MAX_VALUE);

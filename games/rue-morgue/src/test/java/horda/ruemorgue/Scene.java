@@ -11,11 +11,13 @@ import horda.engine.Setup;
 import horda.engine.Step;
 import horda.ruemorgue.content.Content;
 import horda.ruemorgue.content.Survivor;
+import horda.ruemorgue.content.ZombieCard;
 import horda.ruemorgue.content.ZombieKind;
 import horda.ruemorgue.map.Door;
 import horda.ruemorgue.mission.Mission;
 import horda.ruemorgue.mission.MissionReader;
 import horda.ruemorgue.rules.SetUp;
+import horda.ruemorgue.rules.ZombieCards;
 import horda.wire.YamlData;
 import java.util.ArrayList;
 import java.util.List;
@@ -162,6 +164,29 @@ public final class Scene {
       state.cards.add(state.table.aside, card(kind));
     }
     return this;
+  }
+
+  /** The Zombie deck, these cards on top in this order and the others below. */
+  public Scene deck(int... numbers) {
+    List<ZombieCard> all = state.table.content().zombieCards();
+    state.cards.clear(state.table.zombieDeck);
+    for (int card = 0; card < all.size(); card++) {
+      int number = all.get(card).id();
+      if (java.util.Arrays.stream(numbers).noneMatch(n -> n == number)) {
+        state.cards.add(state.table.zombieDeck, card);
+      }
+    }
+    for (int i = numbers.length - 1; i >= 0; i--) {
+      int number = numbers[i];
+      int card = all.stream().map(ZombieCard::id).toList().indexOf(number);
+      state.cards.add(state.table.zombieDeck, card);
+    }
+    return this;
+  }
+
+  /** Draws the top Zombie card for a zone and carries it out. */
+  public Scene draw(String zone) {
+    return run(new ZombieCards.DrawFor(zone(zone)));
   }
 
   public boolean lives(String id) {

@@ -14,6 +14,7 @@ import horda.ruemorgue.content.Grant;
 import horda.ruemorgue.content.Skill;
 import horda.ruemorgue.content.Survivor;
 import horda.ruemorgue.mission.Heading;
+import horda.ruemorgue.mission.Special;
 import java.util.ArrayList;
 import java.util.List;
 
@@ -162,6 +163,12 @@ public final class SetUp {
     public void run(MorgueState s, Out out) {
       Armoury.putBack(s);
       Unpacking.all(s);
+      if (s.table.mission().rule(Special.SpawnFirst.class) != null) {
+        s.agenda.push(new Spawning());
+      }
+      if (FirstSpawn.isAsked(s)) {
+        s.agenda.push(new FirstSpawn());
+      }
       out.tell(MorgueEvent.READY, s.firstSeat);
     }
   }

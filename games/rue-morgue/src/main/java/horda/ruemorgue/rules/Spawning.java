@@ -1,0 +1,83 @@
+package horda.ruemorgue.rules;
+
+import static horda.ruemorgue.MorgueState.NONE;
+
+import horda.engine.Out;
+import horda.ruemorgue.MorgueEvent;
+import horda.ruemorgue.MorgueState;
+import horda.ruemorgue.MorgueStep;
+import horda.ruemorgue.mission.Pieces;
+import horda.ruemorgue.mission.Special;
+import java.util.List;
+
+/** SPAWN: the second step of the zombies' phase. */
+public record Spawning() implements MorgueStep {
+  private static final int FACES = 6;
+
+  @Override
+  public String name() {
+    return "spawn";
+  }
+
+  /**
+   * A card for every die, from 1 to 6, in the zone with that locator (RMO-SPAWN-03 to 05); then one
+   * for every Spawn Zone without a locator, clockwise (07). The agenda is a stack: the last comes
+   * first.
+   */
+  @Override
+  public void run(MorgueState s, Out out) {
+    List<Pieces.Spawn> spawns = s.table.mission().pieces().spawns();
+    if (spawns.stream().allMatch(spawn -> spawn.locators().isEmpty())) {
+      for (int i = spawns.size() - 1; i >= 0; i--) {
+        draw(s, (s.firstSpawn + i) % spawns.size());
+      }
+      return;
+    }
+    for (int spawn = spawns.size() - 1; spawn >= 0; spawn--) {
+      if (!hasLocator(s, spawn)) {
+        draw(s, spawn);
+      }
+    }
+    int[] thrown = roll(s, out);
+    for (int face = FACES; face >= 1; face--) {
+      int spawn = s.locator[face - 1];
+      for (int n = 0; n < thrown[face] && spawn != NONE; n++) {
+        draw(s, spawn);
+      }
+    }
+  }
+
+  /** Asleep or removed: nothing (RMO-SPAWN-04, 09, 10). */
+  private static void draw(MorgueState s, int spawn) {
+    if ((s.awake >> spawn & 1) != 0) {
+      int zone = s.table.mission().pieces().spawns().get(spawn).zone();
+      s.agenda.push(new ZombieCards.DrawFor(zone));
+    }
+  }
+
+  private static boolean hasLocator(MorgueState s, int spawn) {
+    for (byte at : s.locator) {
+      if (at == spawn) {
+        return true;
+      }
+    }
+    return false;
+  }
+
+  /** How many dice show each face. Their number is settled for the game (RMO-SPAWN-01). */
+  private static int[] roll(MorgueState s, Out out) {
+    int[] thrown = new int[FACES + 1];
+    for (int die = 0; die < dice(s); die++) {
+      int face = s.chance.die();
+      thrown[face]++;
+      out.tell(MorgueEvent.SPAWN_DICE, face);
+    }
+    return thrown;
+  }
+
+  /** One mission adds dice for Objectives. */
+  static int dice(MorgueState s) {
+    Special.ObjectivesAddDice more = s.table.mission().rule(Special.ObjectivesAddDice.class);
+    return s.spawnDice + (more == null ? 0 : Integer.bitCount(s.taken) / more.every());
+  }
+}
