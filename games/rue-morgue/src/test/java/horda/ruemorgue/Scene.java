@@ -17,6 +17,7 @@ import horda.ruemorgue.map.Door;
 import horda.ruemorgue.mission.Mission;
 import horda.ruemorgue.mission.MissionReader;
 import horda.ruemorgue.rules.SetUp;
+import horda.ruemorgue.rules.Turns;
 import horda.ruemorgue.rules.ZombieCards;
 import horda.wire.YamlData;
 import java.util.ArrayList;
@@ -53,9 +54,9 @@ public final class Scene {
     return deal(new Table(Box.CONTENT, Box.mission(mission)), seats, seed, options);
   }
 
-  /** Answers with the first choice until nobody is asked any more. */
+  /** Answers with the first choice until the first round begins. */
   public Scene throughFirstChoices() {
-    while (Engine.question(state) != null) {
+    while (Engine.question(state) != null && !List.of("next-survivor", "act").contains(question())) {
       answer(options().getFirst());
     }
     return this;
@@ -74,6 +75,10 @@ public final class Scene {
       state.who[survivor] = (byte) survivor;
     }
     state.openDoors = mission.board().openAtStart();
+    for (int tent = 0; tent < state.tentCard.length; tent++) {
+      state.tentCard[tent] = (byte) tent;
+    }
+    deck();
   }
 
   public static Scene scene(String mission) {
@@ -184,9 +189,33 @@ public final class Scene {
     return this;
   }
 
+  /** These cards and no others in the Equipment deck, the first on top. */
+  public Scene equipmentDeck(String... kinds) {
+    for (int i = kinds.length - 1; i >= 0; i--) {
+      state.cards.add(state.table.equipmentDeck, card(kinds[i]));
+    }
+    return this;
+  }
+
+  /** All rooms have had their zombies. */
+  public Scene roomsFilled() {
+    state.spawned(state.table.board().rooms());
+    return this;
+  }
+
   /** Draws the top Zombie card for a zone and carries it out. */
   public Scene draw(String zone) {
     return run(new ZombieCards.DrawFor(zone(zone)));
+  }
+
+  /** Somebody's turn, up to the first question. */
+  public Scene turn(String id) {
+    return run(new Turns.Begin(survivor(id)));
+  }
+
+  public Scene actions(int left) {
+    state.actions = left;
+    return this;
   }
 
   public boolean lives(String id) {

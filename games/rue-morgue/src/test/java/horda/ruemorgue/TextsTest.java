@@ -86,4 +86,43 @@ class TextsTest {
     assertThat(Box.texts("en").keySet())
         .containsAll(codes.stream().map(c -> "fault." + c).toList());
   }
+
+  @ParameterizedTest
+  @ValueSource(strings = {"en", "es"})
+  void everyEventHasItsSentence(String language) {
+    // given
+    Map<String, String> texts = Box.texts(language);
+
+    for (MorgueEvent event : MorgueEvent.values()) {
+      // then: all that it speaks of is named
+      String sentence = texts.get("event." + event.key());
+      assertThat(sentence).as(event.key()).isNotNull();
+      assertThat(places(sentence)).as(event.key()).hasSize(event.kinds().size());
+    }
+    assertThat(texts.keySet().stream().filter(key -> key.startsWith("event.")))
+        .hasSameSizeAs(MorgueEvent.values());
+  }
+
+  @Test
+  void everyQuestionAndAnswerHasItsWords() throws IOException {
+    // given: the keys that the rules write out
+    TreeSet<String> keys = new TreeSet<>();
+    Pattern prompt = Pattern.compile("prompt\\(\\s*\"([a-z-]+)\"");
+    Pattern option = Pattern.compile("\"option\\.([a-z-]+)\"");
+    Pattern plain = Pattern.compile("(?:plain|zone\\(s|token\\(s|card\\(s)[,(]\\s*\"([a-z-]+)\"");
+    try (Stream<Path> files = Files.walk(Path.of("src/main/java/horda/ruemorgue"))) {
+      for (Path file : files.filter(f -> f.toString().endsWith(".java")).toList()) {
+        String text = Files.readString(file);
+        prompt.matcher(text).results().forEach(found -> keys.add("prompt." + found.group(1)));
+        option.matcher(text).results().forEach(found -> keys.add("option." + found.group(1)));
+        if (file.getParent().endsWith("rules") && !file.endsWith("LoseCard.java")) {
+          plain.matcher(text).results().forEach(found -> keys.add("option." + found.group(1)));
+        }
+      }
+    }
+
+    // then
+    assertThat(keys).contains("prompt.act", "option.end-turn", "option.move").hasSizeGreaterThan(30);
+    assertThat(Box.texts("en").keySet()).containsAll(keys);
+  }
 }

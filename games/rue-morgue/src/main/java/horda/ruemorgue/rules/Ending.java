@@ -35,9 +35,20 @@ final class Ending {
       return;
     }
     if (inPlay(s) == 0 || living(s) < s.table.mission().alive().of(s.survivors())) {
-      s.result = MorgueState.LOST;
-      s.agenda.clear();
-      out.tell(MorgueEvent.GAME_LOST);
+      lose(s, out);
     }
+  }
+
+  /** All who could still do something have left, and it was not enough (RMO-END-06). */
+  static void afterLeaving(MorgueState s, Out out) {
+    if (s.result == MorgueState.GOING_ON && inPlay(s) == 0) {
+      lose(s, out);
+    }
+  }
+
+  private static void lose(MorgueState s, Out out) {
+    s.result = MorgueState.LOST;
+    s.agenda.clear();
+    out.tell(MorgueEvent.GAME_LOST);
   }
 }

@@ -163,6 +163,7 @@ public final class SetUp {
     public void run(MorgueState s, Out out) {
       Armoury.putBack(s);
       Unpacking.all(s);
+      s.agenda.push(new Rounds.Begin());
       if (s.table.mission().rule(Special.SpawnFirst.class) != null) {
         s.agenda.push(new Spawning());
       }

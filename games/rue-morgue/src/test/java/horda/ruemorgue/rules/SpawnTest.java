@@ -39,6 +39,7 @@ class SpawnTest {
 
   private static Told spawned(MorgueState s) {
     Told told = new Told();
+    s.agenda.clear();
     s.agenda.push(new Spawning());
     while (Engine.advance(s, told) != null) {
       s.agenda.pop();

@@ -1,0 +1,132 @@
+package horda.ruemorgue.rules;
+
+import horda.engine.Choices;
+import horda.engine.Code;
+import horda.engine.Option;
+import horda.engine.Out;
+import horda.engine.Phrase;
+import horda.engine.Ref;
+import horda.ruemorgue.MorgueAsk;
+import horda.ruemorgue.MorgueState;
+import horda.ruemorgue.MorgueStep;
+
+/** TURN: what the active survivor does next (RMO-TURN-07). */
+public record Act(int survivor) implements MorgueAsk {
+  static final int MOVE = 1;
+  static final int SPRINT = 2;
+  static final int SEARCH = 3;
+  static final int DOOR = 4;
+  static final int NOISE = 5;
+  static final int TAKE = 6;
+  static final int PUT_DOWN = 7;
+
+  @Override
+  public String name() {
+    return "act";
+  }
+
+  @Override
+  public int[] args() {
+    return new int[] {survivor};
+  }
+
+  @Override
+  public int seat(MorgueState s) {
+    return s.owner[survivor];
+  }
+
+  /** Who died or left has no turn any more (RMO-TURN-09); nor who has nothing left to spend. */
+  @Override
+  public boolean waits(MorgueState s, Out out) {
+    int left = s.actions;
+    for (byte free : s.freeActions) {
+      left += free;
+    }
+    if (s.inPlay(survivor) && left > 0) {
+      return true;
+    }
+    s.agenda.pop();
+    return false;
+  }
+
+  @Override
+  public void choices(MorgueState s, int seat, Choices into) {
+    into.add(Code.of(0));
+    Moving.list(s, survivor, into);
+    Searching.list(s, survivor, into);
+    Doors.list(s, survivor, into);
+    Objectives.list(s, survivor, into);
+    if (Paying.can(s, null, 1)) {
+      into.add(Code.of(NOISE));
+    }
+  }
+
+  @Override
+  public void answer(MorgueState s, long choice, Out out) {
+    int what = Code.a(choice);
+    if (Code.verb(choice) == 0) {
+      return;
+    }
+    s.agenda.push(this);
+    s.agenda.push(new Done(survivor));
+    switch (Code.verb(choice)) {
+      case MOVE -> Moving.begin(s, survivor, what, false, out);
+      case SPRINT -> Moving.begin(s, survivor, what, true, out);
+      case SEARCH -> Searching.begin(s, survivor, out);
+      case DOOR -> Doors.open(s, survivor, what, Code.b(choice), out);
+      case TAKE -> Objectives.take(s, survivor, what, out);
+      case PUT_DOWN -> Objectives.putDown(s, survivor, what, out);
+      default -> {
+        Paying.pay(s, null, 1);
+        Noise.make(s, survivor);
+      }
+    }
+  }
+
+  @Override
+  public Phrase prompt(MorgueState s, int seat) {
+    Ref who = new Ref("survivor", s.who[survivor]);
+    return MorgueAsk.prompt("act", who, Ref.number(s.actions));
+  }
+
+  @Override
+  public String rule(MorgueState s) {
+    return "RMO-TURN-07";
+  }
+
+  @Override
+  public Option option(MorgueState s, int seat, long choice) {
+    int what = Code.a(choice);
+    return switch (Code.verb(choice)) {
+      case MOVE -> ActWords.zone(s, "move", what);
+      case SPRINT -> ActWords.zone(s, "sprint", what);
+      case SEARCH -> ActWords.plain("search");
+      case DOOR -> ActWords.door(s, survivor, what, Code.b(choice));
+      case NOISE -> ActWords.plain("make-noise");
+      case TAKE -> ActWords.token(s, "take", what);
+      case PUT_DOWN -> ActWords.token(s, "put-down", what);
+      default -> ActWords.plain("end-turn");
+    };
+  }
+
+  /** An action has ended: Event triggers, then the mission's goals. */
+  public record Done(int survivor) implements MorgueStep {
+    @Override
+    public String name() {
+      return "action-done";
+    }
+
+    @Override
+    public int[] args() {
+      return new int[] {survivor};
+    }
+
+    @Override
+    public void run(MorgueState s, Out out) {
+      Goals.check(s, false, out);
+      if (s.result == MorgueState.GOING_ON) {
+        Triggers.check(s, survivor, out);
+      }
+    }
+  }
+}

@@ -1,0 +1,46 @@
+package horda.ruemorgue.rules;
+
+import horda.engine.Known;
+import horda.engine.Option;
+import horda.engine.Phrase;
+import horda.engine.Ref;
+import horda.ruemorgue.MorgueAsk;
+import horda.ruemorgue.MorgueState;
+import horda.ruemorgue.map.Door;
+
+/** How actions are put into words. */
+final class ActWords {
+  private ActWords() {}
+
+  static Option plain(String word) {
+    return Option.of(word, Phrase.of("option." + word));
+  }
+
+  static Option zone(MorgueState s, String verb, int zone) {
+    String id = verb + ":" + s.table.board().zone(zone).name();
+    return Option.of(id, Phrase.of("option." + verb, MorgueAsk.zone(zone)));
+  }
+
+  /** {@code door:4V:K1:crowbar}: the zone beyond it, and the tool. */
+  static Option door(MorgueState s, int survivor, int index, int slot) {
+    Door door = s.table.board().doors().get(index);
+    int beyond = door.beyond(s.zone[survivor]);
+    String tool =
+        slot == Doors.BARE_HANDS ? "hands" : s.table.equipment(s.slot(survivor, slot)).id();
+    String id = "door:" + s.table.board().zone(beyond).name() + ":" + tool;
+    if (slot == Doors.BARE_HANDS) {
+      return Option.of(id, Phrase.of("option.break-in", MorgueAsk.zone(beyond)));
+    }
+    Ref card = new Ref("card", s.slot(survivor, slot));
+    return Option.of(id, Phrase.of("option.open-door", MorgueAsk.zone(beyond), card));
+  }
+
+  static Option token(MorgueState s, String verb, int token) {
+    String id = verb + ":" + token;
+    return Option.of(id, Phrase.of("option." + verb, new Ref("objective", token)));
+  }
+
+  static String colour(int ordinal) {
+    return Known.id(horda.ruemorgue.map.Colour.values()[ordinal]);
+  }
+}

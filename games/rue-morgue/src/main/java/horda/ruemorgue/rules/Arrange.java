@@ -1,0 +1,97 @@
+package horda.ruemorgue.rules;
+
+import static horda.ruemorgue.MorgueState.HANDS;
+import static horda.ruemorgue.MorgueState.NONE;
+
+import horda.engine.Choices;
+import horda.engine.Code;
+import horda.engine.Option;
+import horda.engine.Out;
+import horda.engine.Phrase;
+import horda.engine.Ref;
+import horda.ruemorgue.MorgueAsk;
+import horda.ruemorgue.MorgueState;
+
+/**
+ * Sorting the own cards (RMO-INV-05): a hand and a reserve slot change places, until it is well. The
+ * order within hands and within the reserve never matters.
+ *
+ * @param left exchanges still possible; two are enough for any arrangement
+ */
+public record Arrange(int survivor, int left) implements MorgueAsk {
+  static final int MOST = HANDS;
+
+  @Override
+  public String name() {
+    return "arrange";
+  }
+
+  @Override
+  public int[] args() {
+    return new int[] {survivor, left};
+  }
+
+  @Override
+  public int seat(MorgueState s) {
+    return s.owner[survivor];
+  }
+
+  @Override
+  public boolean waits(MorgueState s, Out out) {
+    Choices choices = new Choices();
+    if (s.inPlay(survivor) && left > 0) {
+      choices(s, seat(s), choices);
+    }
+    if (choices.size() > 1) {
+      return true;
+    }
+    s.agenda.pop();
+    return false;
+  }
+
+  @Override
+  public void choices(MorgueState s, int seat, Choices into) {
+    into.add(Code.of(0));
+    for (int hand = 0; hand < HANDS; hand++) {
+      for (int slot = HANDS; slot < s.capacity(survivor); slot++) {
+        if (s.slot(survivor, hand) != NONE || s.slot(survivor, slot) != NONE) {
+          into.add(Code.of(1, hand, slot));
+        }
+      }
+    }
+  }
+
+  @Override
+  public void answer(MorgueState s, long choice, Out out) {
+    if (Code.verb(choice) == 1) {
+      int hand = Code.a(choice);
+      int slot = Code.b(choice);
+      int held = s.slot(survivor, hand);
+      s.slot(survivor, hand, s.slot(survivor, slot));
+      s.slot(survivor, slot, held);
+      s.agenda.push(new Arrange(survivor, left - 1));
+    }
+  }
+
+  @Override
+  public Phrase prompt(MorgueState s, int seat) {
+    return MorgueAsk.prompt("arrange", new Ref("survivor", s.who[survivor]));
+  }
+
+  @Override
+  public String rule(MorgueState s) {
+    return "RMO-INV-05";
+  }
+
+  @Override
+  public Option option(MorgueState s, int seat, long choice) {
+    if (Code.verb(choice) == 0) {
+      return ActWords.plain("as-it-is");
+    }
+    int hand = Code.a(choice);
+    int slot = Code.b(choice);
+    Ref one = new Ref("slot-card", s.slot(survivor, hand));
+    Ref other = new Ref("slot-card", s.slot(survivor, slot));
+    return Option.of("swap:" + hand + "." + slot, Phrase.of("option.swap", one, other));
+  }
+}

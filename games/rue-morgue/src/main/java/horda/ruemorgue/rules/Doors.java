@@ -1,0 +1,83 @@
+package horda.ruemorgue.rules;
+
+import horda.engine.Choices;
+import horda.engine.Code;
+import horda.engine.Out;
+import horda.ruemorgue.FreeAction;
+import horda.ruemorgue.MorgueEvent;
+import horda.ruemorgue.MorgueState;
+import horda.ruemorgue.content.Skill;
+import horda.ruemorgue.content.Weapon;
+import horda.ruemorgue.map.Door;
+import horda.ruemorgue.map.Ways;
+import horda.ruemorgue.map.ZoneSet;
+
+/** DOOR: opening doors, and what waits behind them. */
+final class Doors {
+  /** Break-in needs no tool (RMO-SK-47). */
+  static final int BARE_HANDS = 15;
+
+  private Doors() {}
+
+  /** Doors on the border of the own zone, with each tool that opens them (RMO-DOOR-01, 02). */
+  static void list(MorgueState s, int survivor, Choices into) {
+    boolean breaksIn = s.has(survivor, Skill.BREAK_IN);
+    boolean pays = Paying.can(s, FreeAction.DOOR, 1);
+    if (!pays || s.aloft(survivor)) {
+      return;
+    }
+    for (Door door : s.table.board().doors()) {
+      if (door.isOn(s.zone[survivor]) && isShut(s, door) && hasKey(s, door)) {
+        if (breaksIn) {
+          into.add(Code.of(Act.DOOR, door.index(), BARE_HANDS));
+        }
+        for (int slot = 0; slot < MorgueState.HANDS; slot++) {
+          if (opens(s, survivor, slot) != Weapon.Opens.NO && !breaksIn) {
+            into.add(Code.of(Act.DOOR, door.index(), slot));
+          }
+        }
+      }
+    }
+  }
+
+  private static boolean isShut(MorgueState s, Door door) {
+    int bit = 1 << door.index();
+    return (s.openDoors & bit) == 0 && (s.shutForGood & bit) == 0;
+  }
+
+  /** The Objective of its colour has been taken (RMO-ZONE-09). */
+  private static boolean hasKey(MorgueState s, Door door) {
+    return !door.colour().isKeyed() || Objectives.isTaken(s, door.colour());
+  }
+
+  private static Weapon.Opens opens(MorgueState s, int survivor, int slot) {
+    int card = s.slot(survivor, slot);
+    Weapon weapon = card < 0 ? null : s.table.weapon(card);
+    return weapon == null ? Weapon.Opens.NO : weapon.door();
+  }
+
+  static void open(MorgueState s, int survivor, int index, int slot, Out out) {
+    boolean bare = slot == BARE_HANDS;
+    Paying.pay(s, FreeAction.DOOR, 1);
+    if (!bare && opens(s, survivor, slot) == Weapon.Opens.LOUD) {
+      Noise.make(s, survivor);
+    }
+    Door door = s.table.board().doors().get(index);
+    s.openDoors |= 1 << index;
+    out.tell(MorgueEvent.DOOR_OPENS, s.who[survivor], door.one(), door.other());
+    fill(s, door, s.owner[survivor]);
+  }
+
+  /**
+   * Rooms that can be reached from the door without going outdoors get their cards, once, unless
+   * they lie on a tile with an unused Event trigger (RMO-DOOR-08, 11, 12, RMO-TRIG-01).
+   */
+  private static void fill(MorgueState s, Door door, int seat) {
+    Ways ways = s.ways();
+    ZoneSet rooms = ways.indoors(door.one()).or(ways.indoors(door.other()));
+    rooms = rooms.and(s.table.board().rooms()).without(s.spawned());
+    rooms = rooms.without(Triggers.guarded(s));
+    FillRooms.push(s, rooms, seat);
+  }
+
+}

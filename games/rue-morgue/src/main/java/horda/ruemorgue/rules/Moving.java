@@ -1,0 +1,135 @@
+package horda.ruemorgue.rules;
+
+import horda.engine.Choices;
+import horda.engine.Code;
+import horda.engine.Option;
+import horda.engine.Out;
+import horda.engine.Phrase;
+import horda.engine.Ref;
+import horda.ruemorgue.FreeAction;
+import horda.ruemorgue.MorgueAsk;
+import horda.ruemorgue.MorgueEvent;
+import horda.ruemorgue.MorgueState;
+import horda.ruemorgue.content.Skill;
+import horda.ruemorgue.map.Ways;
+import horda.ruemorgue.mission.Special;
+
+/** MOVE: survivors go from zone to zone. */
+final class Moving {
+  private Moving() {}
+
+  /** One action, and one more for each zombie in the zone that is left (RMO-MOVE-04, 05). */
+  static int cost(MorgueState s, int survivor) {
+    return 1 + (s.has(survivor, Skill.SLIPPERY) ? 0 : s.zombies(s.zone[survivor]));
+  }
+
+  /** How many zones a Move Action covers at most (RMO-SK-18, 20, 46). */
+  static int reach(MorgueState s, int survivor, boolean sprint) {
+    boolean burdened =
+        s.table.mission().rule(Special.CarriersWalk.class) != null
+            && Objectives.carries(s, survivor);
+    if (burdened) {
+      return 1;
+    }
+    int base = sprint ? 3 : s.has(survivor, Skill.TWO_ZONES_PER_MOVE) ? 2 : 1;
+    return base + s.times(survivor, Skill.ZONE_PER_MOVE);
+  }
+
+  /** Whoever sits in the helicopter gets out first (RMO-MOVE-11). */
+  static void list(MorgueState s, int survivor, Choices into) {
+    if (s.seat[survivor] != MorgueState.OUTSIDE
+        || !Paying.can(s, FreeAction.MOVE, cost(s, survivor))) {
+      return;
+    }
+    boolean sprints =
+        s.has(survivor, Skill.SPRINT) && Uses.isFree(s, survivor, Uses.SPRINT);
+    Ways ways = s.ways();
+    for (int i = 0; i < ways.exits(s.zone[survivor]); i++) {
+      int next = ways.exit(s.zone[survivor], i);
+      into.add(Code.of(Act.MOVE, next));
+      if (sprints) {
+        into.add(Code.of(Act.SPRINT, next));
+      }
+    }
+  }
+
+  /** The surcharge is due once, for the zone where the move begins (RMO-MOVE-07). */
+  static void begin(MorgueState s, int survivor, int zone, boolean sprint, Out out) {
+    Paying.pay(s, FreeAction.MOVE, cost(s, survivor));
+    if (sprint) {
+      Uses.use(s, survivor, Uses.SPRINT);
+    }
+    s.agenda.push(new On(survivor, reach(s, survivor, sprint) - 1));
+    enter(s, survivor, zone, out);
+  }
+
+  /** A tent opens the moment somebody enters it (RMO-MOVE-12, RMO-TENT-03). */
+  static void enter(MorgueState s, int survivor, int zone, Out out) {
+    s.zone[survivor] = (byte) zone;
+    out.tell(MorgueEvent.MOVES, s.who[survivor], zone);
+    Tents.open(s, zone, out);
+  }
+
+  /** A move that may go on: until zombies stop it (RMO-MOVE-06), or the survivor does. */
+  record On(int survivor, int left) implements MorgueAsk {
+    @Override
+    public String name() {
+      return "move-on";
+    }
+
+    @Override
+    public int[] args() {
+      return new int[] {survivor, left};
+    }
+
+    @Override
+    public int seat(MorgueState s) {
+      return s.owner[survivor];
+    }
+
+    @Override
+    public boolean waits(MorgueState s, Out out) {
+      boolean goesOn = left > 0 && s.inPlay(survivor) && s.zombies(s.zone[survivor]) == 0;
+      if (goesOn && s.ways().exits(s.zone[survivor]) > 0) {
+        return true;
+      }
+      s.agenda.pop();
+      return false;
+    }
+
+    @Override
+    public void choices(MorgueState s, int seat, Choices into) {
+      into.add(Code.of(0));
+      Ways ways = s.ways();
+      for (int i = 0; i < ways.exits(s.zone[survivor]); i++) {
+        into.add(Code.of(Act.MOVE, ways.exit(s.zone[survivor], i)));
+      }
+    }
+
+    @Override
+    public void answer(MorgueState s, long choice, Out out) {
+      if (Code.verb(choice) == Act.MOVE) {
+        s.agenda.push(new On(survivor, left - 1));
+        enter(s, survivor, Code.a(choice), out);
+      }
+    }
+
+    @Override
+    public Phrase prompt(MorgueState s, int seat) {
+      return MorgueAsk.prompt(
+          "move-on", new Ref("survivor", s.who[survivor]), Ref.number(left));
+    }
+
+    @Override
+    public String rule(MorgueState s) {
+      return "RMO-MOVE-06";
+    }
+
+    @Override
+    public Option option(MorgueState s, int seat, long choice) {
+      return Code.verb(choice) == 0
+          ? ActWords.plain("stop")
+          : ActWords.zone(s, "move", Code.a(choice));
+    }
+  }
+}

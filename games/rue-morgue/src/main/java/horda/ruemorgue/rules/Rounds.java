@@ -1,0 +1,179 @@
+package horda.ruemorgue.rules;
+
+import static horda.ruemorgue.MorgueState.NONE;
+
+import horda.engine.Choices;
+import horda.engine.Code;
+import horda.engine.Option;
+import horda.engine.Out;
+import horda.engine.Phrase;
+import horda.engine.Ref;
+import horda.ruemorgue.MorgueAsk;
+import horda.ruemorgue.MorgueEvent;
+import horda.ruemorgue.MorgueState;
+import horda.ruemorgue.MorgueStep;
+import horda.ruemorgue.content.Skill;
+import java.util.Arrays;
+
+/** TURN: a round is the players' phase, the zombies' phase and the end phase (RMO-TURN-01). */
+public final class Rounds {
+  private Rounds() {}
+
+  /** Every seat in turn, from the first player on, clockwise (RMO-TURN-02). */
+  public record Begin() implements MorgueStep {
+    @Override
+    public String name() {
+      return "round";
+    }
+
+    @Override
+    public void run(MorgueState s, Out out) {
+      s.zombiesPhase = false;
+      s.usedTeamCards = 0;
+      for (int survivor = 0; survivor < s.survivors(); survivor++) {
+        s.unmark(survivor, MorgueState.ACTIVATED);
+      }
+      out.tell(MorgueEvent.ROUND, s.round);
+      s.agenda.push(new End());
+      s.agenda.push(new Zombies());
+      for (int i = s.seats() - 1; i >= 0; i--) {
+        s.agenda.push(new Next((s.firstSeat + i) % s.seats()));
+      }
+    }
+  }
+
+  /** Which survivor a player activates next; nobody is asked who has only one left. */
+  public record Next(int player) implements MorgueAsk {
+    @Override
+    public String name() {
+      return "next-survivor";
+    }
+
+    @Override
+    public int[] args() {
+      return new int[] {player};
+    }
+
+    @Override
+    public int seat(MorgueState s) {
+      return player;
+    }
+
+    @Override
+    public boolean waits(MorgueState s, Out out) {
+      Choices waiting = new Choices();
+      choices(s, player, waiting);
+      s.turnSeat = player;
+      if (waiting.size() > 1) {
+        return true;
+      }
+      s.agenda.pop();
+      if (waiting.size() == 1) {
+        s.agenda.push(new Turns.Begin(Code.a(waiting.get(0))));
+      }
+      return false;
+    }
+
+    @Override
+    public void choices(MorgueState s, int seat, Choices into) {
+      for (int survivor = 0; survivor < s.survivors(); survivor++) {
+        if (s.owner[survivor] == player
+            && s.inPlay(survivor)
+            && !s.marked(survivor, MorgueState.ACTIVATED)) {
+          into.add(Code.of(1, survivor));
+        }
+      }
+    }
+
+    @Override
+    public void answer(MorgueState s, long choice, Out out) {
+      s.agenda.push(this);
+      s.agenda.push(new Turns.Begin(Code.a(choice)));
+    }
+
+    @Override
+    public Phrase prompt(MorgueState s, int seat) {
+      return MorgueAsk.prompt("next-survivor", Ref.seat(seat));
+    }
+
+    @Override
+    public String rule(MorgueState s) {
+      return "RMO-TURN-02";
+    }
+
+    @Override
+    public Option option(MorgueState s, int seat, long choice) {
+      return MorgueAsk.toSurvivor(s, Code.a(choice));
+    }
+  }
+
+  /** Activation, then spawning (RMO-TURN-11). */
+  public record Zombies() implements MorgueStep {
+    @Override
+    public String name() {
+      return "zombies-phase";
+    }
+
+    @Override
+    public void run(MorgueState s, Out out) {
+      s.zombiesPhase = true;
+      for (int survivor = 0; survivor < s.survivors(); survivor++) {
+        s.unmark(survivor, MorgueState.TOUGH_SPENT);
+      }
+      out.tell(MorgueEvent.ZOMBIES_PHASE);
+      s.agenda.push(new Spawning());
+      s.agenda.push(Activation.ofAll());
+    }
+  }
+
+  /**
+   * Missions that look at the end phase, noise, reloading, Regeneration, and the token of the first
+   * player goes on (RMO-TURN-12).
+   */
+  public record End() implements MorgueStep {
+    @Override
+    public String name() {
+      return "end-phase";
+    }
+
+    @Override
+    public void run(MorgueState s, Out out) {
+      Goals.check(s, true, out);
+      if (s.result != MorgueState.GOING_ON) {
+        return;
+      }
+      Arrays.fill(s.noise, (byte) 0);
+      s.emptyLow = 0;
+      s.emptyHigh = 0;
+      for (int survivor = 0; survivor < s.survivors(); survivor++) {
+        if (s.inPlay(survivor) && s.has(survivor, Skill.REGENERATION)) {
+          heal(s, survivor);
+        }
+      }
+      s.firstSeat = nextSeat(s);
+      s.round++;
+      s.agenda.push(new Begin());
+    }
+
+    private static void heal(MorgueState s, int survivor) {
+      for (int slot = 0; slot < MorgueState.SLOTS; slot++) {
+        if (s.slot(survivor, slot) == MorgueState.WOUND) {
+          s.slot(survivor, slot, NONE);
+        }
+      }
+    }
+
+    /** Players without survivors in play are skipped (RMO-TURN-13). */
+    private static int nextSeat(MorgueState s) {
+      for (int i = 1; i <= s.seats(); i++) {
+        int seat = (s.firstSeat + i) % s.seats();
+        for (int survivor = 0; survivor < s.survivors(); survivor++) {
+          if (s.owner[survivor] == seat && s.inPlay(survivor)) {
+            return seat;
+          }
+        }
+      }
+      return s.firstSeat;
+    }
+  }
+}

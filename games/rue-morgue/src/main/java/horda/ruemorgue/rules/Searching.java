@@ -1,0 +1,93 @@
+package horda.ruemorgue.rules;
+
+import static horda.ruemorgue.MorgueState.NONE;
+
+import horda.engine.Choices;
+import horda.engine.Code;
+import horda.engine.Out;
+import horda.engine.Step;
+import horda.ruemorgue.FreeAction;
+import horda.ruemorgue.MorgueEvent;
+import horda.ruemorgue.MorgueState;
+import horda.ruemorgue.MorgueStep;
+import horda.ruemorgue.content.Item;
+import horda.ruemorgue.content.Skill;
+import horda.ruemorgue.content.ZombieKind;
+
+/** SRCH: looking for equipment. */
+final class Searching {
+  private Searching() {}
+
+  /** Once a turn, without zombies, where there is something to find (RMO-SRCH-01, 02, 05 to 07). */
+  static void list(MorgueState s, int survivor, Choices into) {
+    int zone = s.zone[survivor];
+    boolean place =
+        s.table.board().zone(zone).searchable()
+            || Tents.isSearchable(s, zone)
+            || s.has(survivor, Skill.SCAVENGER);
+    if (place
+        && s.zombies(zone) == 0
+        && !s.aloft(survivor)
+        && Uses.isFree(s, survivor, Uses.SEARCH)
+        && Paying.can(s, FreeAction.SEARCH, 1)) {
+      into.add(Code.of(Act.SEARCH));
+    }
+  }
+
+  /** All cards are drawn, then looked at in order; sorting the own cards comes last (04, 09). */
+  static void begin(MorgueState s, int survivor, Out out) {
+    Paying.pay(s, FreeAction.SEARCH, 1);
+    Uses.use(s, survivor, Uses.SEARCH);
+    s.agenda.push(new Arrange(survivor, Arrange.MOST));
+    int cards = 1 + s.times(survivor, Skill.SEARCH_CARD);
+    int[] found = new int[cards];
+    for (int n = 0; n < cards; n++) {
+      found[n] = draw(s, out);
+      out.tell(MorgueEvent.FINDS, s.who[survivor], found[n]);
+    }
+    for (int n = cards - 1; n >= 0; n--) {
+      if (found[n] != NONE) {
+        s.agenda.push(resolve(s, survivor, found[n]));
+      }
+    }
+  }
+
+  /** The discards make a new deck when it is empty; nothing if both are (RMO-INV-08, 09). */
+  static int draw(MorgueState s, Out out) {
+    int deck = s.table.equipmentDeck;
+    if (s.cards.isEmpty(deck)) {
+      s.cards.moveAll(s.table.equipmentDiscard, deck);
+      s.cards.shuffle(deck, s.chance);
+    }
+    s.reveal();
+    return s.cards.isEmpty(deck) ? NONE : s.cards.draw(deck);
+  }
+
+  private static Step<MorgueState> resolve(MorgueState s, int survivor, int card) {
+    boolean scare =
+        s.table.equipment(card) instanceof Item item && item.effect() == Item.Effect.SCARE;
+    return scare ? new Scare(survivor, card) : new Keep(survivor, card);
+  }
+
+  /** Aaahh! A Walker, and the card is gone (RMO-SRCH-08). */
+  record Scare(int survivor, int card) implements MorgueStep {
+    @Override
+    public String name() {
+      return "scare";
+    }
+
+    @Override
+    public int[] args() {
+      return new int[] {survivor, card};
+    }
+
+    @Override
+    public void run(MorgueState s, Out out) {
+      Discarding.putAway(s, card);
+      if (s.inPlay(survivor)) {
+        s.agenda.push(new Placing.Shortage());
+        Placing.place(s, s.zone[survivor], ZombieKind.WALKER, 1, out);
+      }
+    }
+  }
+}

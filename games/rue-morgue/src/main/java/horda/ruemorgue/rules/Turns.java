@@ -1,0 +1,172 @@
+package horda.ruemorgue.rules;
+
+import static horda.ruemorgue.MorgueState.NONE;
+
+import horda.engine.Choices;
+import horda.engine.Code;
+import horda.engine.Option;
+import horda.engine.Out;
+import horda.engine.Phrase;
+import horda.engine.Ref;
+import horda.ruemorgue.FreeAction;
+import horda.ruemorgue.MorgueAsk;
+import horda.ruemorgue.MorgueEvent;
+import horda.ruemorgue.MorgueState;
+import horda.ruemorgue.MorgueStep;
+import horda.ruemorgue.content.Skill;
+import horda.ruemorgue.content.ZombieKind;
+import horda.ruemorgue.mission.Goal;
+import horda.ruemorgue.mission.Pieces;
+import horda.ruemorgue.mission.Special;
+
+/** TURN: one survivor's turn from beginning to end. */
+public final class Turns {
+  private static final int DONE_IN_TURN =
+      MorgueState.FOUGHT | MorgueState.MADE_NOISE | MorgueState.KILLED;
+
+  private Turns() {}
+
+  /** Three actions and what skills and others give (RMO-TURN-04); limits begin anew (14). */
+  public record Begin(int survivor) implements MorgueStep {
+    @Override
+    public String name() {
+      return "turn";
+    }
+
+    @Override
+    public int[] args() {
+      return new int[] {survivor};
+    }
+
+    @Override
+    public void run(MorgueState s, Out out) {
+      s.active = survivor;
+      s.used[survivor] = 0;
+      s.unmark(survivor, DONE_IN_TURN);
+      s.mark(survivor, MorgueState.ACTIVATED);
+      int normal = s.table.content().numbers().actions();
+      s.actions = normal + s.times(survivor, Skill.EXTRA_ACTION) + s.given[survivor];
+      s.given[survivor] = 0;
+      for (FreeAction free : FreeAction.values()) {
+        s.freeActions[free.ordinal()] = (byte) s.times(survivor, free.skill());
+      }
+      if (s.loudBy == survivor) {
+        s.loudBy = NONE;
+        s.loudZone = NONE;
+      }
+      out.tell(MorgueEvent.TURN, s.who[survivor], s.actions);
+      s.agenda.push(new End(survivor));
+      s.agenda.push(new Act(survivor));
+    }
+  }
+
+  /** Unused actions are lost (RMO-TURN-06); who did nothing loud may be rotten (RMO-SK-66). */
+  public record End(int survivor) implements MorgueStep {
+    @Override
+    public String name() {
+      return "end-turn";
+    }
+
+    @Override
+    public int[] args() {
+      return new int[] {survivor};
+    }
+
+    @Override
+    public void run(MorgueState s, Out out) {
+      s.active = NONE;
+      s.actions = 0;
+      java.util.Arrays.fill(s.freeActions, (byte) 0);
+      if (!s.inPlay(survivor)) {
+        return;
+      }
+      boolean quiet = (s.marks[survivor] & (MorgueState.FOUGHT | MorgueState.MADE_NOISE)) == 0;
+      if (quiet && s.has(survivor, Skill.ROTTEN)) {
+        s.mark(survivor, MorgueState.ROTTEN);
+      }
+      if (mayLeave(s, survivor)) {
+        s.agenda.push(new Leave(survivor));
+      }
+    }
+  }
+
+  /** In an exit that is open, without a zombie, in a mission where one leaves (RMO-MIS-05). */
+  static boolean mayLeave(MorgueState s, int survivor) {
+    boolean leaves = s.table.mission().goals().stream().anyMatch(Goal.Leave.class::isInstance);
+    Special.ExitOpens opens = s.table.mission().rule(Special.ExitOpens.class);
+    int zone = s.zone[survivor];
+    return leaves
+        && (opens == null || s.goalsDone >= opens.afterGoal())
+        && isExit(s, zone)
+        && s.zombies(zone) == 0;
+  }
+
+  private static boolean isExit(MorgueState s, int zone) {
+    boolean bomb =
+        s.reserve[ZombieKind.A_BOMB.ordinal()]
+            < s.table.content().zombie(ZombieKind.A_BOMB).count();
+    for (Pieces.Exit exit : s.table.mission().pieces().exits()) {
+      boolean now =
+          switch (exit.when()) {
+            case ALWAYS -> true;
+            case A_BOMB -> bomb;
+            case NO_A_BOMB -> !bomb;
+          };
+      if (now && exit.zone() == zone) {
+        return true;
+      }
+    }
+    return false;
+  }
+
+  /** Leave the board, or stay? It costs nothing (RMO-MIS-05). */
+  public record Leave(int survivor) implements MorgueAsk {
+    @Override
+    public String name() {
+      return "leave";
+    }
+
+    @Override
+    public int[] args() {
+      return new int[] {survivor};
+    }
+
+    @Override
+    public int seat(MorgueState s) {
+      return s.owner[survivor];
+    }
+
+    @Override
+    public void choices(MorgueState s, int seat, Choices into) {
+      into.add(Code.of(1));
+      into.add(Code.of(0));
+    }
+
+    @Override
+    public void answer(MorgueState s, long choice, Out out) {
+      if (Code.verb(choice) == 1) {
+        s.zone[survivor] = MorgueState.AWAY;
+        s.seat[survivor] = MorgueState.OUTSIDE;
+        out.tell(MorgueEvent.LEAVES, s.who[survivor]);
+        Goals.check(s, false, out);
+        Ending.afterLeaving(s, out);
+      }
+    }
+
+    @Override
+    public Phrase prompt(MorgueState s, int seat) {
+      return MorgueAsk.prompt("leave", new Ref("survivor", s.who[survivor]));
+    }
+
+    @Override
+    public String rule(MorgueState s) {
+      return "RMO-MIS-05";
+    }
+
+    @Override
+    public Option option(MorgueState s, int seat, long choice) {
+      String word = Code.verb(choice) == 1 ? "leave" : "stay";
+      return Option.of(word, Phrase.of("option." + word));
+    }
+  }
+}
