@@ -101,7 +101,10 @@ public record Lineup(
       }
     }
     long different =
-        people.stream().map(id -> table.characters().get(ids.indexOf(id)).front()).distinct().count();
+        people.stream()
+            .map(id -> table.characters().get(ids.indexOf(id)).front())
+            .distinct()
+            .count();
     if (people.size() != survivors || different != survivors) {
       throw refusal("Name " + survivors + " different survivors, or choose, or random.");
     }

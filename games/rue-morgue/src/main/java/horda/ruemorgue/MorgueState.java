@@ -160,6 +160,7 @@ public final class MorgueState extends State {
 
   /** The first for the whole game, where there are no locators (RMO-SPAWN-08). */
   public int firstSpawn;
+
   public final byte[] locator;
 
   // An activation in progress (RMO-ZPH-07): who still has to act, and what has arrived.

@@ -56,7 +56,8 @@ public final class Scene {
 
   /** Answers with the first choice until the first round begins. */
   public Scene throughFirstChoices() {
-    while (Engine.question(state) != null && !List.of("next-survivor", "act").contains(question())) {
+    while (Engine.question(state) != null
+        && !List.of("next-survivor", "act").contains(question())) {
       answer(options().getFirst());
     }
     return this;
@@ -131,7 +132,8 @@ public final class Scene {
       state.slot(survivor, slot, MorgueState.NONE);
     }
     for (int slot = 0; slot < kinds.length; slot++) {
-      state.slot(survivor, slot, kinds[slot].equals("wound") ? MorgueState.WOUND : card(kinds[slot]));
+      state.slot(
+          survivor, slot, kinds[slot].equals("wound") ? MorgueState.WOUND : card(kinds[slot]));
     }
     return this;
   }

@@ -122,7 +122,9 @@ class TextsTest {
     }
 
     // then
-    assertThat(keys).contains("prompt.act", "option.end-turn", "option.move").hasSizeGreaterThan(30);
+    assertThat(keys)
+        .contains("prompt.act", "option.end-turn", "option.move")
+        .hasSizeGreaterThan(30);
     assertThat(Box.texts("en").keySet()).containsAll(keys);
   }
 }

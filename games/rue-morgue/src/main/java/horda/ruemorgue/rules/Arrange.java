@@ -13,8 +13,8 @@ import horda.ruemorgue.MorgueAsk;
 import horda.ruemorgue.MorgueState;
 
 /**
- * Sorting the own cards (RMO-INV-05): a hand and a reserve slot change places, until it is well. The
- * order within hands and within the reserve never matters.
+ * Sorting the own cards (RMO-INV-05): a hand and a reserve slot change places, until it is well.
+ * The order within hands and within the reserve never matters.
  *
  * @param left exchanges still possible; two are enough for any arrangement
  */

@@ -79,5 +79,4 @@ final class Doors {
     rooms = rooms.without(Triggers.guarded(s));
     FillRooms.push(s, rooms, seat);
   }
-
 }

@@ -79,8 +79,7 @@ public record Keep(int survivor, int card) implements MorgueAsk {
 
   @Override
   public Phrase prompt(MorgueState s, int seat) {
-    return MorgueAsk.prompt(
-        "keep", new Ref("survivor", s.who[survivor]), new Ref("card", card));
+    return MorgueAsk.prompt("keep", new Ref("survivor", s.who[survivor]), new Ref("card", card));
   }
 
   @Override

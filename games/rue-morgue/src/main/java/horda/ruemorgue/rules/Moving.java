@@ -41,8 +41,7 @@ final class Moving {
         || !Paying.can(s, FreeAction.MOVE, cost(s, survivor))) {
       return;
     }
-    boolean sprints =
-        s.has(survivor, Skill.SPRINT) && Uses.isFree(s, survivor, Uses.SPRINT);
+    boolean sprints = s.has(survivor, Skill.SPRINT) && Uses.isFree(s, survivor, Uses.SPRINT);
     Ways ways = s.ways();
     for (int i = 0; i < ways.exits(s.zone[survivor]); i++) {
       int next = ways.exit(s.zone[survivor], i);
@@ -116,8 +115,7 @@ final class Moving {
 
     @Override
     public Phrase prompt(MorgueState s, int seat) {
-      return MorgueAsk.prompt(
-          "move-on", new Ref("survivor", s.who[survivor]), Ref.number(left));
+      return MorgueAsk.prompt("move-on", new Ref("survivor", s.who[survivor]), Ref.number(left));
     }
 
     @Override

@@ -74,8 +74,7 @@ public record TakeWound(int survivor, int kind) implements MorgueStep {
   private boolean proof(MorgueState s, Grant grant) {
     ZombieKind zombie = HordeMove.kind(kind);
     boolean family = grant.about().equals("skinner") && s.table.content().zombie(zombie).skinner();
-    return grant.skill() == Skill.DREADNOUGHT
-        && (family || grant.about().equals(Known.id(zombie)));
+    return grant.skill() == Skill.DREADNOUGHT && (family || grant.about().equals(Known.id(zombie)));
   }
 
   /** The slot of the one Equipment card that can be lost; NONE if there is none or no need. */

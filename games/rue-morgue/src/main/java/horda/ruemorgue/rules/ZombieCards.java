@@ -51,7 +51,8 @@ public final class ZombieCards {
       }
     }
 
-    private void resolve(MorgueState s, ZombieCard.Kind card, ZombieKind zombie, int count, Out out) {
+    private void resolve(
+        MorgueState s, ZombieCard.Kind card, ZombieKind zombie, int count, Out out) {
       switch (card) {
         case SPAWN -> Placing.place(s, zone, zombie, count, out);
         case EXTRA -> {
@@ -91,7 +92,8 @@ public final class ZombieCards {
   }
 
   /** At every sewer or bed on occupied tiles (RMO-CARD-03 to 05), beds in open tents too. */
-  private static void fill(MorgueState s, Fixture.Kind what, ZombieKind zombie, int count, Out out) {
+  private static void fill(
+      MorgueState s, Fixture.Kind what, ZombieKind zombie, int count, Out out) {
     int tiles = filled(s, what);
     byte[] wanted = new byte[s.noise.length];
     int all = 0;
@@ -124,8 +126,7 @@ public final class ZombieCards {
   /** One mission fills beds also where an Event trigger was used. */
   private static int filled(MorgueState s, Fixture.Kind what) {
     boolean beds = what != Fixture.Kind.SEWER;
-    boolean triggers =
-        s.table.mission().rule(Special.BedsOfUsedTriggers.class) != null;
+    boolean triggers = s.table.mission().rule(Special.BedsOfUsedTriggers.class) != null;
     return occupied(s) | (beds && triggers ? s.usedTriggers : 0);
   }
 

@@ -268,8 +268,7 @@ class ActivationTest {
 
     // then
     for (ZombieKind kind : ZombieKind.values()) {
-      assertThat(scene.figures(kind))
-          .isEqualTo(scene.state().table.content().zombie(kind).count());
+      assertThat(scene.figures(kind)).isEqualTo(scene.state().table.content().zombie(kind).count());
     }
   }
 }

@@ -65,7 +65,12 @@ class CardTest {
     // given: card 181, Walkers
     Scene blue = tutorial().noise("7V:Q", 3).zombies("7V:S1", WALKER, 1).deck(181).draw("6V:S1");
     Scene yellow =
-        tutorial().xp("bear", 7).noise("7V:Q", 3).zombies("7V:S1", WALKER, 1).deck(181).draw("6V:S1");
+        tutorial()
+            .xp("bear", 7)
+            .noise("7V:Q", 3)
+            .zombies("7V:S1", WALKER, 1)
+            .deck(181)
+            .draw("6V:S1");
 
     // then
     assertThat(blue.count("7V:S1", WALKER)).isEqualTo(1);
@@ -222,7 +227,11 @@ class CardTest {
   void aShortageActivatesAtBlueToo() {
     // given: card 148 at Blue is 2 Walkers, none is left
     Scene scene =
-        tutorial().noise("7V:Q", 9).zombies("2V:A", WALKER, 39).zombies("7V:P1", WALKER, 1).deck(148);
+        tutorial()
+            .noise("7V:Q", 9)
+            .zombies("2V:A", WALKER, 39)
+            .zombies("7V:P1", WALKER, 1)
+            .deck(148);
 
     // when
     scene.draw("6V:S1");

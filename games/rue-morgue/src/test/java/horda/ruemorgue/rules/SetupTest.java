@@ -197,7 +197,8 @@ class SetupTest {
   @Rule({"RMO-SETUP-11", "RMO-SK-42"})
   void whoStartsWithACardHasItOnTopOfTheStartingWeapon() {
     // given: a Bear whose card says so
-    String text = Box.text("content.yaml").replaceFirst("blue: \\[shove]", "blue: [{starts-with: mp5}]");
+    String text =
+        Box.text("content.yaml").replaceFirst("blue: \\[shove]", "blue: [{starts-with: mp5}]");
     Content content = new Content(YamlData.parse("content.yaml", text));
 
     // when
@@ -413,7 +414,11 @@ class SetupTest {
   void aMissionThatNeedsAPilotAndARoperGetsThem() {
     // given: four people without either
     Scene scene =
-        deal("t2", 1, 1).answer("take:bear").answer("take:cathy").answer("take:jane").answer("take:joe");
+        deal("t2", 1, 1)
+            .answer("take:bear")
+            .answer("take:cathy")
+            .answer("take:jane")
+            .answer("take:joe");
 
     // then
     assertThat(scene.options())

@@ -75,7 +75,9 @@ class WoundTest {
     // given
     Scene scene =
         attacked(
-            crowd("joe").holds("joe", "pistol", "wound", "bulletproof-vest").zombies(HERE, WALKER, 1));
+            crowd("joe")
+                .holds("joe", "pistol", "wound", "bulletproof-vest")
+                .zombies(HERE, WALKER, 1));
 
     // then: the vest never lies on the discard pile
     MorgueState s = scene.state();
@@ -239,8 +241,7 @@ class WoundTest {
   @Rule("RMO-SK-26")
   void deathGraspLosesNothingWhileThereIsRoom() {
     // given: Laurie's reverse, her first orange choice
-    Scene scene =
-        crowd("laurie").reverse("laurie").xp("laurie", 19).orange("laurie", 0);
+    Scene scene = crowd("laurie").reverse("laurie").xp("laurie", 19).orange("laurie", 0);
 
     // when
     attacked(scene.holds("laurie", "pistol", "knife").zombies(HERE, WALKER, 1));
