@@ -43,6 +43,14 @@ public enum MorgueEvent implements Happening {
   GOAL_MET("RMO-END-01", "number"),
   GAME_WON("RMO-END-01"),
   GAME_SCORED("RMO-PVP-02"),
+  ATTACKS("RMO-COMBAT-01", "survivor", "card", "zone"),
+  DICE("RMO-COMBAT-01", "number"),
+  REROLLS("RMO-EQP-08", "survivor"),
+  HITS("RMO-COMBAT-01", "survivor", "number"),
+  KILLS("RMO-COMBAT-05", "survivor", "zombie", "zone"),
+  ABSORBED("RMO-COMBAT-06", "number"),
+  SHOT("RMO-RANGED-08", "survivor", "survivor"),
+  BURNS("RMO-CRAFT-07", "zone"),
   HORDE_MOVES("RMO-PATH-01", "zone", "zone", "zombie", "number"),
   HORDE_GROWS("RMO-SPLIT-03", "zone", "zombie", "number");
 

@@ -4,13 +4,16 @@ import horda.engine.Fields;
 import horda.engine.Seed;
 import horda.engine.State;
 import horda.engine.Zones;
+import horda.ruemorgue.content.Grant;
 import horda.ruemorgue.content.Level;
 import horda.ruemorgue.content.Skill;
 import horda.ruemorgue.content.Survivor;
 import horda.ruemorgue.content.ZombieKind;
 import horda.ruemorgue.map.Ways;
 import horda.ruemorgue.map.ZoneSet;
+import java.util.ArrayList;
 import java.util.Arrays;
+import java.util.List;
 
 /**
  * Everything on the table. Small numbers in arrays; -1 where there is nothing. Survivors are
@@ -36,6 +39,9 @@ public final class MorgueState extends State {
 
   /** Most Team Action cards of a team (RMO-SETUP-17). */
   public static final int TEAM_CARDS = 2;
+
+  /** More dice than any attack throws: an endless row of sixes stops here. */
+  public static final int MOST_DICE = 60;
 
   /** In a slot: a Wound card. */
   public static final int WOUND = -2;
@@ -121,6 +127,24 @@ public final class MorgueState extends State {
   /** For each Equipment card, the Scope that is combined with it, or NONE (RMO-CRAFT-05). */
   public final byte[] scope;
 
+  // An attack in progress: by whom, where, with the cards in which slots (bits), and its dice.
+  public int attacker = NONE;
+  public int attackZone = NONE;
+  public int attackSlots;
+  public boolean ranged;
+  public final byte[] dice;
+  public int diceCount;
+
+  /** Re-rolls used in this attack, as bits. */
+  public int rerolled;
+
+  /** Hits still to be given to somebody, and those among them that do one damage more. */
+  public int hits;
+
+  public int hardHits;
+  public boolean reaped;
+  public final byte[] kills;
+
   // The board.
   public int openDoors;
   public int shutForGood;
@@ -199,6 +223,8 @@ public final class MorgueState extends State {
     slots = new short[survivors * SLOTS];
     Arrays.fill(slots, (short) NONE);
     scope = filled(table.content().equipmentCards(), NONE);
+    dice = new byte[MOST_DICE];
+    kills = new byte[KINDS];
     figures = new byte[zones * KINDS];
     reserve = new byte[KINDS];
     noise = new byte[zones];
@@ -250,6 +276,17 @@ public final class MorgueState extends State {
     emptyLow = other.emptyLow;
     emptyHigh = other.emptyHigh;
     scope = other.scope.clone();
+    attacker = other.attacker;
+    attackZone = other.attackZone;
+    attackSlots = other.attackSlots;
+    ranged = other.ranged;
+    dice = other.dice.clone();
+    diceCount = other.diceCount;
+    rerolled = other.rerolled;
+    hits = other.hits;
+    hardHits = other.hardHits;
+    reaped = other.reaped;
+    kills = other.kills.clone();
     openDoors = other.openDoors;
     shutForGood = other.shutForGood;
     fallen = other.fallen;
@@ -321,6 +358,17 @@ public final class MorgueState extends State {
     emptyLow = f.big("emptyLow", emptyLow);
     emptyHigh = f.big("emptyHigh", emptyHigh);
     f.nums("scope", scope, NONE, lastCard);
+    attacker = f.num("attacker", attacker, NONE, people - 1);
+    attackZone = f.num("attackZone", attackZone, NONE, zones - 1);
+    attackSlots = f.num("attackSlots", attackSlots, 0, (1 << SLOTS) - 1);
+    ranged = f.flag("ranged", ranged);
+    f.nums("dice", dice, 0, 6);
+    diceCount = f.num("diceCount", diceCount, 0, MOST_DICE);
+    rerolled = f.num("rerolled", rerolled, 0, 7);
+    hits = f.num("hits", hits, 0, MOST_DICE);
+    hardHits = f.num("hardHits", hardHits, 0, MOST_DICE);
+    reaped = f.flag("reaped", reaped);
+    f.nums("kills", kills, 0, Byte.MAX_VALUE);
     int doors = (1 << table.board().doors().size()) - 1;
     openDoors = f.num("openDoors", openDoors, 0, doors);
     shutForGood = f.num("shutForGood", shutForGood, 0, doors);
@@ -413,6 +461,22 @@ public final class MorgueState extends State {
     return count;
   }
 
+  /** All skills that a survivor has just now, with what they are about. */
+  public List<Grant> grants(int survivor) {
+    Survivor sheet = character(survivor);
+    List<Grant> grants = new ArrayList<>(sheet.blue());
+    if (level(survivor) != Level.BLUE) {
+      grants.add(sheet.yellow());
+    }
+    if (orange[survivor] != NONE) {
+      grants.add(sheet.orange().get(orange[survivor]));
+    }
+    if (red[survivor] != NONE) {
+      grants.add(sheet.red().get(red[survivor]));
+    }
+    return grants;
+  }
+
   public boolean has(int survivor, Skill skill) {
     return times(survivor, skill) > 0;
   }
@@ -437,6 +501,20 @@ public final class MorgueState extends State {
 
   public void slot(int survivor, int slot, int card) {
     slots[survivor * SLOTS + slot] = (short) card;
+  }
+
+  /** Whether a card is spent: a weapon to be reloaded, a vest that has saved somebody once. */
+  public boolean spent(int card) {
+    return ((card < 64 ? emptyLow : emptyHigh) >> card & 1) != 0;
+  }
+
+  public void spent(int card, boolean now) {
+    long bit = 1L << card;
+    if (card < 64) {
+      emptyLow = now ? emptyLow | bit : emptyLow & ~bit;
+    } else {
+      emptyHigh = now ? emptyHigh | bit : emptyHigh & ~bit;
+    }
   }
 
   // The board.

@@ -17,6 +17,7 @@ import horda.ruemorgue.map.Door;
 import horda.ruemorgue.mission.Mission;
 import horda.ruemorgue.mission.MissionReader;
 import horda.ruemorgue.rules.SetUp;
+import horda.ruemorgue.rules.Thrown;
 import horda.ruemorgue.rules.Turns;
 import horda.ruemorgue.rules.ZombieCards;
 import horda.wire.YamlData;
@@ -213,6 +214,22 @@ public final class Scene {
   /** Somebody's turn, up to the first question. */
   public Scene turn(String id) {
     return run(new Turns.Begin(survivor(id)));
+  }
+
+  /** An attack whose dice are settled: with the cards in those slots, on that zone. */
+  public Scene attack(String id, String zone, int slots, int... dice) {
+    return attack(id, zone, slots, true, dice);
+  }
+
+  /** The same with melee weapons, in the own zone. */
+  public Scene strike(String id, int slots, int... dice) {
+    return attack(id, where(id), slots, false, dice);
+  }
+
+  private Scene attack(String id, String zone, int slots, boolean ranged, int... dice) {
+    Thrown.attack(state, survivor(id), ranged, zone(zone), slots, dice);
+    Engine.advance(state, Out.SILENT);
+    return this;
   }
 
   public Scene actions(int left) {

@@ -19,6 +19,9 @@ public record Act(int survivor) implements MorgueAsk {
   static final int NOISE = 5;
   static final int TAKE = 6;
   static final int PUT_DOWN = 7;
+  static final int MELEE = 8;
+  static final int RANGED = 9;
+  static final int RELOAD = 10;
 
   @Override
   public String name() {
@@ -56,6 +59,7 @@ public record Act(int survivor) implements MorgueAsk {
     Searching.list(s, survivor, into);
     Doors.list(s, survivor, into);
     Objectives.list(s, survivor, into);
+    Attacks.list(s, survivor, into);
     if (Paying.can(s, null, 1)) {
       into.add(Code.of(NOISE));
     }
@@ -74,6 +78,9 @@ public record Act(int survivor) implements MorgueAsk {
       case SPRINT -> Moving.begin(s, survivor, what, true, out);
       case SEARCH -> Searching.begin(s, survivor, out);
       case DOOR -> Doors.open(s, survivor, what, Code.b(choice), out);
+      case MELEE -> Attacks.begin(s, survivor, false, s.zone[survivor], what, out);
+      case RANGED -> Attacks.begin(s, survivor, true, what, Code.b(choice), out);
+      case RELOAD -> Attacks.reload(s, survivor, what);
       case TAKE -> Objectives.take(s, survivor, what, out);
       case PUT_DOWN -> Objectives.putDown(s, survivor, what, out);
       default -> {
@@ -102,6 +109,9 @@ public record Act(int survivor) implements MorgueAsk {
       case SPRINT -> ActWords.zone(s, "sprint", what);
       case SEARCH -> ActWords.plain("search");
       case DOOR -> ActWords.door(s, survivor, what, Code.b(choice));
+      case MELEE -> ActWords.weapon(s, survivor, "melee", what);
+      case RANGED -> ActWords.shot(s, survivor, what, Code.b(choice));
+      case RELOAD -> ActWords.weapon(s, survivor, "reload", what);
       case NOISE -> ActWords.plain("make-noise");
       case TAKE -> ActWords.token(s, "take", what);
       case PUT_DOWN -> ActWords.token(s, "put-down", what);

@@ -1,6 +1,5 @@
 package horda.ruemorgue.rules;
 
-import horda.engine.Known;
 import horda.engine.Option;
 import horda.engine.Phrase;
 import horda.engine.Ref;
@@ -40,7 +39,29 @@ final class ActWords {
     return Option.of(id, Phrase.of("option." + verb, new Ref("objective", token)));
   }
 
-  static String colour(int ordinal) {
-    return Known.id(horda.ruemorgue.map.Colour.values()[ordinal]);
+  /** {@code melee:knife+knife}: the cards in those slots. */
+  static Option weapon(MorgueState s, int survivor, String verb, int slots) {
+    Ref card = new Ref("card", s.slot(survivor, Integer.numberOfTrailingZeros(slots)));
+    String id = verb + ":" + cards(s, survivor, slots);
+    String key = Integer.bitCount(slots) == 2 ? verb + "-pair" : verb;
+    return Option.of(id, Phrase.of("option." + key, card));
+  }
+
+  static Option shot(MorgueState s, int survivor, int zone, int slots) {
+    Ref card = new Ref("card", s.slot(survivor, Integer.numberOfTrailingZeros(slots)));
+    String id = "shoot:" + s.table.board().zone(zone).name() + ":" + cards(s, survivor, slots);
+    String key = Integer.bitCount(slots) == 2 ? "shoot-pair" : "shoot";
+    return Option.of(id, Phrase.of("option." + key, MorgueAsk.zone(zone), card));
+  }
+
+  private static String cards(MorgueState s, int survivor, int slots) {
+    StringBuilder cards = new StringBuilder();
+    for (int slot = 0; slot < MorgueState.SLOTS; slot++) {
+      if ((slots >> slot & 1) != 0) {
+        String kind = s.table.equipment(s.slot(survivor, slot)).id();
+        cards.append(cards.isEmpty() ? "" : "+").append(kind).append('.').append(slot);
+      }
+    }
+    return cards.toString();
   }
 }

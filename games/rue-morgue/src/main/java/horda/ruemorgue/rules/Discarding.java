@@ -22,11 +22,7 @@ final class Discarding {
 
   /** Face up on the pile, or aside if it is of a kind that never lies there (RMO-INV-07). */
   static void putAway(MorgueState s, int card) {
-    if (card < 64) {
-      s.emptyLow &= ~(1L << card);
-    } else {
-      s.emptyHigh &= ~(1L << card);
-    }
+    s.spent(card, false);
     boolean aside = s.table.equipment(card).pile() == Equipment.Pile.ASIDE;
     s.cards.add(aside ? s.table.aside : s.table.equipmentDiscard, card);
   }

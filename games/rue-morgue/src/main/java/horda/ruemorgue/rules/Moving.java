@@ -130,4 +130,77 @@ final class Moving {
           : ActWords.zone(s, "move", Code.a(choice));
     }
   }
+
+  /**
+   * A free Move Action that an attack has earned (RMO-SK-31, 34).
+   *
+   * @param slips whether zombies in the zone that is left cost nothing
+   */
+  record Free(int survivor, boolean slips) implements MorgueAsk {
+    @Override
+    public String name() {
+      return "free-move";
+    }
+
+    @Override
+    public int[] args() {
+      return new int[] {survivor, slips ? 1 : 0};
+    }
+
+    @Override
+    public int seat(MorgueState s) {
+      return s.owner[survivor];
+    }
+
+    private int surcharge(MorgueState s) {
+      return slips ? 0 : cost(s, survivor) - 1;
+    }
+
+    @Override
+    public boolean waits(MorgueState s, Out out) {
+      boolean can = s.inPlay(survivor) && s.seat[survivor] == MorgueState.OUTSIDE;
+      if (can
+          && Paying.can(s, FreeAction.MOVE, surcharge(s))
+          && s.ways().exits(s.zone[survivor]) > 0) {
+        return true;
+      }
+      s.agenda.pop();
+      return false;
+    }
+
+    @Override
+    public void choices(MorgueState s, int seat, Choices into) {
+      into.add(Code.of(0));
+      Ways ways = s.ways();
+      for (int i = 0; i < ways.exits(s.zone[survivor]); i++) {
+        into.add(Code.of(Act.MOVE, ways.exit(s.zone[survivor], i)));
+      }
+    }
+
+    @Override
+    public void answer(MorgueState s, long choice, Out out) {
+      if (Code.verb(choice) == Act.MOVE) {
+        Paying.pay(s, FreeAction.MOVE, surcharge(s));
+        s.agenda.push(new On(survivor, reach(s, survivor, false) - 1));
+        enter(s, survivor, Code.a(choice), out);
+      }
+    }
+
+    @Override
+    public Phrase prompt(MorgueState s, int seat) {
+      return MorgueAsk.prompt("free-move", new Ref("survivor", s.who[survivor]));
+    }
+
+    @Override
+    public String rule(MorgueState s) {
+      return slips ? "RMO-SK-31" : "RMO-SK-34";
+    }
+
+    @Override
+    public Option option(MorgueState s, int seat, long choice) {
+      return Code.verb(choice) == 0
+          ? ActWords.plain("stop")
+          : ActWords.zone(s, "move", Code.a(choice));
+    }
+  }
 }

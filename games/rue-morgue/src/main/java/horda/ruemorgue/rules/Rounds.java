@@ -143,8 +143,7 @@ public final class Rounds {
         return;
       }
       Arrays.fill(s.noise, (byte) 0);
-      s.emptyLow = 0;
-      s.emptyHigh = 0;
+      reload(s);
       for (int survivor = 0; survivor < s.survivors(); survivor++) {
         if (s.inPlay(survivor) && s.has(survivor, Skill.REGENERATION)) {
           heal(s, survivor);
@@ -153,6 +152,15 @@ public final class Rounds {
       s.firstSeat = nextSeat(s);
       s.round++;
       s.agenda.push(new Begin());
+    }
+
+    /** Weapons, not vests (RMO-RELOAD-02, RMO-PVP-08). */
+    private static void reload(MorgueState s) {
+      for (int card = 0; card < s.table.content().equipmentCards(); card++) {
+        if (s.table.weapon(card) != null) {
+          s.spent(card, false);
+        }
+      }
     }
 
     private static void heal(MorgueState s, int survivor) {

@@ -16,8 +16,11 @@ import horda.ruemorgue.content.Survivor;
 import horda.ruemorgue.content.ZombieKind;
 
 /**
- * A zombie's attack on a survivor: it always succeeds (RMO-WOUND-01). First what makes it nothing,
- * then what can be given for it, then the Wound (RMO-WOUND-11).
+ * A Wound for a survivor: a zombie's attack, which always succeeds (RMO-WOUND-01), or a hit by a
+ * survivor. First what makes it nothing, then what can be given for it, then the Wound
+ * (RMO-WOUND-11).
+ *
+ * @param kind of the zombie, or NONE for a survivor
  */
 public record TakeWound(int survivor, int kind) implements MorgueStep {
   @Override
@@ -35,14 +38,47 @@ public record TakeWound(int survivor, int kind) implements MorgueStep {
     if (!s.inPlay(survivor)) {
       return;
     }
-    Bites.tell(s, survivor, kind, out);
-    if (ignores(s)) {
+    if (kind != NONE) {
+      Bites.tell(s, survivor, kind, out);
+    }
+    if (kind != NONE && ignores(s)) {
       out.tell(MorgueEvent.IGNORES, s.who[survivor], kind);
+    } else if (kind == NONE && vest(s, out)) {
+      return;
     } else if (LoseCard.isAsked(s, survivor)) {
       s.agenda.push(new LoseCard(survivor));
     } else {
       suffer(s, survivor, onlyCard(s, survivor), out);
     }
+  }
+
+  /**
+   * A vest takes two Wounds by survivors: the first turns it over, the second sets it aside; one
+   * already turned is used first (RMO-PVP-08, 10).
+   */
+  private boolean vest(MorgueState s, Out out) {
+    int found = NONE;
+    for (int slot = 0; slot < SLOTS; slot++) {
+      int card = s.slot(survivor, slot);
+      boolean vest =
+          card >= 0
+              && s.table.equipment(card) instanceof Item item
+              && item.effect() == Item.Effect.VEST;
+      if (vest && (found == NONE || s.spent(card))) {
+        found = slot;
+      }
+    }
+    if (found == NONE) {
+      return false;
+    }
+    int card = s.slot(survivor, found);
+    out.tell(MorgueEvent.CANCELS, s.who[survivor], card);
+    if (s.spent(card)) {
+      Discarding.discard(s, survivor, found);
+    } else {
+      s.spent(card, true);
+    }
+    return true;
   }
 
   private boolean ignores(MorgueState s) {

@@ -6,6 +6,7 @@ import horda.ruemorgue.MorgueState;
 final class Uses {
   static final int SEARCH = 1;
   static final int SPRINT = 1 << 1;
+  static final int REROLL = 1 << 2;
 
   private Uses() {}
 

@@ -102,7 +102,8 @@ class TurnTest {
     s.agenda.clear();
     s.noise[3] = 4;
     s.emptyLow = 0b1001;
-    s.emptyHigh = 1;
+    int vest = Armoury.find(s, Vests.VEST);
+    s.spent(vest, true);
     s.zone[2] = MorgueState.DEAD;
     s.zone[3] = MorgueState.DEAD;
 
@@ -113,7 +114,8 @@ class TurnTest {
 
     // then
     assertThat(s.noise).containsOnly(0);
-    assertThat(s.emptyLow | s.emptyHigh).isZero();
+    assertThat(s.emptyLow).isZero();
+    assertThat(s.spent(vest)).as("a vest stays as it is").isTrue();
     assertThat(s.firstSeat).as("past the seat without survivors").isEqualTo(2);
     assertThat(s.round).isEqualTo(2);
   }

@@ -1,0 +1,150 @@
+package horda.ruemorgue.rules;
+
+import horda.engine.Choices;
+import horda.engine.Code;
+import horda.engine.Option;
+import horda.engine.Out;
+import horda.engine.Phrase;
+import horda.engine.Ref;
+import horda.ruemorgue.MorgueAsk;
+import horda.ruemorgue.MorgueEvent;
+import horda.ruemorgue.MorgueState;
+import horda.ruemorgue.MorgueStep;
+import horda.ruemorgue.content.Skill;
+import horda.ruemorgue.content.Weapon;
+
+/** COMBAT: the dice of an attack, in the order of RMO-COMBAT-09. */
+public final class Dice {
+  private static final int SIX = 6;
+
+  private Dice() {}
+
+  /** All dice at once, a pair's together (RMO-COMBAT-01, 02). */
+  public record Roll() implements MorgueStep {
+    @Override
+    public String name() {
+      return "roll";
+    }
+
+    @Override
+    public void run(MorgueState s, Out out) {
+      s.diceCount = Arms.dice(s);
+      for (int die = 0; die < s.diceCount; die++) {
+        s.dice[die] = (byte) s.chance.die();
+        out.tell(MorgueEvent.DICE, s.dice[die]);
+      }
+    }
+  }
+
+  /** All dice once more? Each source once; the new result stands (RMO-EQP-08, SKILL-09). */
+  public record Reroll() implements MorgueAsk {
+    private static final int LUCKY = 1;
+    private static final int ONCE = 2;
+    private static final int AMMUNITION = 3;
+    private static final String[] WORDS = {"stand", "lucky", "reroll", "ammunition"};
+
+    @Override
+    public String name() {
+      return "reroll";
+    }
+
+    @Override
+    public int seat(MorgueState s) {
+      return s.owner[s.attacker];
+    }
+
+    private static boolean isFree(MorgueState s, int source) {
+      return (s.rerolled >> source - 1 & 1) == 0;
+    }
+
+    @Override
+    public boolean waits(MorgueState s, Out out) {
+      Choices choices = new Choices();
+      choices(s, 0, choices);
+      if (choices.size() > 1) {
+        return true;
+      }
+      s.agenda.pop();
+      return false;
+    }
+
+    @Override
+    public void choices(MorgueState s, int seat, Choices into) {
+      into.add(Code.of(0));
+      if (s.has(s.attacker, Skill.LUCKY) && isFree(s, LUCKY)) {
+        into.add(Code.of(LUCKY));
+      }
+      if (s.has(s.attacker, Skill.REROLL) && Uses.isFree(s, s.attacker, Uses.REROLL)) {
+        into.add(Code.of(ONCE));
+      }
+      if (isFree(s, AMMUNITION) && Arms.hasAmmunition(s)) {
+        into.add(Code.of(AMMUNITION));
+      }
+    }
+
+    @Override
+    public void answer(MorgueState s, long choice, Out out) {
+      int source = Code.verb(choice);
+      if (source == 0) {
+        return;
+      }
+      s.rerolled |= 1 << source - 1;
+      if (source == ONCE) {
+        Uses.use(s, s.attacker, Uses.REROLL);
+      }
+      out.tell(MorgueEvent.REROLLS, s.who[s.attacker]);
+      s.agenda.push(this);
+      for (int die = 0; die < s.diceCount; die++) {
+        s.dice[die] = (byte) s.chance.die();
+        out.tell(MorgueEvent.DICE, s.dice[die]);
+      }
+    }
+
+    @Override
+    public Phrase prompt(MorgueState s, int seat) {
+      return MorgueAsk.prompt("reroll", new Ref("survivor", s.who[s.attacker]));
+    }
+
+    @Override
+    public String rule(MorgueState s) {
+      return "RMO-EQP-08";
+    }
+
+    @Override
+    public Option option(MorgueState s, int seat, long choice) {
+      return ActWords.plain(WORDS[Code.verb(choice)]);
+    }
+  }
+
+  /** Sixes may bring more dice (RMO-SK-21 to 23), which everybody takes; then hits are counted. */
+  public record Count() implements MorgueStep {
+    @Override
+    public String name() {
+      return "count-hits";
+    }
+
+    @Override
+    public void run(MorgueState s, Out out) {
+      int bonus = Arms.bonus(s);
+      boolean more =
+          s.has(s.attacker, Skill.SIX_COMBAT)
+              || s.has(s.attacker, s.ranged ? Skill.SIX_RANGED : Skill.SIX_MELEE);
+      Weapon weapon = Arms.used(s);
+      for (int die = 0; die < s.diceCount; die++) {
+        int face = s.dice[die];
+        int value = Math.min(SIX, face + bonus);
+        if (more && value == SIX && s.diceCount < MorgueState.MOST_DICE) {
+          s.dice[s.diceCount++] = (byte) s.chance.die();
+          out.tell(MorgueEvent.DICE, s.dice[s.diceCount - 1]);
+        }
+        // A natural 1 always misses (RMO-COMBAT-10).
+        if (face > 1 && value >= weapon.accuracy()) {
+          s.hits++;
+          boolean harder = weapon.special() == Weapon.Special.SIX_HITS_HARDER && value == SIX;
+          s.hardHits += harder ? 1 : 0;
+        }
+      }
+      out.tell(MorgueEvent.HITS, s.who[s.attacker], s.hits);
+    }
+  }
+}

@@ -1,0 +1,35 @@
+package horda.ruemorgue.rules;
+
+import static horda.ruemorgue.MorgueState.KINDS;
+import static horda.ruemorgue.MorgueState.NONE;
+
+import horda.engine.Out;
+import horda.ruemorgue.MorgueEvent;
+import horda.ruemorgue.MorgueState;
+
+/** CRAFT: what kills everybody in a zone (RMO-CRAFT-07 to 09). */
+final class Fire {
+  private Fire() {}
+
+  static void burn(MorgueState s, Out out) {
+    int zone = s.attackZone;
+    int slot = Integer.numberOfTrailingZeros(s.attackSlots);
+    int card = s.slot(s.attacker, slot);
+    s.slot(s.attacker, slot, NONE);
+    Discarding.putAway(s, card);
+    out.tell(MorgueEvent.BURNS, zone);
+    for (int kind = 0; kind < KINDS; kind++) {
+      while (s.figures[zone * KINDS + kind] > 0) {
+        Hits.kill(s, kind, out);
+      }
+    }
+    // Credited even if the thrower dies of it.
+    Aftermath.credit(s, out);
+    s.attacker = NONE;
+    for (int survivor = 0; survivor < s.survivors(); survivor++) {
+      if (s.zone[survivor] == zone && !s.aloft(survivor) && s.result == MorgueState.GOING_ON) {
+        TakeWound.die(s, survivor, out);
+      }
+    }
+  }
+}

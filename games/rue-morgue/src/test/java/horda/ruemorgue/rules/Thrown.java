@@ -1,0 +1,19 @@
+package horda.ruemorgue.rules;
+
+import horda.ruemorgue.MorgueState;
+
+/** Lets a test say what the dice of an attack show. */
+public final class Thrown {
+  private Thrown() {}
+
+  public static void attack(
+      MorgueState s, int survivor, boolean ranged, int zone, int slots, int... dice) {
+    Attacks.prepare(s, survivor, ranged, zone, slots);
+    for (int die : dice) {
+      s.dice[s.diceCount++] = (byte) die;
+    }
+    s.agenda.push(new Aftermath());
+    s.agenda.push(new Hits());
+    s.agenda.push(new Dice.Count());
+  }
+}
