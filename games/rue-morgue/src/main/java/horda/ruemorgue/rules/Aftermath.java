@@ -55,8 +55,7 @@ public record Aftermath() implements MorgueStep {
     for (ZombieKind kind : ZombieKind.values()) {
       int each = s.table.content().zombie(kind).xp();
       for (Grant grant : s.grants(s.attacker)) {
-        boolean collects =
-            grant.skill() == Skill.COLLECTOR && grant.about().equals(Known.id(kind));
+        boolean collects = grant.skill() == Skill.COLLECTOR && grant.about().equals(Known.id(kind));
         each *= collects ? 2 : 1;
       }
       points += each * s.kills[kind.ordinal()];

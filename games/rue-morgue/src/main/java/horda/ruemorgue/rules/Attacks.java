@@ -130,8 +130,7 @@ final class Attacks {
   }
 
   /** An empty weapon in hand; one action reloads both of a pair (RMO-RELOAD-01, 04, 07). */
-  private static void reloads(
-      MorgueState s, int survivor, int slot, Weapon weapon, Choices into) {
+  private static void reloads(MorgueState s, int survivor, int slot, Weapon weapon, Choices into) {
     boolean empty = weapon.reload() && s.spent(s.slot(survivor, slot));
     if (!empty || !Paying.can(s, null, 1)) {
       return;

@@ -151,7 +151,10 @@ class CombatTest {
   void walkersFallFirstAndAFattyAbsorbsTheRest() {
     // given: RMO-TV-25
     Scene scene =
-        fight("joe").holds("joe", "mac-10", "mac-10").zombies(HERE, WALKER, 3).zombies(HERE, FATTY, 1);
+        fight("joe")
+            .holds("joe", "mac-10", "mac-10")
+            .zombies(HERE, WALKER, 3)
+            .zombies(HERE, FATTY, 1);
 
     // when
     scene.attack("joe", HERE, BOTH, 5, 5, 5, 6, 6, 2, 2, 3, 3, 4);
@@ -350,8 +353,7 @@ class CombatTest {
     scene.state().reaped = true;
 
     // when
-    Thrown.attack(
-        scene.state(), scene.survivor("travis"), true, scene.zone(HERE), FIRST, 1, 3, 5);
+    Thrown.attack(scene.state(), scene.survivor("travis"), true, scene.zone(HERE), FIRST, 1, 3, 5);
     scene.state().reaped = true;
     Engine.advance(scene.state(), horda.engine.Out.SILENT);
 
@@ -393,7 +395,8 @@ class CombatTest {
   @Rule({"RMO-RELOAD-01", "RMO-RELOAD-02", "RMO-RELOAD-04", "RMO-NOISE-02", "RMO-COMBAT-03"})
   void aPairIsFiredReloadedAndFiredAgain() {
     // given: RMO-TV-31
-    Scene scene = fight("travis").holds("travis", "sawed-off", "sawed-off").zombies("7V:P1", FATTY, 8);
+    Scene scene =
+        fight("travis").holds("travis", "sawed-off", "sawed-off").zombies("7V:P1", FATTY, 8);
     scene.turn("travis");
 
     // when
@@ -442,7 +445,14 @@ class CombatTest {
   }
 
   @Test
-  @Rule({"RMO-CRAFT-07", "RMO-CRAFT-08", "RMO-CRAFT-09", "RMO-CRAWL-06", "RMO-XP-01", "RMO-ABOM-01"})
+  @Rule({
+    "RMO-CRAFT-07",
+    "RMO-CRAFT-08",
+    "RMO-CRAFT-09",
+    "RMO-CRAWL-06",
+    "RMO-XP-01",
+    "RMO-ABOM-01"
+  })
   void aMolotovKillsEverybodyThereTheThrowerToo() {
     // given: RMO-TV-83
     Scene scene =
