@@ -59,7 +59,8 @@ class CommandsTest {
   @Test
   void theListOfCommandsIsComplete() {
     assertThat(Ran.of("--help").out())
-        .contains("play", "rules", "replay", "scenario", "mission", "simulate", "fuzz", "bench", "engine")
+        .contains(
+            "play", "rules", "replay", "scenario", "mission", "simulate", "fuzz", "bench", "engine")
         .doesNotContain("train");
   }
 

@@ -19,7 +19,9 @@ class MissionCommandTest {
     Ran ran = Ran.of("mission", "check");
 
     assertThat(ran.exit()).isZero();
-    assertThat(ran.out()).contains("✔ t1  Learning to Fly").contains("16 of 16 missions are sound.");
+    assertThat(ran.out())
+        .contains("✔ t1  Learning to Fly")
+        .contains("16 of 16 missions are sound.");
   }
 
   @Test
@@ -70,7 +72,8 @@ class MissionCommandTest {
 
   @Test
   void everyMissionIsPutIntoWordsInBothLanguages() {
-    for (String name : "t1 t2 m01 m02 m03 m04 m05 m06 m07 m08 m09 m10 pvp1 pvp2 c61 c62".split(" ")) {
+    for (String name :
+        "t1 t2 m01 m02 m03 m04 m05 m06 m07 m08 m09 m10 pvp1 pvp2 c61 c62".split(" ")) {
       for (String language : new String[] {"en", "es"}) {
         Ran ran = Ran.of("mission", "show", name, "--lang", language);
 

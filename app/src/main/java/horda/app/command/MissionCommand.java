@@ -135,13 +135,13 @@ public final class MissionCommand implements Runnable {
       lines.add("");
       lines.add(console.say("mission.legend").stripTrailing());
       lines.add("");
-      lines.add(say.say("mission.goals") + ":");
+      lines.add(say.text("mission.goals") + ":");
       int number = 1;
       for (Goal goal : mission.goals()) {
         lines.add("  " + number++ + ". " + say.goal(mission, goal));
       }
       if (!mission.rules().isEmpty()) {
-        lines.add(say.say("mission.rules") + ":");
+        lines.add(say.text("mission.rules") + ":");
         mission.rules().forEach(rule -> lines.add("  · " + say.rule(mission, rule)));
       }
       lines.add(say.alive(mission));

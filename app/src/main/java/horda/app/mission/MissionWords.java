@@ -22,12 +22,13 @@ public final class MissionWords {
     this.speech = speech;
   }
 
-  public String say(String key, Object... args) {
+  /// A text of the game, not of the command line.
+  public String text(String key, Object... args) {
     return speech.say(key, args);
   }
 
   public String fault(Fault fault) {
-    return fault.where() + ": " + speech.say("fault." + fault.code(), fault.args().toArray());
+    return fault.where() + ": " + text("fault." + fault.code(), fault.args().toArray());
   }
 
   public String title(Mission mission) {
@@ -41,10 +42,10 @@ public final class MissionWords {
         heading.minutes() == heading.mostMinutes()
             ? Integer.toString(heading.minutes())
             : heading.minutes() + "–" + heading.mostMinutes();
-    return speech.say(
+    return text(
         "mission.head",
-        speech.say("mission." + Known.id(heading.mode())),
-        speech.say("mission." + Known.id(heading.difficulty())),
+        text("mission." + Known.id(heading.mode())),
+        text("mission." + Known.id(heading.difficulty())),
         heading.fewest(),
         heading.most(),
         minutes);
@@ -53,31 +54,30 @@ public final class MissionWords {
   public String alive(Mission mission) {
     Alive alive = mission.alive();
     boolean none = alive.kind() == Alive.Kind.NUMBER && alive.number() == 0;
-    return speech.say(
-        "mission.alive-" + (none ? "none" : Known.id(alive.kind())), alive.number());
+    return text("mission.alive-" + (none ? "none" : Known.id(alive.kind())), alive.number());
   }
 
   public String goal(Mission mission, Goal goal) {
     Board board = mission.board();
     return switch (goal) {
-      case Goal.Gather _ -> say("goal.gather");
-      case Goal.Leave g -> say(g.starting() ? "goal.leave-starting" : "goal.leave-surviving");
-      case Goal.Take g -> say("goal.take-" + Known.id(g.which()), count(mission, g.which()));
-      case Goal.Deliver g -> say("goal.deliver", count(mission, g.which()), name(board, g.to()));
+      case Goal.Gather _ -> text("goal.gather");
+      case Goal.Leave g -> text(g.starting() ? "goal.leave-starting" : "goal.leave-surviving");
+      case Goal.Take g -> text("goal.take-" + Known.id(g.which()), count(mission, g.which()));
+      case Goal.Deliver g -> text("goal.deliver", count(mission, g.which()), name(board, g.to()));
       case Goal.Clear g ->
-          say(g.inside() ? "goal.clear-inside" : "goal.clear", names(board, g.zones()));
+          text(g.inside() ? "goal.clear-inside" : "goal.clear", names(board, g.zones()));
       case Goal.Work g ->
-          say(g.noise() ? "goal.work-noise" : "goal.work", g.actions(), name(board, g.at()));
-      case Goal.Kill g -> say("goal.kill", say("zombie." + Known.id(g.zombie())));
-      case Goal.RemoveSpawns g -> say("goal.remove-spawns", names(board, g.zones()));
-      case Goal.Shut g -> say("goal.shut", door(board, g.door()));
-      case Goal.Return g -> say("goal.return", name(board, g.from()));
+          text(g.noise() ? "goal.work-noise" : "goal.work", g.actions(), name(board, g.at()));
+      case Goal.Kill g -> text("goal.kill", text("zombie." + Known.id(g.zombie())));
+      case Goal.RemoveSpawns g -> text("goal.remove-spawns", names(board, g.zones()));
+      case Goal.Shut g -> text("goal.shut", door(board, g.door()));
+      case Goal.Return g -> text("goal.return", name(board, g.from()));
       case Goal.Secure g ->
-          say(
+          text(
               g.alive() > 0 ? "goal.secure-alive" : "goal.secure",
               name(board, g.from()),
               g.alive());
-      case Goal.Score g -> say("goal.score", g.objectives(), g.rounds());
+      case Goal.Score g -> text("goal.score", g.objectives(), g.rounds());
     };
   }
 
@@ -85,35 +85,31 @@ public final class MissionWords {
     Board board = mission.board();
     return switch (rule) {
       case Special.TeamNeeds r ->
-          say("rule.team-needs", list(r.skills().stream().map(Known::id).toList(), "skill."));
-      case Special.ExitOpens r -> say("rule.exit-opens", r.afterGoal());
-      case Special.Carry r -> say("rule.carry-" + Known.id(r.which()));
-      case Special.CarriersWalk _ -> say("rule.carriers-walk");
-      case Special.DeliverySpawns r -> say("rule.delivery-spawns", r.cards());
-      case Special.SpawnWakes r ->
-          say("rule.spawn-wakes-" + Known.id(r.colour()), r.deliveries());
-      case Special.Penned r -> say("rule.penned", names(board, r.zones()));
-      case Special.ObjectivesAddDice r -> say("rule.objectives-add-dice", r.every());
+          text("rule.team-needs", list(r.skills().stream().map(Known::id).toList(), "skill."));
+      case Special.ExitOpens r -> text("rule.exit-opens", r.afterGoal());
+      case Special.Carry r -> text("rule.carry-" + Known.id(r.which()));
+      case Special.CarriersWalk _ -> text("rule.carriers-walk");
+      case Special.DeliverySpawns r -> text("rule.delivery-spawns", r.cards());
+      case Special.SpawnWakes r -> text("rule.spawn-wakes-" + Known.id(r.colour()), r.deliveries());
+      case Special.Penned r -> text("rule.penned", names(board, r.zones()));
+      case Special.ObjectivesAddDice r -> text("rule.objectives-add-dice", r.every());
       case Special.LastObjectiveBrings r ->
-          say(
-              "rule.last-objective-brings",
-              say("zombie." + Known.id(r.zombie())),
-              r.locator());
-      case Special.BedsOfUsedTriggers _ -> say("rule.beds-of-used-triggers");
-      case Special.FireRemovesSpawns _ -> say("rule.fire-removes-spawns");
-      case Special.ObjectiveGives r -> say("rule.objective-gives", list(r.cards(), "equipment."));
-      case Special.TakeOffXp r -> say("rule.take-off-xp", r.xp());
-      case Special.SpawnFirst _ -> say("rule.spawn-first");
+          text("rule.last-objective-brings", text("zombie." + Known.id(r.zombie())), r.locator());
+      case Special.BedsOfUsedTriggers _ -> text("rule.beds-of-used-triggers");
+      case Special.FireRemovesSpawns _ -> text("rule.fire-removes-spawns");
+      case Special.ObjectiveGives r -> text("rule.objective-gives", list(r.cards(), "equipment."));
+      case Special.TakeOffXp r -> text("rule.take-off-xp", r.xp());
+      case Special.SpawnFirst _ -> text("rule.spawn-first");
       case Special.ActionRemovesSpawn r ->
-          say("rule.action-removes-spawn", names(board, r.zones()));
+          text("rule.action-removes-spawn", names(board, r.zones()));
       case Special.ActionShuts r ->
-          say(
+          text(
               "rule.action-shuts-" + Known.id(r.after()),
               door(board, r.door()),
               name(board, r.from()));
-      case Special.RoofFalls r -> say("rule.roof-falls-" + Known.id(r.after()), r.dice());
+      case Special.RoofFalls r -> text("rule.roof-falls-" + Known.id(r.after()), r.dice());
       case Special.NoiseShuts r ->
-          say("rule.noise-shuts", name(board, r.at()), door(board, r.door()), r.tokens());
+          text("rule.noise-shuts", name(board, r.at()), door(board, r.door()), r.tokens());
     };
   }
 
@@ -125,7 +121,7 @@ public final class MissionWords {
   }
 
   private String list(List<String> ids, String prefix) {
-    return ids.stream().map(id -> say(prefix + id)).collect(Collectors.joining(", "));
+    return ids.stream().map(id -> text(prefix + id)).collect(Collectors.joining(", "));
   }
 
   private static String name(Board board, int zone) {

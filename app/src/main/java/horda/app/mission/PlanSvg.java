@@ -53,7 +53,8 @@ public final class PlanSvg {
     put(".zone{font-size:11px;fill:#4b4a45;text-anchor:start}");
     put(".sign{font-size:12px;font-weight:700}.tile{font-size:13px;font-weight:700;fill:#8d8a80}");
     put("</style><rect width='100%%' height='100%%' fill='#f4f1e8'/>");
-    put("<text x='%d' y='26' style='font-size:18px;font-weight:700;text-anchor:start' fill='#2d2b27'>%s</text>",
+    put(
+        "<text x='%d' y='26' style='font-size:18px;font-weight:700;text-anchor:start' fill='#2d2b27'>%s</text>",
         MARGIN, escaped(title));
     put("<g transform='translate(%d %d)'>", MARGIN, MARGIN + 16);
   }
@@ -76,7 +77,8 @@ public final class PlanSvg {
       for (int column = 0; column < sheet.width(); column++) {
         int zone = sheet.zoneAt(row, column);
         if (zone >= 0) {
-          put("<rect x='%d' y='%d' width='%d' height='%d' fill='%s'/>",
+          put(
+              "<rect x='%d' y='%d' width='%d' height='%d' fill='%s'/>",
               column * H, row * H, H + 1, H + 1, fill(board.zone(zone).kind()));
         }
       }
@@ -153,8 +155,14 @@ public final class PlanSvg {
   }
 
   private void line(int x1, int y1, int x2, int y2, String colour, int width, String dashes) {
-    put("<line x1='%d' y1='%d' x2='%d' y2='%d' stroke='%s' stroke-width='%d'%s/>",
-        x1, y1, x2, y2, colour, width,
+    put(
+        "<line x1='%d' y1='%d' x2='%d' y2='%d' stroke='%s' stroke-width='%d'%s/>",
+        x1,
+        y1,
+        x2,
+        y2,
+        colour,
+        width,
         dashes.isEmpty() ? " stroke-linecap='square'" : " stroke-dasharray='" + dashes + "'");
   }
 
@@ -164,17 +172,21 @@ public final class PlanSvg {
       LaidTile laid = sheet.tiles().get(tile);
       int left = laid.column() * Tile.HALVES * H;
       int top = laid.row() * Tile.HALVES * H;
-      put("<text class='tile' x='%d' y='%d'>%s</text>",
-          left + 3 * H, top + Tile.HALVES * H - 7,
+      put(
+          "<text class='tile' x='%d' y='%d'>%s</text>",
+          left + 3 * H,
+          top + Tile.HALVES * H - 7,
           laid.written() + (signs.tiles().get(tile) ? " · E" : ""));
       boolean[] named = new boolean[laid.tile().names().size()];
       for (int row = 0; row < Tile.HALVES; row++) {
         for (int column = 0; column < Tile.HALVES; column++) {
           int local = laid.zoneAt(row, column);
-          int zone = sheet.zoneAt(laid.row() * Tile.HALVES + row, laid.column() * Tile.HALVES + column);
+          int zone =
+              sheet.zoneAt(laid.row() * Tile.HALVES + row, laid.column() * Tile.HALVES + column);
           if (!named[local]) {
             named[local] = true;
-            put("<text class='zone' x='%d' y='%d'>%s</text>",
+            put(
+                "<text class='zone' x='%d' y='%d'>%s</text>",
                 left + column * H + 6, top + row * H + 15, laid.tile().names().get(local));
           }
           if (!told[zone]) {
@@ -194,9 +206,14 @@ public final class PlanSvg {
       String fill = fill(sign);
       put("<circle cx='%d' cy='%d' r='12' fill='%s' stroke='#3a3630'/>", cx, cy, fill);
       boolean dark = sign.kind() != Signs.Kind.BEDS && sign.kind() != Signs.Kind.TENT;
-      put("<text class='sign' x='%d' y='%d' fill='%s'%s>%s</text>",
-          cx, cy + 4, dark ? "#fff" : "#222",
-          sign.text().length() > 3 ? " style='font-size:8px'" : sign.text().length() > 2 ? " style='font-size:10px'" : "",
+      put(
+          "<text class='sign' x='%d' y='%d' fill='%s'%s>%s</text>",
+          cx,
+          cy + 4,
+          dark ? "#fff" : "#222",
+          sign.text().length() > 3
+              ? " style='font-size:8px'"
+              : sign.text().length() > 2 ? " style='font-size:10px'" : "",
           escaped(sign.text()));
     }
   }

@@ -177,7 +177,12 @@ public final class PlanText {
           boolean corner = column % 2 == 0 || laid.zoneAt(row, column - 1) != zone;
           boolean top = row % 2 == 0 || laid.zoneAt(row - 1, column) != zone;
           if (corner && top) {
-            cell(laid, row, column, trigger && !named[zone] && laid.tile().kinds().get(zone).isIndoors(), told);
+            cell(
+                laid,
+                row,
+                column,
+                trigger && !named[zone] && laid.tile().kinds().get(zone).isIndoors(),
+                told);
             named[zone] = true;
             trigger &= !laid.tile().kinds().get(zone).isIndoors();
           }
@@ -200,7 +205,10 @@ public final class PlanText {
       StringBuilder line = new StringBuilder(trigger ? "E" : "");
       if (!told[zone]) {
         told[zone] = true;
-        signs.zones().get(zone).forEach(s -> line.append(line.isEmpty() ? "" : " ").append(s.text()));
+        signs
+            .zones()
+            .get(zone)
+            .forEach(s -> line.append(line.isEmpty() ? "" : " ").append(s.text()));
       }
       String all = line.toString();
       int cut = all.length() <= room ? all.length() : all.lastIndexOf(' ', room);

@@ -59,7 +59,8 @@ record Signs(List<List<Sign>> zones, List<Boolean> tiles) {
       add(zones, spawn.zone(), Kind.SPAWN, text.toString(), Known.id(spawn.colour()));
     }
     for (Pieces.Figures figures : pieces.zombies()) {
-      String letter = figures.kind() == ZombieKind.A_BOMB ? "A" : Known.id(figures.kind()).substring(0, 1);
+      String letter =
+          figures.kind() == ZombieKind.A_BOMB ? "A" : Known.id(figures.kind()).substring(0, 1);
       add(zones, figures.zone(), Kind.ZOMBIES, "z" + figures.count() + letter, "");
     }
     for (int mark = 0; mark < pieces.numbers().size(); mark++) {
@@ -89,7 +90,12 @@ record Signs(List<List<Sign>> zones, List<Boolean> tiles) {
       long blue = count(board, at, Fixture.Kind.BLUE_BED);
       long green = count(board, at, Fixture.Kind.GREEN_BED);
       if (blue + green > 0) {
-        add(zones, zone, Kind.BEDS, (blue > 0 ? "b" + blue : "") + (green > 0 ? "g" + green : ""), "");
+        add(
+            zones,
+            zone,
+            Kind.BEDS,
+            (blue > 0 ? "b" + blue : "") + (green > 0 ? "g" + green : ""),
+            "");
       }
       if (sewers > 0) {
         add(zones, zone, Kind.SEWER, "o".repeat((int) sewers), "");
