@@ -1,0 +1,54 @@
+package horda.ruemorgue.view;
+
+import horda.engine.View;
+import java.util.List;
+
+/**
+ * The table as one seat sees it. Nearly all of it is public; hidden are the order of the decks,
+ * closed tents and the backs of mixed Objectives.
+ *
+ * @param seat whose view it is; -1 for an onlooker
+ * @param mission id of the mission
+ * @param mode coop or competitive
+ * @param phase setup, players, zombies or over
+ * @param moment the name of the question that is open; empty if there is none
+ * @param active the survivor whose turn it is (survivor:3), or empty
+ * @param actions actions left for anything
+ * @param free actions left for one purpose only
+ * @param result empty while the game goes on; won, lost or scored
+ * @param map never changes in the course of a game
+ * @param zones what lies and stands in each zone, in the order of the map's zones
+ * @param sight what the active survivor sees, near zones first
+ * @param horde where the zombies of each zone would go now
+ * @param reserve figures left in the box, by kind, in the order of {@link ZoneView#zombies}
+ */
+public record MorgueView(
+    int seat,
+    String mission,
+    String mode,
+    int round,
+    String phase,
+    String moment,
+    int firstSeat,
+    int turnSeat,
+    String active,
+    int actions,
+    List<FreeView> free,
+    int spawnDice,
+    String result,
+    MapView map,
+    List<ZoneView> zones,
+    List<DoorView> doors,
+    List<SpawnView> spawns,
+    List<TriggerView> triggers,
+    List<ObjectiveView> objectives,
+    List<GoalView> goals,
+    HelicopterView helicopter,
+    List<SurvivorView> survivors,
+    List<TeamView> teams,
+    AttackView attack,
+    List<SightView> sight,
+    List<WayView> horde,
+    List<Integer> reserve,
+    PilesView piles)
+    implements View {}

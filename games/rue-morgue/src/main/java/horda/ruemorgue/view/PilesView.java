@@ -1,0 +1,7 @@
+package horda.ruemorgue.view;
+
+import java.util.List;
+
+/** The decks by size, the discards by what lies there. */
+public record PilesView(
+    int equipment, List<String> equipmentDiscard, int zombies, List<String> zombieDiscard) {}

@@ -1,0 +1,13 @@
+package horda.ruemorgue.view;
+
+import java.util.List;
+
+/**
+ * A Spawn Zone.
+ *
+ * @param awake a coloured one sleeps at first
+ * @param locators numbers of the spawn die that point here now
+ * @param first begins in every spawn step, where there are no locators
+ */
+public record SpawnView(
+    String ref, int zone, String colour, boolean awake, List<Integer> locators, boolean first) {}

@@ -1,0 +1,35 @@
+package horda.ruemorgue.view;
+
+import java.util.List;
+
+/**
+ * A survivor; all about them is public.
+ *
+ * @param ref survivor:3
+ * @param survivor id in the content; empty before one is chosen
+ * @param owner the seat that leads them
+ * @param state in-play, dead, away
+ * @param zone or -1
+ * @param seat in the helicopter: 0 outside, 1 pilot, 2 to 4 passenger
+ * @param level blue, yellow, orange or red
+ * @param hands the two hands
+ * @param reserve three slots, four with Hoard
+ * @param marks words for what lasts: rotten, ninja-off, tough-spent
+ */
+public record SurvivorView(
+    String ref,
+    String survivor,
+    int owner,
+    int team,
+    String state,
+    boolean activated,
+    int zone,
+    int seat,
+    int xp,
+    String level,
+    int wounds,
+    int health,
+    List<CardView> hands,
+    List<CardView> reserve,
+    List<SkillView> skills,
+    List<String> marks) {}
