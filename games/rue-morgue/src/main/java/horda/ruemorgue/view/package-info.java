@@ -1,5 +1,5 @@
-/** What one seat may see. The board of the browser and of the terminal are drawn from it alone. */
-@NullMarked
+/**
+ * What one seat may see, built up piece by piece. The boards in the browser and in the terminal are
+ * drawn from it alone.
+ */
 package horda.ruemorgue.view;
-
-import org.jspecify.annotations.NullMarked;
