@@ -99,6 +99,12 @@ public final class MorgueState extends State {
 
   public int usedTeamCards;
 
+  /** Teams that have had their one Team Action of this phase, as bits (RMO-TEAM-01). */
+  public int teamActed;
+
+  /** Teams whose pilot has taken off before, as bits: one mission pays for it once. */
+  public int tookOff;
+
   // By survivor.
   public final byte[] who;
   public final byte[] team;
@@ -145,6 +151,9 @@ public final class MorgueState extends State {
   public boolean reaped;
   public final byte[] kills;
 
+  /** Rivals that died of this attack. */
+  public int slain;
+
   // The board.
   public int openDoors;
   public int shutForGood;
@@ -181,6 +190,9 @@ public final class MorgueState extends State {
 
   // Spawn Zones, by their place in the mission.
   public int awake;
+
+  /** Those that are gone for good. */
+  public int removedSpawns;
 
   /** The first for the whole game, where there are no locators (RMO-SPAWN-08). */
   public int firstSpawn;
@@ -261,6 +273,8 @@ public final class MorgueState extends State {
     result = other.result;
     teamCards = other.teamCards.clone();
     usedTeamCards = other.usedTeamCards;
+    teamActed = other.teamActed;
+    tookOff = other.tookOff;
     who = other.who.clone();
     team = other.team.clone();
     owner = other.owner.clone();
@@ -287,6 +301,7 @@ public final class MorgueState extends State {
     hardHits = other.hardHits;
     reaped = other.reaped;
     kills = other.kills.clone();
+    slain = other.slain;
     openDoors = other.openDoors;
     shutForGood = other.shutForGood;
     fallen = other.fallen;
@@ -310,6 +325,7 @@ public final class MorgueState extends State {
     goalsDone = other.goalsDone;
     worked = other.worked;
     awake = other.awake;
+    removedSpawns = other.removedSpawns;
     firstSpawn = other.firstSpawn;
     missing = other.missing;
     locator = other.locator.clone();
@@ -343,6 +359,8 @@ public final class MorgueState extends State {
     result = f.word("result", result, "going-on", "won", "lost", "scored");
     f.nums("teamCards", teamCards, NONE, 2);
     usedTeamCards = f.num("usedTeamCards", usedTeamCards, 0, (1 << teamCards.length) - 1);
+    teamActed = f.num("teamActed", teamActed, 0, (1 << teams()) - 1);
+    tookOff = f.num("tookOff", tookOff, 0, (1 << teams()) - 1);
     f.nums("who", who, NONE, table.characters().size() - 1);
     f.nums("team", team, 0, teams() - 1);
     f.nums("owner", owner, 0, seats() - 1);
@@ -369,6 +387,7 @@ public final class MorgueState extends State {
     hardHits = f.num("hardHits", hardHits, 0, MOST_DICE);
     reaped = f.flag("reaped", reaped);
     f.nums("kills", kills, 0, Byte.MAX_VALUE);
+    slain = f.num("slain", slain, 0, people);
     int doors = (1 << table.board().doors().size()) - 1;
     openDoors = f.num("openDoors", openDoors, 0, doors);
     shutForGood = f.num("shutForGood", shutForGood, 0, doors);
@@ -394,6 +413,7 @@ public final class MorgueState extends State {
     goalsDone = f.num("goalsDone", goalsDone, 0, table.mission().goals().size());
     worked = f.num("worked", worked, 0, Byte.MAX_VALUE);
     awake = f.num("awake", awake, 0, (1 << spawns) - 1);
+    removedSpawns = f.num("removedSpawns", removedSpawns, 0, (1 << spawns) - 1);
     firstSpawn = f.num("firstSpawn", firstSpawn, 0, spawns - 1);
     missing = f.num("missing", missing, 0, (1 << KINDS) - 1);
     f.nums("locator", locator, NONE, spawns - 1);

@@ -27,11 +27,11 @@ public record Aftermath() implements MorgueStep {
     for (byte kills : s.kills) {
       killed += kills;
     }
-    if (killed > 0) {
+    if (killed > 0 || s.slain > 0) {
       crawlers(s, out);
       if (s.inPlay(survivor)) {
-        s.mark(survivor, MorgueState.KILLED);
-        rewards(s, survivor);
+        s.marks[survivor] |= (byte) (killed > 0 ? MorgueState.KILLED : 0);
+        rewards(s, survivor, killed > 0);
       }
       s.agenda.push(new Placing.Shortage());
       credit(s, out);
@@ -39,9 +39,12 @@ public record Aftermath() implements MorgueStep {
     s.attacker = NONE;
   }
 
-  /** The stack does them in reverse: a level's choice, then Hit & run, then Blitz. */
-  private static void rewards(MorgueState s, int survivor) {
-    if (s.has(survivor, Skill.BLITZ) && s.zombies(s.attackZone) == 0) {
+  /**
+   * Hit & run is for rivals too (RMO-SK-31). The stack does them in reverse: a level's choice, then
+   * Hit & run, then Blitz.
+   */
+  private static void rewards(MorgueState s, int survivor, boolean zombies) {
+    if (zombies && s.has(survivor, Skill.BLITZ) && s.zombies(s.attackZone) == 0) {
       s.agenda.push(new Moving.Free(survivor, false));
     }
     if (s.has(survivor, Skill.HIT_AND_RUN)) {

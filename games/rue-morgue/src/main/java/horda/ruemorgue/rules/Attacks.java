@@ -51,11 +51,11 @@ final class Attacks {
     }
   }
 
-  /** Zones with a zombie (RMO-COMBAT-07), in sight and in range (RMO-RANGED-01, 02). */
+  /** Zones with an enemy (RMO-COMBAT-07), in sight and in range (RMO-RANGED-01, 02). */
   private static void targets(MorgueState s, int survivor, Weapon weapon, int slots, Choices into) {
     int here = s.zone[survivor];
     if (!weapon.ranged()) {
-      if (s.zombies(here) > 0) {
+      if (Rivals.enemyIn(s, survivor, here)) {
         into.add(Code.of(Act.MELEE, slots));
       }
       return;
@@ -64,7 +64,7 @@ final class Attacks {
     ZoneSet seen = s.ways().seen(here);
     for (int zone = seen.first(); zone >= 0; zone = seen.after(zone)) {
       int range = s.ways().range(here, zone);
-      if (range >= weapon.nearest() && range <= farthest && s.zombies(zone) > 0) {
+      if (range >= weapon.nearest() && range <= farthest && Rivals.enemyIn(s, survivor, zone)) {
         into.add(Code.of(Act.RANGED, zone, slots));
       }
     }
@@ -120,6 +120,7 @@ final class Attacks {
     s.hits = 0;
     s.hardHits = 0;
     s.reaped = false;
+    s.slain = 0;
     for (int kind = 0; kind < KINDS; kind++) {
       s.kills[kind] = 0;
     }

@@ -22,6 +22,7 @@ import horda.ruemorgue.content.ZombieKind;
 public record Hits() implements MorgueAsk {
   private static final int ZOMBIE = 1;
   private static final int SURVIVOR = 2;
+  private static final int WASTE = 3;
 
   @Override
   public String name() {
@@ -71,11 +72,29 @@ public record Hits() implements MorgueAsk {
           into.add(Code.of(ZOMBIE, kind.ordinal()));
         }
       }
+      rivals(s, into);
       return;
     }
     survivors(s, into);
     if (into.size() == 0) {
       zombies(s, into);
+    }
+  }
+
+  /**
+   * Rivals may be picked (RMO-MELEE-04); a hit may also be lost on a zombie that it cannot kill,
+   * since they only may.
+   */
+  private static void rivals(MorgueState s, Choices into) {
+    int zombies = into.size();
+    for (int other = 0; other < s.survivors() && Rivals.areThere(s); other++) {
+      boolean hidden = s.ranged && s.has(other, Skill.LOW_PROFILE);
+      if (Rivals.isIn(s, s.attacker, other, s.attackZone) && !hidden) {
+        into.add(Code.of(SURVIVOR, other));
+      }
+    }
+    if (zombies == 0 && into.size() > 0 && s.zombies(s.attackZone) > 0) {
+      into.add(Code.of(WASTE));
     }
   }
 
@@ -128,6 +147,10 @@ public record Hits() implements MorgueAsk {
     s.hits--;
     s.hardHits = Math.max(0, s.hardHits - 1);
     int target = Code.a(choice);
+    if (Code.verb(choice) == WASTE) {
+      out.tell(MorgueEvent.ABSORBED, 1);
+      return;
+    }
     if (Code.verb(choice) == SURVIVOR) {
       out.tell(MorgueEvent.SHOT, s.who[s.attacker], s.who[target]);
       for (int n = 0; n < damage; n++) {
@@ -167,6 +190,9 @@ public record Hits() implements MorgueAsk {
   public Option option(MorgueState s, int seat, long choice) {
     if (Code.verb(choice) == SURVIVOR) {
       return MorgueAsk.toSurvivor(s, Code.a(choice));
+    }
+    if (Code.verb(choice) == WASTE) {
+      return ActWords.plain("waste");
     }
     ZombieKind kind = HordeMove.kind(Code.a(choice));
     String id = "kill:" + horda.engine.Known.id(kind);

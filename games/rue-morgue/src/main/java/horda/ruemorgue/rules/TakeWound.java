@@ -175,6 +175,9 @@ public record TakeWound(int survivor, int kind) implements MorgueStep {
         s.objectiveZone[token] = s.zone[survivor];
       }
     }
+    if (s.attacker != NONE && Rivals.are(s, s.attacker, survivor)) {
+      s.slain++;
+    }
     s.zone[survivor] = MorgueState.DEAD;
     s.seat[survivor] = MorgueState.OUTSIDE;
     out.tell(MorgueEvent.DIES, s.who[survivor]);
