@@ -63,6 +63,11 @@ public interface Game<S extends State> {
     return null;
   }
 
+  /** Where people make plans of their own for it; null if the game has no plans. */
+  default @Nullable Workshop workshop() {
+    return null;
+  }
+
   /** The words of this game for scenario files. */
   Stage<S> stage();
 }

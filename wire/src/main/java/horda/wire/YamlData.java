@@ -75,6 +75,36 @@ public final class YamlData implements Data {
     }
   }
 
+  /// The same for a text without a name; [#where] then tells the way through the tree instead of a
+  /// file: `doors/2/at line 14`.
+  public static YamlData traced(String text) {
+    return parse("", text).retraced("");
+  }
+
+  private YamlData retraced(String path) {
+    Value below =
+        switch (value) {
+          case Scalar scalar -> scalar;
+          case Items(List<Data> list) -> {
+            List<Data> items = new ArrayList<>();
+            for (Data item : list) {
+              items.add(((YamlData) item).retraced(step(path, Integer.toString(items.size()))));
+            }
+            yield new Items(List.copyOf(items));
+          }
+          case Entries(Map<String, YamlData> map) -> {
+            Map<String, YamlData> entries = new LinkedHashMap<>();
+            map.forEach((key, item) -> entries.put(key, item.retraced(step(path, key))));
+            yield new Entries(Collections.unmodifiableMap(entries));
+          }
+        };
+    return at(path, line, label, below);
+  }
+
+  private static String step(String path, String name) {
+    return path.isEmpty() ? name : path + "/" + name;
+  }
+
   /// The composer recurses, so depth is checked on the flat stream of events before it runs.
   private static void checkShape(String file, Iterable<Event> events) {
     int depth = 0;

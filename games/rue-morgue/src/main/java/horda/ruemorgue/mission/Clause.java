@@ -2,18 +2,24 @@ package horda.ruemorgue.mission;
 
 import horda.engine.Data;
 import horda.engine.Known;
+import java.util.LinkedHashMap;
+import java.util.List;
 import java.util.Map;
+import java.util.function.Function;
 
 /**
  * A kind of goal or rule: the words it needs, and how it is read.
  *
  * @param <T> goal or rule
  */
-record Clause<T>(Known words, java.util.function.Function<Data, T> reading) {
-  static <T> Clause<T> of(java.util.function.Function<Data, T> reading, String... words) {
-    String[] all = java.util.Arrays.copyOf(words, words.length + 1);
-    all[words.length] = "kind";
-    return new Clause<>(Known.of("word of this", all), reading);
+record Clause<T>(List<Field> fields, Known words, Function<Data, T> reading) {
+  static <T> Clause<T> of(Function<Data, T> reading, Field... fields) {
+    String[] words = new String[fields.length + 1];
+    for (int i = 0; i < fields.length; i++) {
+      words[i] = fields[i].name();
+    }
+    words[fields.length] = "kind";
+    return new Clause<>(List.of(fields), Known.of("word of this", words), reading);
   }
 
   static <T> T read(Data row, Map<String, Clause<T>> kinds, String what) {
@@ -24,5 +30,12 @@ record Clause<T>(Known words, java.util.function.Function<Data, T> reading) {
     }
     clause.words.check(row);
     return clause.reading.apply(row);
+  }
+
+  /** The fields of every kind. */
+  static <T> Map<String, List<Field>> forms(Map<String, Clause<T>> kinds) {
+    Map<String, List<Field>> forms = new LinkedHashMap<>();
+    kinds.forEach((kind, clause) -> forms.put(kind, clause.fields));
+    return forms;
   }
 }

@@ -53,6 +53,11 @@ final class Faults {
         });
   }
 
+  /** Whether nothing at all stands below a key. */
+  static boolean lacks(Data map, String key) {
+    return !map.has(key) || map.at(key).isList() && map.at(key).items().isEmpty();
+  }
+
   boolean isEmpty() {
     return list.isEmpty();
   }

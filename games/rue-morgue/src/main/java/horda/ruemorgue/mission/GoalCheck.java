@@ -18,7 +18,7 @@ final class GoalCheck {
   }
 
   void run() {
-    if (!data.has("goals")) {
+    if (Faults.lacks(data, "goals")) {
       faults.add(data.where(), "goal-none");
     }
     mode();
@@ -43,7 +43,7 @@ final class GoalCheck {
         mission.goals().stream()
             .anyMatch(goal -> goal instanceof Goal.Leave || goal instanceof Goal.Gather);
     List<Pieces.Exit> exits = mission.pieces().exits();
-    if (needed && !data.has("exits")) {
+    if (needed && Faults.lacks(data, "exits")) {
       faults.add(data.at("goals").where(), "exit-none");
     }
     if (!needed && !exits.isEmpty()) {

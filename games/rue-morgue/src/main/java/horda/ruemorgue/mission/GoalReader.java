@@ -12,6 +12,7 @@ import java.util.TreeMap;
 /** Reads goals; the kinds are told in docs/missions.md. */
 final class GoalReader {
   private static final int MOST = 99;
+  private static final Known SURVIVORS = Known.of("group of survivors", "starting", "surviving");
 
   private final Spots spots;
   private final Board board;
@@ -22,22 +23,49 @@ final class GoalReader {
     this.spots = spots;
     this.board = board;
     this.pieces = pieces;
+    Field which = Field.choice("which", Which.values());
+    Field tiles = Field.of("tiles", Field.Form.TILES);
+    Field from = Field.of("from", Field.Form.ZONE);
+    Field zones = Field.of("zones", Field.Form.ZONES);
     kinds.put("gather", Clause.of(row -> new Goal.Gather(row.where())));
-    kinds.put("leave", Clause.of(GoalReader::leave, "who"));
-    kinds.put("take", Clause.of(row -> new Goal.Take(row.where(), which(row)), "which"));
-    kinds.put("deliver", Clause.of(this::deliver, "which", "to"));
-    kinds.put("clear", Clause.of(this::clear, "zones", "inside"));
-    kinds.put("work", Clause.of(this::work, "at", "actions", "noise"));
-    kinds.put("kill", Clause.of(GoalReader::kill, "zombie"));
-    kinds.put("remove-spawns", Clause.of(this::removeSpawns, "which", "zones"));
-    kinds.put("shut", Clause.of(this::shut, "door"));
-    kinds.put("return", Clause.of(this::comeBack, "from", "tiles"));
-    kinds.put("secure", Clause.of(this::secure, "from", "tiles", "alive"));
-    kinds.put("score", Clause.of(GoalReader::score, "objectives", "rounds"));
+    kinds.put(
+        "leave",
+        Clause.of(GoalReader::leave, new Field("who", Field.Form.CHOICE, true, SURVIVORS.words())));
+    kinds.put("take", Clause.of(row -> new Goal.Take(row.where(), which(row)), which));
+    kinds.put("deliver", Clause.of(this::deliver, which, Field.of("to", Field.Form.ZONE)));
+    kinds.put("clear", Clause.of(this::clear, zones, Field.of("inside", Field.Form.FLAG)));
+    kinds.put(
+        "work",
+        Clause.of(
+            this::work,
+            Field.of("at", Field.Form.ZONE),
+            Field.of("actions", Field.Form.NUMBER),
+            Field.of("noise", Field.Form.FLAG)));
+    kinds.put("kill", Clause.of(GoalReader::kill, Field.choice("zombie", ZombieKind.values())));
+    kinds.put(
+        "remove-spawns",
+        Clause.of(
+            this::removeSpawns,
+            Field.choice("which", Colour.RED, Colour.BLUE, Colour.PINK).optional(),
+            zones.optional()));
+    kinds.put("shut", Clause.of(this::shut, Field.of("door", Field.Form.DOOR)));
+    kinds.put("return", Clause.of(this::comeBack, from, tiles));
+    Field alive = Field.of("alive", Field.Form.NUMBER).optional();
+    kinds.put("secure", Clause.of(this::secure, from, tiles, alive));
+    kinds.put(
+        "score",
+        Clause.of(
+            GoalReader::score,
+            Field.of("objectives", Field.Form.NUMBER),
+            Field.of("rounds", Field.Form.NUMBER)));
   }
 
   Goal read(Data row) {
     return Clause.read(row, kinds, "goal");
+  }
+
+  Map<String, List<Field>> forms() {
+    return Clause.forms(kinds);
   }
 
   static Which which(Data row) {
@@ -45,9 +73,7 @@ final class GoalReader {
   }
 
   private static Goal leave(Data row) {
-    boolean starting =
-        Known.of("group of survivors", "starting", "surviving").index(row.at("who")) == 0;
-    return new Goal.Leave(row.where(), starting);
+    return new Goal.Leave(row.where(), SURVIVORS.index(row.at("who")) == 0);
   }
 
   private Goal deliver(Data row) {

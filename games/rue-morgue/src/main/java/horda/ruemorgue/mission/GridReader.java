@@ -13,6 +13,9 @@ import java.util.Map;
 final class GridReader {
   private static final String NONE = "--";
 
+  /** The box has nine tiles: a longer row could not hang together. */
+  private static final int MOST = 9;
+
   private final Tiles tiles;
   private final Faults faults;
   private final List<LaidTile> laid = new ArrayList<>();
@@ -25,6 +28,10 @@ final class GridReader {
 
   List<LaidTile> read(Data rows) {
     int width = rows.items().isEmpty() ? 0 : rows.items().getFirst().items().size();
+    int longest = rows.items().stream().mapToInt(row -> row.items().size()).max().orElse(0);
+    if (Math.max(rows.items().size(), longest) > MOST) {
+      throw Faults.found(rows, "grid-large", rows.items().size(), longest, MOST);
+    }
     for (int row = 0; row < rows.items().size(); row++) {
       List<Data> line = rows.items().get(row).items();
       if (line.size() != width) {

@@ -18,10 +18,10 @@ final class MissionCheck {
   }
 
   void run() {
-    new TokenCheck(mission, content, faults, data).run();
-    new PlaceCheck(mission, faults, data).run();
-    new SpawnCheck(mission, faults, data).run();
-    new GoalCheck(mission, faults, data).run();
+    faults.attempt(new TokenCheck(mission, content, faults, data)::run);
+    faults.attempt(new PlaceCheck(mission, faults, data)::run);
+    faults.attempt(new SpawnCheck(mission, faults, data)::run);
+    faults.attempt(new GoalCheck(mission, faults, data)::run);
     // Ways mean nothing on a board whose doors or tiles are wrong.
     if (faults.isEmpty()) {
       new ReachCheck(mission, faults).run();

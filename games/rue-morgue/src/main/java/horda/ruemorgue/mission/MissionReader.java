@@ -11,6 +11,7 @@ import horda.ruemorgue.map.Tiles;
 import horda.ruemorgue.map.ZoneSet;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
 
 /**
  * Reads a mission file and checks it. Goes as far as it can: what is wrong with a door does not
@@ -53,6 +54,22 @@ public final class MissionReader {
   public MissionReader(Tiles tiles, Content content) {
     this.tiles = tiles;
     this.content = content;
+  }
+
+  /** The words that each kind of goal understands. */
+  public Map<String, List<Field>> goals() {
+    Lattice nothing = new Lattice(List.of(), tiles);
+    return new GoalReader(new Spots(nothing), bare(nothing), Pieces.NONE).forms();
+  }
+
+  /** The words that each kind of rule understands. */
+  public Map<String, List<Field>> rules() {
+    Lattice nothing = new Lattice(List.of(), tiles);
+    return new RuleReader(new Spots(nothing), bare(nothing), content).forms();
+  }
+
+  private static Board bare(Lattice sheet) {
+    return new Board(new Fittings(sheet), ZoneSet.NONE, ZoneSet.NONE);
   }
 
   public Reading read(Data data) {

@@ -26,6 +26,12 @@ public record Pieces(
     List<Figures> zombies,
     List<Spot> numbers,
     List<Spot> air) {
+  /** An empty board. */
+  public static final Pieces NONE =
+      new Pieces(
+          List.of(), List.of(), null, List.of(), List.of(), List.of(), List.of(), List.of(),
+          List.of(), List.of(), List.of());
+
   /** A zone that a mission names. */
   public record Spot(String where, int zone) {}
 

@@ -50,7 +50,7 @@ final class PlaceCheck {
 
   private void starts() {
     int count = pieces.starts().size();
-    if (!data.has("start")) {
+    if (Faults.lacks(data, "start")) {
       faults.add(data.where(), "start-none");
     } else if (mission.heading().mode() == Heading.Mode.COMPETITIVE
         && (count < FEWEST_TEAMS || count > MOST_TEAMS)) {

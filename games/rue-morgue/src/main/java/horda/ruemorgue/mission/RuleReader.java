@@ -3,6 +3,7 @@ package horda.ruemorgue.mission;
 import horda.engine.Data;
 import horda.engine.Known;
 import horda.ruemorgue.content.Content;
+import horda.ruemorgue.content.Equipment;
 import horda.ruemorgue.content.Skill;
 import horda.ruemorgue.content.ZombieKind;
 import horda.ruemorgue.map.Board;
@@ -10,6 +11,7 @@ import horda.ruemorgue.map.Colour;
 import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
+import java.util.stream.Stream;
 
 /** Reads a mission's own rules; the kinds are told in docs/missions.md. */
 final class RuleReader {
@@ -24,25 +26,59 @@ final class RuleReader {
     this.spots = spots;
     this.board = board;
     this.content = content;
-    kinds.put("team-needs", Clause.of(RuleReader::teamNeeds, "skills"));
-    kinds.put("exit-opens", Clause.of(RuleReader::exitOpens, "after-goal"));
-    kinds.put("carry", Clause.of(RuleReader::carry, "which"));
+    Field zones = Field.of("zones", Field.Form.ZONES);
+    Field door = Field.of("door", Field.Form.DOOR);
+    Field cards = Field.of("cards", Field.Form.NUMBER);
+    Field after = Field.choice("after", Colour.RED, Colour.BLUE, Colour.PINK);
+    kinds.put("team-needs", Clause.of(RuleReader::teamNeeds, skills()));
+    kinds.put("exit-opens", Clause.of(RuleReader::exitOpens, number("after-goal")));
+    kinds.put("carry", Clause.of(RuleReader::carry, Field.choice("which", Which.values())));
     kinds.put("carriers-walk", Clause.of(row -> new Special.CarriersWalk(row.where())));
-    kinds.put("delivery-spawns", Clause.of(RuleReader::deliverySpawns, "cards"));
-    kinds.put("spawn-wakes", Clause.of(RuleReader::spawnWakes, "colour", "deliveries"));
-    kinds.put("penned", Clause.of(this::penned, "zones"));
-    kinds.put("objectives-add-dice", Clause.of(RuleReader::addDice, "every"));
-    kinds.put("last-objective-brings", Clause.of(RuleReader::brings, "zombie", "locator"));
+    kinds.put("delivery-spawns", Clause.of(RuleReader::deliverySpawns, cards));
+    kinds.put(
+        "spawn-wakes",
+        Clause.of(
+            RuleReader::spawnWakes,
+            Field.choice("colour", Colour.BLUE, Colour.PINK),
+            number("deliveries")));
+    kinds.put("penned", Clause.of(this::penned, zones));
+    kinds.put("objectives-add-dice", Clause.of(RuleReader::addDice, number("every")));
+    kinds.put(
+        "last-objective-brings",
+        Clause.of(
+            RuleReader::brings, Field.choice("zombie", ZombieKind.values()), number("locator")));
     kinds.put(
         "beds-of-used-triggers", Clause.of(row -> new Special.BedsOfUsedTriggers(row.where())));
     kinds.put("fire-removes-spawns", Clause.of(row -> new Special.FireRemovesSpawns(row.where())));
-    kinds.put("objective-gives", Clause.of(this::gives, "cards"));
-    kinds.put("take-off-xp", Clause.of(RuleReader::takeOff, "xp"));
+    kinds.put("objective-gives", Clause.of(this::gives, equipment()));
+    kinds.put("take-off-xp", Clause.of(RuleReader::takeOff, number("xp")));
     kinds.put("spawn-first", Clause.of(row -> new Special.SpawnFirst(row.where())));
-    kinds.put("action-removes-spawn", Clause.of(this::actionRemoves, "zones"));
-    kinds.put("action-shuts", Clause.of(this::actionShuts, "door", "from", "after"));
-    kinds.put("roof-falls", Clause.of(RuleReader::roofFalls, "after", "dice"));
-    kinds.put("noise-shuts", Clause.of(this::noiseShuts, "at", "door", "tokens"));
+    kinds.put("action-removes-spawn", Clause.of(this::actionRemoves, zones));
+    kinds.put(
+        "action-shuts",
+        Clause.of(this::actionShuts, door, Field.of("from", Field.Form.ZONE), after));
+    kinds.put("roof-falls", Clause.of(RuleReader::roofFalls, after, number("dice")));
+    kinds.put(
+        "noise-shuts",
+        Clause.of(this::noiseShuts, Field.of("at", Field.Form.ZONE), door, number("tokens")));
+  }
+
+  private static Field number(String name) {
+    return Field.of(name, Field.Form.NUMBER);
+  }
+
+  private static Field skills() {
+    List<String> all = Stream.of(Skill.values()).map(Known::id).toList();
+    return new Field("skills", Field.Form.CHOICES, true, all);
+  }
+
+  private Field equipment() {
+    List<String> all = content.equipment().stream().map(Equipment::id).toList();
+    return new Field("cards", Field.Form.CHOICES, true, all);
+  }
+
+  Map<String, List<Field>> forms() {
+    return Clause.forms(kinds);
   }
 
   Special read(Data row) {

@@ -27,7 +27,7 @@ final class SpawnCheck {
   }
 
   void run() {
-    if (!data.has("spawns")) {
+    if (Faults.lacks(data, "spawns")) {
       faults.add(data.where(), "spawn-missing");
       return;
     }
