@@ -1,0 +1,9 @@
+package horda.amanecerzombi.content;
+
+/** Kinds of zones. */
+public enum Terrain {
+  START,
+  FIELD,
+  FOREST,
+  CITY
+}
