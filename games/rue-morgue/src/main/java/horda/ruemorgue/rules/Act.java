@@ -60,6 +60,7 @@ public record Act(int survivor) implements MorgueAsk {
     Doors.list(s, survivor, into);
     Objectives.list(s, survivor, into);
     Attacks.list(s, survivor, into);
+    MissionActs.list(s, survivor, into);
     if (Paying.can(s, null, 1)) {
       into.add(Code.of(NOISE));
     }
@@ -83,10 +84,19 @@ public record Act(int survivor) implements MorgueAsk {
       case RELOAD -> Attacks.reload(s, survivor, what);
       case TAKE -> Objectives.take(s, survivor, what, out);
       case PUT_DOWN -> Objectives.putDown(s, survivor, what, out);
-      default -> {
+      case NOISE -> {
         Paying.pay(s, null, 1);
         Noise.make(s, survivor);
       }
+      default -> chapter(s, choice, out);
+    }
+  }
+
+  /** Actions of chapters with many: tens of their verbs say whose they are. */
+  private void chapter(MorgueState s, long choice, Out out) {
+    switch (Code.verb(choice) / 10) {
+      case 4 -> MissionActs.answer(s, survivor, choice, out);
+      default -> throw new IllegalArgumentException("no action " + Code.verb(choice));
     }
   }
 
@@ -115,7 +125,15 @@ public record Act(int survivor) implements MorgueAsk {
       case NOISE -> ActWords.plain("make-noise");
       case TAKE -> ActWords.token(s, "take", what);
       case PUT_DOWN -> ActWords.token(s, "put-down", what);
-      default -> ActWords.plain("end-turn");
+      case 0 -> ActWords.plain("end-turn");
+      default -> chapter(s, choice);
+    };
+  }
+
+  private Option chapter(MorgueState s, long choice) {
+    return switch (Code.verb(choice) / 10) {
+      case 4 -> MissionActs.option(choice);
+      default -> throw new IllegalArgumentException("no action " + Code.verb(choice));
     };
   }
 

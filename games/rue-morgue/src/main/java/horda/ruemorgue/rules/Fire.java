@@ -6,6 +6,7 @@ import static horda.ruemorgue.MorgueState.NONE;
 import horda.engine.Out;
 import horda.ruemorgue.MorgueEvent;
 import horda.ruemorgue.MorgueState;
+import horda.ruemorgue.mission.Special;
 
 /** CRAFT: what kills everybody in a zone (RMO-CRAFT-07 to 09). */
 final class Fire {
@@ -22,6 +23,9 @@ final class Fire {
       while (s.figures[zone * KINDS + kind] > 0) {
         Hits.kill(s, kind, out);
       }
+    }
+    if (s.table.mission().rule(Special.FireRemovesSpawns.class) != null) {
+      SpawnZones.remove(s, zone, out);
     }
     // Credited even if the thrower dies of it.
     Aftermath.credit(s, out);

@@ -43,7 +43,8 @@ final class Goals {
       case Goal.Clear clear -> endPhase && isClear(s, clear);
       case Goal.Work work -> s.worked >= work.actions();
       case Goal.Kill kill -> onBoard(s, kill.zombie()) == 0;
-      case Goal.RemoveSpawns remove -> remove.zones().stream().noneMatch(z -> isAwake(s, z));
+      case Goal.RemoveSpawns remove ->
+          remove.zones().stream().noneMatch(z -> SpawnZones.isIn(s, z));
       case Goal.Shut shut -> (s.shutForGood >> shut.door() & 1) != 0;
       case Goal.Return back -> inside(s, back.from(), back.tiles()) == Ending.inPlay(s);
       case Goal.Secure secure ->
@@ -107,16 +108,6 @@ final class Goals {
 
   private static int onBoard(MorgueState s, ZombieKind kind) {
     return s.table.content().zombie(kind).count() - s.reserve[kind.ordinal()];
-  }
-
-  private static boolean isAwake(MorgueState s, int zone) {
-    for (int spawn = 0; spawn < s.table.mission().pieces().spawns().size(); spawn++) {
-      boolean here = s.table.mission().pieces().spawns().get(spawn).zone() == zone;
-      if (here && (s.awake >> spawn & 1) != 0) {
-        return true;
-      }
-    }
-    return false;
   }
 
   /** Rooms and corridors of those tiles that hang together with a zone. */

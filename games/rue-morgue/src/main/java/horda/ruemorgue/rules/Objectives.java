@@ -30,6 +30,10 @@ final class Objectives {
     return false;
   }
 
+  static boolean areAllTaken(MorgueState s) {
+    return Integer.bitCount(s.taken) == s.objectiveColour.length;
+  }
+
   static boolean carries(MorgueState s, int survivor) {
     for (byte carrier : s.carrier) {
       if (carrier == survivor) {
@@ -79,6 +83,7 @@ final class Objectives {
     }
     if (first) {
       wake(s, colour(s, token));
+      ObjectiveEffects.of(s, survivor, colour(s, token), out);
       Experience.gain(s, survivor, xp(s, token), out);
     }
   }
@@ -99,9 +104,8 @@ final class Objectives {
     boolean other =
         s.table.mission().rules().stream()
             .anyMatch(rule -> rule instanceof Special.SpawnWakes w && w.colour() == colour);
-    List<Pieces.Spawn> spawns = s.table.mission().pieces().spawns();
-    for (int spawn = 0; spawn < spawns.size() && colour.isKeyed() && !other; spawn++) {
-      s.awake |= spawns.get(spawn).colour() == colour ? 1 << spawn : 0;
+    if (colour.isKeyed() && !other) {
+      SpawnZones.wake(s, colour);
     }
   }
 
@@ -114,10 +118,10 @@ final class Objectives {
     for (Special rule : s.table.mission().rules()) {
       boolean wakes =
           rule instanceof Special.SpawnWakes w && Integer.bitCount(s.delivered) == w.deliveries();
+      if (wakes) {
+        SpawnZones.wake(s, ((Special.SpawnWakes) rule).colour());
+      }
       for (int spawn = spawns.size() - 1; spawn >= 0; spawn--) {
-        if (wakes && spawns.get(spawn).colour() == ((Special.SpawnWakes) rule).colour()) {
-          s.awake |= 1 << spawn;
-        }
         boolean red = spawns.get(spawn).colour() == Colour.RED && (s.awake >> spawn & 1) != 0;
         if (red && rule instanceof Special.DeliverySpawns d) {
           for (int n = 0; n < d.cards(); n++) {

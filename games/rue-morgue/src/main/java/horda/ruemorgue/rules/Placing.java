@@ -53,8 +53,17 @@ final class Placing {
     return placed;
   }
 
-  /** No zombies where the wreck lies or what it cuts off (RMO-CRASH-01, 02, RMO-SPAWN-12). */
+  /**
+   * No zombies where a roof lies, or where the wreck lies or what it cuts off (RMO-CRASH-01, 02,
+   * RMO-SPAWN-12).
+   */
   static boolean isOpenTo(MorgueState s, int zone) {
+    for (int roof = 0; s.fallen >> roof != 0; roof++) {
+      boolean down = (s.fallen >> roof & 1) != 0;
+      if (down && s.table.mission().pieces().numbers().get(roof).zone() == zone) {
+        return false;
+      }
+    }
     ZoneSet crashed = s.table.board().crashed();
     if (crashed.isEmpty()) {
       return true;

@@ -30,6 +30,7 @@ public final class Rounds {
     public void run(MorgueState s, Out out) {
       s.zombiesPhase = false;
       s.usedTeamCards = 0;
+      s.teamActed = 0;
       for (int survivor = 0; survivor < s.survivors(); survivor++) {
         s.unmark(survivor, MorgueState.ACTIVATED);
       }
@@ -143,6 +144,7 @@ public final class Rounds {
         return;
       }
       Arrays.fill(s.noise, (byte) 0);
+      MissionActs.keepNoise(s);
       reload(s);
       for (int survivor = 0; survivor < s.survivors(); survivor++) {
         if (s.inPlay(survivor) && s.has(survivor, Skill.REGENERATION)) {

@@ -64,10 +64,20 @@ public record Spawning() implements MorgueStep {
     return false;
   }
 
+  /** No Spawn Zone is left that a die could mean. */
+  private static boolean isIdle(MorgueState s) {
+    for (byte at : s.locator) {
+      if (at != NONE) {
+        return false;
+      }
+    }
+    return true;
+  }
+
   /** How many dice show each face. Their number is settled for the game (RMO-SPAWN-01). */
   private static int[] roll(MorgueState s, Out out) {
     int[] thrown = new int[FACES + 1];
-    for (int die = 0; die < dice(s); die++) {
+    for (int die = 0; die < dice(s) && !isIdle(s); die++) {
       int face = s.chance.die();
       thrown[face]++;
       out.tell(MorgueEvent.SPAWN_DICE, face);

@@ -1,0 +1,107 @@
+package horda.ruemorgue.rules;
+
+import horda.engine.Choices;
+import horda.engine.Code;
+import horda.engine.Option;
+import horda.engine.Out;
+import horda.engine.Phrase;
+import horda.engine.Ref;
+import horda.ruemorgue.MorgueAsk;
+import horda.ruemorgue.MorgueState;
+import horda.ruemorgue.mission.Special;
+import java.util.List;
+import java.util.Objects;
+
+/** One mission: with an Objective comes a card of certain kinds, from the deck or the discards. */
+public record Supplies(int survivor) implements MorgueAsk {
+  @Override
+  public String name() {
+    return "supplies";
+  }
+
+  @Override
+  public int[] args() {
+    return new int[] {survivor};
+  }
+
+  @Override
+  public int seat(MorgueState s) {
+    return s.owner[survivor];
+  }
+
+  private static List<String> kinds(MorgueState s) {
+    return Objects.requireNonNull(s.table.mission().rule(Special.ObjectiveGives.class)).cards();
+  }
+
+  private static int find(MorgueState s, int pile, String kind) {
+    for (int i = s.cards.size(pile) - 1; i >= 0; i--) {
+      if (s.table.equipment(s.cards.at(pile, i)).id().equals(kind)) {
+        return s.cards.at(pile, i);
+      }
+    }
+    return MorgueState.NONE;
+  }
+
+  @Override
+  public boolean waits(MorgueState s, Out out) {
+    Choices choices = new Choices();
+    choices(s, seat(s), choices);
+    if (s.inPlay(survivor) && choices.size() > 1) {
+      return true;
+    }
+    s.agenda.pop();
+    return false;
+  }
+
+  /** What the piles hold is no secret: everything else lies open. */
+  @Override
+  public void choices(MorgueState s, int seat, Choices into) {
+    into.add(Code.of(0));
+    List<String> kinds = kinds(s);
+    for (int kind = 0; kind < kinds.size(); kind++) {
+      if (find(s, s.table.equipmentDiscard, kinds.get(kind)) >= 0) {
+        into.add(Code.of(1, kind, s.table.equipmentDiscard));
+      }
+      if (find(s, s.table.equipmentDeck, kinds.get(kind)) >= 0) {
+        into.add(Code.of(1, kind, s.table.equipmentDeck));
+      }
+    }
+  }
+
+  /** The deck is shuffled after somebody has looked through it. */
+  @Override
+  public void answer(MorgueState s, long choice, Out out) {
+    if (Code.verb(choice) == 0) {
+      return;
+    }
+    int pile = Code.b(choice);
+    int card = find(s, pile, kinds(s).get(Code.a(choice)));
+    s.cards.remove(pile, card);
+    if (pile == s.table.equipmentDeck) {
+      s.cards.shuffle(pile, s.chance);
+    }
+    s.agenda.push(new Stow(survivor, card));
+  }
+
+  @Override
+  public Phrase prompt(MorgueState s, int seat) {
+    return MorgueAsk.prompt("supplies", new Ref("survivor", s.who[survivor]));
+  }
+
+  @Override
+  public String rule(MorgueState s) {
+    return "RMO-MIS-01";
+  }
+
+  @Override
+  public Option option(MorgueState s, int seat, long choice) {
+    if (Code.verb(choice) == 0) {
+      return ActWords.plain("nothing");
+    }
+    boolean deck = Code.b(choice) == s.table.equipmentDeck;
+    String kind = kinds(s).get(Code.a(choice));
+    Ref card = new Ref("card", find(s, Code.b(choice), kind));
+    String where = deck ? "from-deck" : "from-discards";
+    return Option.of(where + ":" + kind, Phrase.of("option." + where, card));
+  }
+}
