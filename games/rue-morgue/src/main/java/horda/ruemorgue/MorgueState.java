@@ -149,6 +149,10 @@ public final class MorgueState extends State {
 
   public int hardHits;
   public boolean reaped;
+
+  /** Survivors whom a steady hand leaves out of this attack, as bits (RMO-SK-56). */
+  public int spared;
+
   public final byte[] kills;
 
   /** Rivals that died of this attack. */
@@ -300,6 +304,7 @@ public final class MorgueState extends State {
     hits = other.hits;
     hardHits = other.hardHits;
     reaped = other.reaped;
+    spared = other.spared;
     kills = other.kills.clone();
     slain = other.slain;
     openDoors = other.openDoors;
@@ -386,6 +391,7 @@ public final class MorgueState extends State {
     hits = f.num("hits", hits, 0, MOST_DICE);
     hardHits = f.num("hardHits", hardHits, 0, MOST_DICE);
     reaped = f.flag("reaped", reaped);
+    spared = f.num("spared", spared, 0, (1 << people) - 1);
     f.nums("kills", kills, 0, Byte.MAX_VALUE);
     slain = f.num("slain", slain, 0, people);
     int doors = (1 << table.board().doors().size()) - 1;

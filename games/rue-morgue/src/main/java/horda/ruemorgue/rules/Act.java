@@ -22,6 +22,7 @@ public record Act(int survivor) implements MorgueAsk {
   static final int MELEE = 8;
   static final int RANGED = 9;
   static final int RELOAD = 10;
+  static final int TRICK_SHOT = 11;
 
   @Override
   public String name() {
@@ -81,6 +82,7 @@ public record Act(int survivor) implements MorgueAsk {
       case DOOR -> Doors.open(s, survivor, what, Code.b(choice), out);
       case MELEE -> Attacks.begin(s, survivor, false, s.zone[survivor], what, out);
       case RANGED -> Attacks.begin(s, survivor, true, what, Code.b(choice), out);
+      case TRICK_SHOT -> Attacks.trick(s, survivor, what, Code.b(choice), Code.c(choice), out);
       case RELOAD -> Attacks.reload(s, survivor, what);
       case TAKE -> Objectives.take(s, survivor, what, out);
       case PUT_DOWN -> Objectives.putDown(s, survivor, what, out);
@@ -121,6 +123,7 @@ public record Act(int survivor) implements MorgueAsk {
       case DOOR -> ActWords.door(s, survivor, what, Code.b(choice));
       case MELEE -> ActWords.weapon(s, survivor, "melee", what);
       case RANGED -> ActWords.shot(s, survivor, what, Code.b(choice));
+      case TRICK_SHOT -> ActWords.trick(s, survivor, choice);
       case RELOAD -> ActWords.weapon(s, survivor, "reload", what);
       case NOISE -> ActWords.plain("make-noise");
       case TAKE -> ActWords.token(s, "take", what);

@@ -1,5 +1,6 @@
 package horda.ruemorgue.rules;
 
+import horda.engine.Code;
 import horda.engine.Option;
 import horda.engine.Phrase;
 import horda.engine.Ref;
@@ -52,6 +53,17 @@ final class ActWords {
     String id = "shoot:" + s.table.board().zone(zone).name() + ":" + cards(s, survivor, slots);
     String key = Integer.bitCount(slots) == 2 ? "shoot-pair" : "shoot";
     return Option.of(id, Phrase.of("option." + key, MorgueAsk.zone(zone), card));
+  }
+
+  /** {@code shoot:6V:S1+7V:P1:pistol.0+pistol.1}: one weapon for each zone, in this order. */
+  static Option trick(MorgueState s, int survivor, long choice) {
+    int slots = Code.b(choice);
+    Ref card = new Ref("card", s.slot(survivor, Integer.numberOfTrailingZeros(slots)));
+    String first = s.table.board().zone(Code.a(choice)).name();
+    String then = s.table.board().zone(Code.c(choice)).name();
+    String id = "shoot:" + first + "+" + then + ":" + cards(s, survivor, slots);
+    Ref one = MorgueAsk.zone(Code.a(choice));
+    return Option.of(id, Phrase.of("option.trick-shot", one, MorgueAsk.zone(Code.c(choice)), card));
   }
 
   private static String cards(MorgueState s, int survivor, int slots) {

@@ -13,42 +13,113 @@ import horda.ruemorgue.content.Weapon;
 import horda.ruemorgue.content.Zombie;
 import horda.ruemorgue.content.ZombieKind;
 
-/** CRAWL, XP: after an attack: experience, then Crawlers, then what skills give for a kill. */
-public record Aftermath() implements MorgueStep {
+/**
+ * CRAWL, XP: after an attack: experience, then Crawlers, then what skills give for a kill.
+ *
+ * @param zone where the second weapon of a Trick shot still aims, or NONE
+ * @param slots with which cards
+ * @param earned by the first shot of a trick: 1 for a kill, 2 for an emptied zone
+ */
+public record Aftermath(int zone, int slots, int earned) implements MorgueStep {
+  private static final int KILL = 1;
+  private static final int CLEARED = 2;
+
   @Override
   public String name() {
     return "aftermath";
   }
 
   @Override
+  public int[] args() {
+    return new int[] {zone, slots, earned};
+  }
+
+  @Override
   public void run(MorgueState s, Out out) {
     int survivor = s.attacker;
-    int killed = 0;
-    for (byte kills : s.kills) {
-      killed += kills;
-    }
-    if (killed > 0 || s.slain > 0) {
+    int killed = killed(s);
+    if (killed > 0) {
       crawlers(s, out);
-      if (s.inPlay(survivor)) {
-        s.marks[survivor] |= (byte) (killed > 0 ? MorgueState.KILLED : 0);
-        rewards(s, survivor, killed > 0);
-      }
+    }
+    int more = earned | (killed > 0 ? KILL : 0);
+    more += killed > 0 && s.zombies(s.attackZone) == 0 ? CLEARED : 0;
+    if (zone == NONE) {
+      s.agenda.push(new Reward(survivor, more));
+    } else {
+      s.agenda.push(new Second(survivor, zone, slots, more));
+    }
+    if (killed > 0) {
       s.agenda.push(new Placing.Shortage());
       credit(s, out);
     }
     s.attacker = NONE;
   }
 
-  /**
-   * Hit & run is for rivals too (RMO-SK-31). The stack does them in reverse: a level's choice, then
-   * Hit & run, then Blitz.
-   */
-  private static void rewards(MorgueState s, int survivor, boolean zombies) {
-    if (zombies && s.has(survivor, Skill.BLITZ) && s.zombies(s.attackZone) == 0) {
-      s.agenda.push(new Moving.Free(survivor, false));
+  private static int killed(MorgueState s) {
+    int killed = 0;
+    for (byte kills : s.kills) {
+      killed += kills;
     }
-    if (s.has(survivor, Skill.HIT_AND_RUN)) {
-      s.agenda.push(new Moving.Free(survivor, true));
+    return killed;
+  }
+
+  /** The other weapon of a Trick shot, if there is still somebody to aim it at (RMO-SK-82). */
+  public record Second(int survivor, int zone, int slots, int earned) implements MorgueStep {
+    @Override
+    public String name() {
+      return "second-shot";
+    }
+
+    @Override
+    public int[] args() {
+      return new int[] {survivor, zone, slots, earned};
+    }
+
+    @Override
+    public void run(MorgueState s, Out out) {
+      if (!s.inPlay(survivor)) {
+        return;
+      }
+      if (s.zombies(zone) > 0 && s.ways().sees(s.zone[survivor], zone)) {
+        Attacks.second(s, survivor, zone, slots, earned, out);
+      } else {
+        s.agenda.push(new Reward(survivor, earned));
+      }
+    }
+  }
+
+  /** What fire has earned: no dice, so no Crawlers (RMO-CRAWL-06). */
+  static void burnt(MorgueState s, int survivor) {
+    int more = killed(s) > 0 ? KILL + CLEARED : 0;
+    s.agenda.push(new Reward(survivor, more));
+  }
+
+  /** Free moves for kills; a skill that this very attack has brought counts (RMO-XP-11). */
+  public record Reward(int survivor, int earned) implements MorgueStep {
+    @Override
+    public String name() {
+      return "reward";
+    }
+
+    @Override
+    public int[] args() {
+      return new int[] {survivor, earned};
+    }
+
+    /** The stack does them in reverse: Hit & run, then Blitz. */
+    @Override
+    public void run(MorgueState s, Out out) {
+      if (!s.inPlay(survivor) || (earned & KILL) == 0) {
+        return;
+      }
+      s.mark(survivor, MorgueState.KILLED);
+      int blitzes = s.has(survivor, Skill.BLITZ) ? earned / CLEARED : 0;
+      for (int n = 0; n < blitzes; n++) {
+        s.agenda.push(new Moving.Free(survivor, false));
+      }
+      if (s.has(survivor, Skill.HIT_AND_RUN)) {
+        s.agenda.push(new Moving.Free(survivor, true));
+      }
     }
   }
 
@@ -58,7 +129,7 @@ public record Aftermath() implements MorgueStep {
     for (ZombieKind kind : ZombieKind.values()) {
       int each = s.table.content().zombie(kind).xp();
       for (Grant grant : s.grants(s.attacker)) {
-        boolean collects = grant.skill() == Skill.COLLECTOR && grant.about().equals(Known.id(kind));
+        boolean collects = grant.skill() == Skill.COLLECTOR && isAbout(s, grant, kind);
         each *= collects ? 2 : 1;
       }
       points += each * s.kills[kind.ordinal()];
@@ -66,6 +137,12 @@ public record Aftermath() implements MorgueStep {
     if (points > 0) {
       Experience.gain(s, s.attacker, points, out);
     }
+  }
+
+  /** Whether a skill speaks of this kind, by a word of its name (RMO-SK-25, 36). */
+  static boolean isAbout(MorgueState s, Grant grant, ZombieKind kind) {
+    boolean family = grant.about().equals("skinner") && s.table.content().zombie(kind).skinner();
+    return family || grant.about().equals(Known.id(kind));
   }
 
   /** One for each natural 1, at most one for each Skinner killed (RMO-CRAWL-01 to 05). */

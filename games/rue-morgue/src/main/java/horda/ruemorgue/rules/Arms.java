@@ -45,14 +45,14 @@ final class Arms {
     return weapon;
   }
 
-  /** Dice of the whole attack: values or what replaces them, then bonuses (RMO-COMBAT-09). */
-  static int dice(MorgueState s) {
+  /**
+   * Dice of the whole attack: values or what replaces them, then bonuses (RMO-COMBAT-09).
+   *
+   * @param replaced whether each weapon throws as many as there are Actors (RMO-SK-32, 52)
+   */
+  static int dice(MorgueState s, boolean replaced) {
     int survivor = s.attacker;
-    Weapon weapon = used(s);
-    int each = weapon.dice();
-    if (s.has(survivor, s.ranged ? Skill.FULL_AUTO : Skill.BARBARIAN)) {
-      each = Math.max(each, actors(s, s.attackZone));
-    }
+    int each = replaced ? actors(s) : used(s).dice();
     each += s.times(survivor, s.ranged ? Skill.DIE_RANGED : Skill.DIE_MELEE);
     each += s.times(survivor, Skill.DIE_COMBAT);
     int frenzy =
@@ -63,10 +63,11 @@ final class Arms {
     return Math.min(MorgueState.MOST_DICE, dice + (s.ranged ? 0 : knives(s)));
   }
 
-  private static int actors(MorgueState s, int zone) {
-    int actors = s.zombies(zone);
-    for (byte at : s.zone) {
-      actors += at == zone ? 1 : 0;
+  /** Everybody in the zone that is attacked, the attacker too if there. */
+  static int actors(MorgueState s) {
+    int actors = s.zombies(s.attackZone);
+    for (int survivor = 0; survivor < s.survivors(); survivor++) {
+      actors += s.zone[survivor] == s.attackZone && !s.aloft(survivor) ? 1 : 0;
     }
     return actors;
   }
@@ -112,6 +113,18 @@ final class Arms {
       more += typed || named ? 1 : 0;
     }
     return more;
+  }
+
+  /** Whether one hit may take a second zombie of the same kind (RMO-SK-76 to 78). */
+  static boolean reaps(MorgueState s) {
+    return s.has(s.attacker, Skill.REAPER_COMBAT)
+        || s.has(s.attacker, s.ranged ? Skill.REAPER_RANGED : Skill.REAPER_MELEE);
+  }
+
+  /** Whether sixes bring more dice (RMO-SK-21 to 23). */
+  static boolean sixesRoll(MorgueState s) {
+    return s.has(s.attacker, Skill.SIX_COMBAT)
+        || s.has(s.attacker, s.ranged ? Skill.SIX_RANGED : Skill.SIX_MELEE);
   }
 
   /** Whether the attacker picks the targets of a shot (RMO-RANGED-09). */

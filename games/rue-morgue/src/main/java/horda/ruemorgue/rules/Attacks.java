@@ -16,6 +16,11 @@ import horda.ruemorgue.map.ZoneSet;
 
 /** COMBAT, MELEE, RANGED, RELOAD: which attacks there are, and how one begins. */
 final class Attacks {
+  /** Kinds of attacks, as bits. */
+  static final int WITH_MELEE = 1;
+
+  static final int WITH_RANGED = 2;
+
   private Attacks() {}
 
   static void list(MorgueState s, int survivor, Choices into) {
@@ -26,11 +31,28 @@ final class Attacks {
       Weapon weapon = Arms.weapon(s, survivor, slot);
       if (weapon != null) {
         reloads(s, survivor, slot, weapon, into);
-        if (!s.spent(s.slot(survivor, slot)) && canPay(s, weapon.ranged())) {
+        if (isLoaded(s, survivor, slot) && canPay(s, weapon.ranged())) {
           with(s, survivor, weapon, slot, into);
         }
       }
     }
+  }
+
+  /** Attacks that cost nothing: of those kinds, wherever they may aim. */
+  static void listFree(MorgueState s, int survivor, int kinds, Choices into) {
+    for (int slot = 0; slot < SLOTS && !s.aloft(survivor); slot++) {
+      Weapon weapon = Arms.weapon(s, survivor, slot);
+      if (weapon != null
+          && (kinds & (weapon.ranged() ? WITH_RANGED : WITH_MELEE)) != 0
+          && isLoaded(s, survivor, slot)) {
+        with(s, survivor, weapon, slot, into);
+      }
+    }
+  }
+
+  /** Whoever reloads for nothing never finds a weapon empty (RMO-SK-67). */
+  private static boolean isLoaded(MorgueState s, int survivor, int slot) {
+    return !s.spent(s.slot(survivor, slot)) || s.has(survivor, Skill.FREE_RELOAD);
   }
 
   /** The weapon alone, unless its twin in an earlier slot says the same; and the pair. */
@@ -38,7 +60,7 @@ final class Attacks {
     boolean twin = false;
     for (int other = 0; other < slot; other++) {
       boolean same = weapon.equals(Arms.weapon(s, survivor, other));
-      boolean loaded = same && !s.spent(s.slot(survivor, other));
+      boolean loaded = same && isLoaded(s, survivor, other);
       if (loaded && Arms.isPair(s, survivor, other, slot) && !twin) {
         targets(s, survivor, weapon, 1 << slot | 1 << other, into);
       }
@@ -85,29 +107,74 @@ final class Attacks {
 
   static void begin(MorgueState s, int survivor, boolean ranged, int zone, int slots, Out out) {
     pay(s, ranged);
+    free(s, survivor, ranged, zone, slots, out);
+  }
+
+  /** One action, a weapon for each zone, in this order (RMO-SK-82). */
+  static void trick(MorgueState s, int survivor, int zone, int slots, int other, Out out) {
+    pay(s, true);
+    aim(s, survivor, zone, slots, other, out);
+  }
+
+  /** The attack itself, paid for or free. */
+  static void free(MorgueState s, int survivor, boolean ranged, int zone, int slots, Out out) {
     prepare(s, survivor, ranged, zone, slots);
+    if (starts(s, slots, out)) {
+      push(s, new Aftermath(NONE, 0, 0));
+    }
+  }
+
+  /** The same for an attack on two zones. */
+  static void aim(MorgueState s, int survivor, int zone, int slots, int other, Out out) {
+    int first = Integer.lowestOneBit(slots);
+    prepare(s, survivor, true, zone, first);
+    if (starts(s, slots, out)) {
+      push(s, new Aftermath(other, slots & ~first, 0));
+    }
+  }
+
+  /** Noise once for the action (RMO-NOISE-02), shots are spent; false if fire has done it all. */
+  private static boolean starts(MorgueState s, int slots, Out out) {
+    int survivor = s.attacker;
     Weapon weapon = Arms.used(s);
     s.mark(survivor, MorgueState.FOUGHT);
     s.unmark(survivor, MorgueState.ROTTEN);
-    out.tell(MorgueEvent.ATTACKS, s.who[survivor], card(s), zone);
-    boolean silent = s.has(survivor, Skill.NINJA) && !s.marked(survivor, MorgueState.NINJA_OFF);
-    if (weapon.loud() && !silent) {
-      Noise.make(s, survivor);
+    out.tell(MorgueEvent.ATTACKS, s.who[survivor], card(s), s.attackZone);
+    if (weapon.loud()) {
+      Noise.byEquipment(s, survivor);
     }
     if (weapon.special() == Weapon.Special.KILLS_ALL) {
       Fire.burn(s, out);
-      return;
+      return false;
     }
-    for (int slot = 0; slot < SLOTS; slot++) {
-      if ((slots >> slot & 1) != 0 && weapon.reload() && !s.has(survivor, Skill.FREE_RELOAD)) {
+    boolean empties = weapon.reload() && !s.has(survivor, Skill.FREE_RELOAD);
+    for (int slot = 0; slot < SLOTS && empties; slot++) {
+      if ((slots >> slot & 1) != 0) {
         s.spent(s.slot(survivor, slot), true);
       }
     }
-    s.agenda.push(new Aftermath());
+    return true;
+  }
+
+  private static void push(MorgueState s, Aftermath after) {
+    s.agenda.push(after);
     s.agenda.push(new Hits());
+    s.agenda.push(new SteadyHand(SteadyHand.NOBODY_YET));
     s.agenda.push(new Dice.Count());
+    s.agenda.push(new Sixes(0));
     s.agenda.push(new Dice.Reroll());
-    s.agenda.push(new Dice.Roll());
+    s.agenda.push(new DiceValue());
+  }
+
+  /** The second shot of a trick: with the limits of the one action that both are. */
+  static void second(MorgueState s, int survivor, int zone, int slots, int earned, Out out) {
+    int rerolled = s.rerolled;
+    boolean reaped = s.reaped;
+    prepare(s, survivor, true, zone, slots);
+    s.rerolled = rerolled;
+    s.reaped = reaped;
+    out.tell(MorgueEvent.ATTACKS, s.who[survivor], card(s), zone);
+    push(s, new Aftermath(NONE, 0, earned));
   }
 
   static void prepare(MorgueState s, int survivor, boolean ranged, int zone, int slots) {
@@ -120,7 +187,7 @@ final class Attacks {
     s.hits = 0;
     s.hardHits = 0;
     s.reaped = false;
-    s.slain = 0;
+    s.spared = 0;
     for (int kind = 0; kind < KINDS; kind++) {
       s.kills[kind] = 0;
     }
@@ -132,7 +199,7 @@ final class Attacks {
 
   /** An empty weapon in hand; one action reloads both of a pair (RMO-RELOAD-01, 04, 07). */
   private static void reloads(MorgueState s, int survivor, int slot, Weapon weapon, Choices into) {
-    boolean empty = weapon.reload() && s.spent(s.slot(survivor, slot));
+    boolean empty = weapon.reload() && !isLoaded(s, survivor, slot);
     if (!empty || !Paying.can(s, null, 1)) {
       return;
     }

@@ -15,25 +15,35 @@ import horda.ruemorgue.content.Weapon;
 
 /** COMBAT: the dice of an attack, in the order of RMO-COMBAT-09. */
 public final class Dice {
-  private static final int SIX = 6;
+  static final int SIX = 6;
 
   private Dice() {}
 
   /** All dice at once, a pair's together (RMO-COMBAT-01, 02). */
-  public record Roll() implements MorgueStep {
+  public record Roll(boolean replaced) implements MorgueStep {
     @Override
     public String name() {
       return "roll";
     }
 
     @Override
+    public int[] args() {
+      return new int[] {replaced ? 1 : 0};
+    }
+
+    @Override
     public void run(MorgueState s, Out out) {
-      s.diceCount = Arms.dice(s);
+      s.diceCount = Arms.dice(s, replaced);
       for (int die = 0; die < s.diceCount; die++) {
         s.dice[die] = (byte) s.chance.die();
         out.tell(MorgueEvent.DICE, s.dice[die]);
       }
     }
+  }
+
+  /** What a die counts for: bonuses never lead above 6 (RMO-SK-01). */
+  static int value(MorgueState s, int die) {
+    return Math.min(SIX, s.dice[die] + Arms.bonus(s));
   }
 
   /** All dice once more? Each source once; the new result stands (RMO-EQP-08, SKILL-09). */
@@ -116,7 +126,7 @@ public final class Dice {
     }
   }
 
-  /** Sixes may bring more dice (RMO-SK-21 to 23), which everybody takes; then hits are counted. */
+  /** Hits are counted: a natural 1 always misses (RMO-COMBAT-10). */
   public record Count() implements MorgueStep {
     @Override
     public String name() {
@@ -125,20 +135,10 @@ public final class Dice {
 
     @Override
     public void run(MorgueState s, Out out) {
-      int bonus = Arms.bonus(s);
-      boolean more =
-          s.has(s.attacker, Skill.SIX_COMBAT)
-              || s.has(s.attacker, s.ranged ? Skill.SIX_RANGED : Skill.SIX_MELEE);
       Weapon weapon = Arms.used(s);
       for (int die = 0; die < s.diceCount; die++) {
-        int face = s.dice[die];
-        int value = Math.min(SIX, face + bonus);
-        if (more && value == SIX && s.diceCount < MorgueState.MOST_DICE) {
-          s.dice[s.diceCount++] = (byte) s.chance.die();
-          out.tell(MorgueEvent.DICE, s.dice[s.diceCount - 1]);
-        }
-        // A natural 1 always misses (RMO-COMBAT-10).
-        if (face > 1 && value >= weapon.accuracy()) {
+        int value = value(s, die);
+        if (s.dice[die] > 1 && value >= weapon.accuracy()) {
           s.hits++;
           boolean harder = weapon.special() == Weapon.Special.SIX_HITS_HARDER && value == SIX;
           s.hardHits += harder ? 1 : 0;

@@ -31,8 +31,8 @@ final class Doors {
         if (breaksIn) {
           into.add(Code.of(Act.DOOR, door.index(), BARE_HANDS));
         }
-        for (int slot = 0; slot < MorgueState.HANDS; slot++) {
-          if (opens(s, survivor, slot) != Weapon.Opens.NO && !breaksIn) {
+        for (int slot = 0; slot < MorgueState.SLOTS && !breaksIn; slot++) {
+          if (opens(s, survivor, slot) != Weapon.Opens.NO) {
             into.add(Code.of(Act.DOOR, door.index(), slot));
           }
         }
@@ -51,8 +51,7 @@ final class Doors {
   }
 
   private static Weapon.Opens opens(MorgueState s, int survivor, int slot) {
-    int card = s.slot(survivor, slot);
-    Weapon weapon = card < 0 ? null : s.table.weapon(card);
+    Weapon weapon = Arms.weapon(s, survivor, slot);
     return weapon == null ? Weapon.Opens.NO : weapon.door();
   }
 
@@ -60,7 +59,7 @@ final class Doors {
     boolean bare = slot == BARE_HANDS;
     Paying.pay(s, FreeAction.DOOR, 1);
     if (!bare && opens(s, survivor, slot) == Weapon.Opens.LOUD) {
-      Noise.make(s, survivor);
+      Noise.byEquipment(s, survivor);
     }
     Door door = s.table.board().doors().get(index);
     s.openDoors |= 1 << index;

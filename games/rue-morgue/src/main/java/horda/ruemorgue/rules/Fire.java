@@ -27,6 +27,11 @@ final class Fire {
     if (s.table.mission().rule(Special.FireRemovesSpawns.class) != null) {
       SpawnZones.remove(s, zone, out);
     }
+    int thrower = s.attacker;
+    boolean lives = s.zone[thrower] != zone;
+    if (lives) {
+      Aftermath.burnt(s, thrower);
+    }
     // Credited even if the thrower dies of it.
     Aftermath.credit(s, out);
     s.attacker = NONE;

@@ -22,6 +22,11 @@ import horda.ruemorgue.content.ZombieKind;
 public record Hits() implements MorgueAsk {
   private static final int ZOMBIE = 1;
   private static final int SURVIVOR = 2;
+
+  /** How a hit is used, as bits: one that does more damage; one that takes two. */
+  private static final int HARD = 1;
+
+  private static final int REAPS = 2;
   private static final int WASTE = 3;
 
   @Override
@@ -32,11 +37,6 @@ public record Hits() implements MorgueAsk {
   @Override
   public int seat(MorgueState s) {
     return s.owner[s.attacker];
-  }
-
-  /** Hard hits go first. */
-  private static int damage(MorgueState s) {
-    return Arms.damage(s) + (s.hardHits > 0 ? 1 : 0);
   }
 
   @Override
@@ -67,12 +67,9 @@ public record Hits() implements MorgueAsk {
   @Override
   public void choices(MorgueState s, int seat, Choices into) {
     if (Arms.picksTargets(s)) {
-      for (ZombieKind kind : ZombieKind.values()) {
-        if (kills(s, kind)) {
-          into.add(Code.of(ZOMBIE, kind.ordinal()));
-        }
+      for (int kind = 0; kind < KINDS; kind++) {
+        offer(s, kind, into);
       }
-      rivals(s, into);
       return;
     }
     survivors(s, into);
@@ -81,35 +78,25 @@ public record Hits() implements MorgueAsk {
     }
   }
 
-  /**
-   * Rivals may be picked (RMO-MELEE-04); a hit may also be lost on a zombie that it cannot kill,
-   * since they only may.
-   */
-  private static void rivals(MorgueState s, Choices into) {
-    int zombies = into.size();
-    for (int other = 0; other < s.survivors() && Rivals.areThere(s); other++) {
-      boolean hidden = s.ranged && s.has(other, Skill.LOW_PROFILE);
-      if (Rivals.isIn(s, s.attacker, other, s.attackZone) && !hidden) {
-        into.add(Code.of(SURVIVOR, other));
+  /** Row 1: everybody in the zone but the shooter (RMO-RANGED-04, 10). */
+  private static void survivors(MorgueState s, Choices into) {
+    for (int survivor = 0; survivor < s.survivors(); survivor++) {
+      if (isInTheWay(s, survivor) && (s.spared >> survivor & 1) == 0) {
+        if (s.hits > s.hardHits) {
+          into.add(Code.of(SURVIVOR, survivor));
+        }
+        if (s.hardHits > 0) {
+          into.add(Code.of(SURVIVOR, survivor, HARD));
+        }
       }
-    }
-    if (zombies == 0 && into.size() > 0 && s.zombies(s.attackZone) > 0) {
-      into.add(Code.of(WASTE));
     }
   }
 
-  /** Row 1: everybody in the zone but the shooter (RMO-RANGED-04, 10). */
-  private static void survivors(MorgueState s, Choices into) {
-    boolean steady = s.has(s.attacker, Skill.STEADY_HAND);
-    for (int survivor = 0; survivor < s.survivors(); survivor++) {
-      if (survivor != s.attacker
-          && s.zone[survivor] == s.attackZone
-          && !s.aloft(survivor)
-          && !steady
-          && !s.has(survivor, Skill.LOW_PROFILE)) {
-        into.add(Code.of(SURVIVOR, survivor));
-      }
-    }
+  static boolean isInTheWay(MorgueState s, int survivor) {
+    return survivor != s.attacker
+        && s.zone[survivor] == s.attackZone
+        && !s.aloft(survivor)
+        && !s.has(survivor, Skill.LOW_PROFILE);
   }
 
   /** The first row with somebody in it; if it cannot be killed it shields the rest (06, 07). */
@@ -120,20 +107,43 @@ public record Hits() implements MorgueAsk {
         row = Math.min(row, s.table.content().zombie(kind).row());
       }
     }
-    boolean shield = false;
-    for (ZombieKind kind : ZombieKind.values()) {
-      boolean here =
-          s.table.content().zombie(kind).row() == row && s.figures(s.attackZone, kind) > 0;
-      shield |= here && kind == ZombieKind.FATTY && !kills(s, kind);
-      if (here && kills(s, kind) && !shield) {
-        into.add(Code.of(ZOMBIE, kind.ordinal()));
+    for (int kind = 0; kind < KINDS; kind++) {
+      if (s.table.content().zombie(HordeMove.kind(kind)).row() == row) {
+        offer(s, kind, into);
       }
     }
   }
 
-  private static boolean kills(MorgueState s, ZombieKind kind) {
-    return s.figures(s.attackZone, kind) > 0
-        && damage(s) >= s.table.content().zombie(kind).damage();
+  /**
+   * A plain hit where it kills; a hard one where nothing else kills, or where a Fatty makes it
+   * worth keeping. One hit of a reaper may take two (RMO-SK-76 to 78), which is offered as long as
+   * there are more zombies than hits.
+   */
+  private static void offer(MorgueState s, int kind, Choices into) {
+    int here = s.figures[s.attackZone * KINDS + kind];
+    if (here == 0) {
+      return;
+    }
+    boolean reaps = !s.reaped && here > 1 && s.hits < s.zombies(s.attackZone) && Arms.reaps(s);
+    boolean plain = s.hits > s.hardHits && kills(s, kind, 0);
+    boolean fatty = s.figures(s.attackZone, ZombieKind.FATTY) > 0;
+    boolean hard = s.hardHits > 0 && kills(s, kind, 1) && (!plain || fatty);
+    if (reaps && plain) {
+      into.add(Code.of(ZOMBIE, kind, REAPS));
+    }
+    if (plain) {
+      into.add(Code.of(ZOMBIE, kind));
+    }
+    if (reaps && hard) {
+      into.add(Code.of(ZOMBIE, kind, HARD | REAPS));
+    }
+    if (hard) {
+      into.add(Code.of(ZOMBIE, kind, HARD));
+    }
+  }
+
+  private static boolean kills(MorgueState s, int kind, int more) {
+    return Arms.damage(s) + more >= s.table.content().zombie(HordeMove.kind(kind)).damage();
   }
 
   @Override
@@ -143,26 +153,20 @@ public record Hits() implements MorgueAsk {
   }
 
   private static void strike(MorgueState s, long choice, Out out) {
-    int damage = damage(s);
+    boolean hard = (Code.b(choice) & HARD) != 0;
     s.hits--;
-    s.hardHits = Math.max(0, s.hardHits - 1);
+    s.hardHits -= hard ? 1 : 0;
     int target = Code.a(choice);
-    if (Code.verb(choice) == WASTE) {
-      out.tell(MorgueEvent.ABSORBED, 1);
-      return;
-    }
     if (Code.verb(choice) == SURVIVOR) {
       out.tell(MorgueEvent.SHOT, s.who[s.attacker], s.who[target]);
+      int damage = Arms.damage(s) + (hard ? 1 : 0);
       for (int n = 0; n < damage; n++) {
         s.agenda.push(new TakeWound(target, NONE));
       }
       return;
     }
     kill(s, target, out);
-    boolean reaper =
-        s.has(s.attacker, Skill.REAPER_COMBAT)
-            || s.has(s.attacker, s.ranged ? Skill.REAPER_RANGED : Skill.REAPER_MELEE);
-    if (reaper && !s.reaped && s.figures[s.attackZone * KINDS + target] > 0) {
+    if ((Code.b(choice) & REAPS) != 0) {
       s.reaped = true;
       kill(s, target, out);
     }
@@ -188,14 +192,23 @@ public record Hits() implements MorgueAsk {
 
   @Override
   public Option option(MorgueState s, int seat, long choice) {
+    boolean hard = (Code.b(choice) & HARD) != 0;
+    boolean reaps = (Code.b(choice) & REAPS) != 0;
+    String end = hard ? ":hard" : "";
     if (Code.verb(choice) == SURVIVOR) {
-      return MorgueAsk.toSurvivor(s, Code.a(choice));
-    }
-    if (Code.verb(choice) == WASTE) {
-      return ActWords.plain("waste");
+      String id = "to:" + s.character(Code.a(choice)).id() + end;
+      Ref who = new Ref("survivor", s.who[Code.a(choice)]);
+      return Option.of(
+          id, hard ? Phrase.of("option.hit-hard", who) : Phrase.of("option.to-survivor", who));
     }
     ZombieKind kind = HordeMove.kind(Code.a(choice));
-    String id = "kill:" + horda.engine.Known.id(kind);
-    return Option.of(id, Phrase.of("option.kill", MorgueAsk.zombie(kind)));
+    String id = (reaps ? "reap:" : "kill:") + horda.engine.Known.id(kind) + end;
+    Ref whom = MorgueAsk.zombie(kind);
+    if (reaps) {
+      return Option.of(
+          id, hard ? Phrase.of("option.reap-hard", whom) : Phrase.of("option.reap", whom));
+    }
+    return Option.of(
+        id, hard ? Phrase.of("option.hit-hard", whom) : Phrase.of("option.kill", whom));
   }
 }

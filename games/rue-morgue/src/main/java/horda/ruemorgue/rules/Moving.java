@@ -159,9 +159,10 @@ final class Moving {
     @Override
     public boolean waits(MorgueState s, Out out) {
       boolean can = s.inPlay(survivor) && s.seat[survivor] == MorgueState.OUTSIDE;
-      if (can
-          && Paying.can(s, FreeAction.MOVE, surcharge(s))
-          && s.ways().exits(s.zone[survivor]) > 0) {
+      // Whoever is not in the own turn has nothing to pay with.
+      boolean pays =
+          surcharge(s) == 0 || s.active == survivor && Paying.can(s, FreeAction.MOVE, surcharge(s));
+      if (can && pays && s.ways().exits(s.zone[survivor]) > 0) {
         return true;
       }
       s.agenda.pop();

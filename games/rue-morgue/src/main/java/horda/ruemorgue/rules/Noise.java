@@ -20,6 +20,17 @@ public final class Noise {
     s.unmark(survivor, MorgueState.ROTTEN);
   }
 
+  /** A loud tool or weapon was used: no token by a Ninja who wants none (RMO-SK-58). */
+  static void byEquipment(MorgueState s, int survivor) {
+    if (!isNinja(s, survivor)) {
+      make(s, survivor);
+    }
+  }
+
+  private static boolean isNinja(MorgueState s, int survivor) {
+    return !s.marked(survivor, MorgueState.NINJA_OFF) && s.has(survivor, Skill.NINJA);
+  }
+
   /** Tokens and people (RMO-NOISE-05, 06), or the noisiest zone of the board (08 to 10). */
   public static int of(MorgueState s, int zone) {
     return everywhere(s)[zone];
@@ -44,9 +55,7 @@ public final class Noise {
 
   /** Whether a survivor's miniature counts as noise. */
   static boolean isHeard(MorgueState s, int survivor) {
-    return !s.aloft(survivor)
-        && !s.marked(survivor, MorgueState.ROTTEN)
-        && (s.marked(survivor, MorgueState.NINJA_OFF) || !s.has(survivor, Skill.NINJA));
+    return !s.aloft(survivor) && !s.marked(survivor, MorgueState.ROTTEN) && !isNinja(s, survivor);
   }
 
   /** A flying helicopter always counts as the latest user of Loud (RMO-NOISE-09). */

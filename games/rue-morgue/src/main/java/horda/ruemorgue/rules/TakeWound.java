@@ -4,15 +4,12 @@ import static horda.ruemorgue.MorgueState.NONE;
 import static horda.ruemorgue.MorgueState.SLOTS;
 import static horda.ruemorgue.MorgueState.WOUND;
 
-import horda.engine.Known;
 import horda.engine.Out;
 import horda.ruemorgue.MorgueEvent;
 import horda.ruemorgue.MorgueState;
 import horda.ruemorgue.MorgueStep;
-import horda.ruemorgue.content.Grant;
 import horda.ruemorgue.content.Item;
 import horda.ruemorgue.content.Skill;
-import horda.ruemorgue.content.Survivor;
 import horda.ruemorgue.content.ZombieKind;
 
 /**
@@ -100,17 +97,9 @@ public record TakeWound(int survivor, int kind) implements MorgueStep {
     if (!s.has(survivor, Skill.DREADNOUGHT)) {
       return false;
     }
-    Survivor sheet = s.character(survivor);
-    return sheet.blue().stream().anyMatch(grant -> proof(s, grant))
-        || proof(s, sheet.yellow())
-        || s.orange[survivor] != NONE && proof(s, sheet.orange().get(s.orange[survivor]))
-        || s.red[survivor] != NONE && proof(s, sheet.red().get(s.red[survivor]));
-  }
-
-  private boolean proof(MorgueState s, Grant grant) {
     ZombieKind zombie = HordeMove.kind(kind);
-    boolean family = grant.about().equals("skinner") && s.table.content().zombie(zombie).skinner();
-    return grant.skill() == Skill.DREADNOUGHT && (family || grant.about().equals(Known.id(zombie)));
+    return s.grants(survivor).stream()
+        .anyMatch(g -> g.skill() == Skill.DREADNOUGHT && Aftermath.isAbout(s, g, zombie));
   }
 
   /** The slot of the one Equipment card that can be lost; NONE if there is none or no need. */

@@ -34,7 +34,7 @@ class CombatTest {
 
   private static int dice(Scene scene, String id, boolean ranged, int slots) {
     Attacks.prepare(scene.state(), scene.survivor(id), ranged, scene.zone(HERE), slots);
-    return Arms.dice(scene.state());
+    return Arms.dice(scene.state(), false);
   }
 
   @Test
@@ -270,7 +270,7 @@ class CombatTest {
 
     // when
     plain.attack("joe", HERE, FIRST, 4, 1);
-    steady.xp("terry", 43).red("terry", 2).attack("terry", HERE, FIRST, 4, 2);
+    steady.xp("terry", 43).red("terry", 2).attack("terry", HERE, FIRST, 4, 2).answer("spare-them");
     sniper.at("dan", "7V:P1").state().scope[sniper.state().slot(sniper.survivor("joe"), 0)] = 1;
     sniper.attack("joe", "7V:P1", FIRST, 4);
 
@@ -337,7 +337,7 @@ class CombatTest {
     Scene scene = fight("travis").holds("travis", "shotgun").zombies(HERE, FATTY, 2);
 
     // when
-    scene.attack("travis", HERE, FIRST, 4, 2);
+    scene.attack("travis", HERE, FIRST, 4, 2).answer("reap:fatty");
 
     // then
     assertThat(scene.count(HERE, FATTY)).isZero();
@@ -350,12 +350,9 @@ class CombatTest {
     // given: RMO-TV-73: Travis at Orange, +1 to dice roll: Ranged
     Scene scene = fight("travis").holds("travis", "mp5").zombies(HERE, WALKER, 3);
     scene.xp("travis", 19).orange("travis", 0);
-    scene.state().reaped = true;
 
     // when
-    Thrown.attack(scene.state(), scene.survivor("travis"), true, scene.zone(HERE), FIRST, 1, 3, 5);
-    scene.state().reaped = true;
-    Engine.advance(scene.state(), horda.engine.Out.SILENT);
+    scene.attack("travis", HERE, FIRST, 1, 3, 5).answer("kill:walker").answer("kill:walker");
 
     // then
     assertThat(scene.count(HERE, WALKER)).isEqualTo(1);
@@ -370,7 +367,7 @@ class CombatTest {
     scene.xp("travis", 19).orange("travis", 1);
 
     // when
-    scene.attack("travis", HERE, FIRST, 4).answer("move:7V:P1");
+    scene.attack("travis", HERE, FIRST, 4).answer("kill:walker").answer("move:7V:P1");
 
     // then
     assertThat(scene.where("travis")).isEqualTo("7V:P1");

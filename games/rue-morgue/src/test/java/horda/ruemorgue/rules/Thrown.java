@@ -12,8 +12,10 @@ public final class Thrown {
     for (int die : dice) {
       s.dice[s.diceCount++] = (byte) die;
     }
-    s.agenda.push(new Aftermath());
+    s.agenda.push(new Aftermath(MorgueState.NONE, 0, 0));
     s.agenda.push(new Hits());
+    s.agenda.push(new SteadyHand(SteadyHand.NOBODY_YET));
     s.agenda.push(new Dice.Count());
+    s.agenda.push(new Sixes(0));
   }
 }

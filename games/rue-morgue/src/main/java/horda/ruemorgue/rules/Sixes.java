@@ -1,0 +1,107 @@
+package horda.ruemorgue.rules;
+
+import horda.engine.Choices;
+import horda.engine.Code;
+import horda.engine.Option;
+import horda.engine.Out;
+import horda.engine.Phrase;
+import horda.engine.Ref;
+import horda.ruemorgue.MorgueAsk;
+import horda.ruemorgue.MorgueEvent;
+import horda.ruemorgue.MorgueState;
+import horda.ruemorgue.content.Skill;
+
+/**
+ * Each six may bring one more die, and new sixes again (RMO-SK-21 to 23). Asked where another die
+ * could do harm: a friend stands there, or a 1 could leave a Crawler.
+ *
+ * @param from the first die whose six has brought nothing yet
+ */
+public record Sixes(int from) implements MorgueAsk {
+  @Override
+  public String name() {
+    return "sixes";
+  }
+
+  @Override
+  public int[] args() {
+    return new int[] {from};
+  }
+
+  @Override
+  public int seat(MorgueState s) {
+    return s.owner[s.attacker];
+  }
+
+  private int sixes(MorgueState s) {
+    int sixes = 0;
+    for (int die = from; die < s.diceCount; die++) {
+      sixes += Dice.value(s, die) == Dice.SIX ? 1 : 0;
+    }
+    return Math.min(sixes, MorgueState.MOST_DICE - s.diceCount);
+  }
+
+  @Override
+  public boolean waits(MorgueState s, Out out) {
+    int sixes = Arms.sixesRoll(s) ? sixes(s) : 0;
+    if (sixes > 0 && mayHarm(s)) {
+      return true;
+    }
+    s.agenda.pop();
+    if (sixes > 0) {
+      roll(s, sixes, out);
+    }
+    return false;
+  }
+
+  private static boolean mayHarm(MorgueState s) {
+    boolean harm = s.crawlers;
+    for (int survivor = 0; survivor < s.survivors() && s.ranged; survivor++) {
+      harm |=
+          survivor != s.attacker
+              && s.zone[survivor] == s.attackZone
+              && !s.has(survivor, Skill.LOW_PROFILE);
+    }
+    return harm;
+  }
+
+  @Override
+  public void choices(MorgueState s, int seat, Choices into) {
+    for (int dice = sixes(s); dice >= 0; dice--) {
+      into.add(Code.of(1, dice));
+    }
+  }
+
+  @Override
+  public void answer(MorgueState s, long choice, Out out) {
+    if (Code.a(choice) > 0) {
+      roll(s, Code.a(choice), out);
+    }
+  }
+
+  private static void roll(MorgueState s, int dice, Out out) {
+    s.agenda.push(new Sixes(s.diceCount));
+    for (int n = 0; n < dice; n++) {
+      s.dice[s.diceCount] = (byte) s.chance.die();
+      out.tell(MorgueEvent.DICE, s.dice[s.diceCount++]);
+    }
+  }
+
+  @Override
+  public Phrase prompt(MorgueState s, int seat) {
+    return MorgueAsk.prompt("sixes", new Ref("survivor", s.who[s.attacker]));
+  }
+
+  @Override
+  public String rule(MorgueState s) {
+    return "RMO-SK-21";
+  }
+
+  @Override
+  public Option option(MorgueState s, int seat, long choice) {
+    int dice = Code.a(choice);
+    return dice == 0
+        ? ActWords.plain("stand")
+        : Option.of("more-dice:" + dice, Phrase.of("option.more-dice", Ref.number(dice)));
+  }
+}
