@@ -12,16 +12,21 @@ import java.nio.file.Path;
 import java.security.MessageDigest;
 import java.security.NoSuchAlgorithmException;
 import java.util.HexFormat;
+import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.TreeMap;
 import java.util.regex.Pattern;
+import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 
 /// The files beside a game's classes, or those laid over them by somebody who designs. Remembers
 /// what was read, for the content's hash.
 final class BoxFiles implements GameBox.Files {
-  private static final Pattern NAME = Pattern.compile("[a-zA-Z0-9_-][a-zA-Z0-9_.-]*");
+  private static final Pattern FOLDER = Pattern.compile("[a-zA-Z0-9_-]+");
+
+  private static final Pattern NAME =
+      Pattern.compile("(?:[a-zA-Z0-9_-]+/)?[a-zA-Z0-9_-][a-zA-Z0-9_.-]*");
 
   private final GameBox box;
   private final @Nullable Path overlay;
@@ -36,6 +41,37 @@ final class BoxFiles implements GameBox.Files {
   public Data read(String name) {
     return find(name)
         .orElseThrow(() -> YamlData.fault(name, 1, "there is no such file in " + box.id()));
+  }
+
+  @Override
+  public Data words(String name) {
+    return new BoxFiles(box, overlay).read(name);
+  }
+
+  @Override
+  public List<String> laid(String folder) {
+    if (!FOLDER.matcher(folder).matches()) {
+      throw YamlData.fault(folder, 1, "is no name of a folder");
+    }
+    Path own = overlay == null ? null : overlay.resolve(box.id()).resolve(folder);
+    if (own == null || !Files.isDirectory(own)) {
+      return List.of();
+    }
+    try (Stream<Path> files = Files.list(own)) {
+      return files
+          .filter(Files::isRegularFile)
+          .map(file -> String.valueOf(file.getFileName()))
+          .filter(name -> NAME.matcher(name).matches())
+          .sorted()
+          .toList();
+    } catch (IOException e) {
+      throw YamlData.fault(folder, 1, "cannot be read: " + e.getMessage());
+    }
+  }
+
+  @Override
+  public Data parse(String name, String text) {
+    return YamlData.parse(name, text);
   }
 
   Optional<Data> find(String name) {

@@ -94,4 +94,34 @@ class ShelfTest {
     assertThatThrownBy(() -> files.read("none.yaml"))
         .hasMessage("none.yaml line 1: there is no such file in lanterns");
   }
+
+  @Test
+  void aFolderOfTheGameMayHoldFilesOfDesigners() throws IOException {
+    // given
+    Files.createDirectories(folder.resolve("lanterns/lamps"));
+    Files.writeString(folder.resolve("lanterns/lamps/oil.yaml"), "light: 4");
+    Files.writeString(folder.resolve("lanterns/lamps/gas.yaml"), "light: 5");
+    BoxFiles files = new BoxFiles(new LanternBox(), folder);
+
+    // then
+    assertThat(files.laid("lamps")).containsExactly("gas.yaml", "oil.yaml");
+    assertThat(files.laid("wicks")).isEmpty();
+    assertThat(files.read("lamps/oil.yaml").at("light").num()).isEqualTo(4);
+    assertThatThrownBy(() -> files.read("lamps/../../secret.yaml")).isInstanceOf(Data.Fault.class);
+    assertThatThrownBy(() -> files.laid("..")).isInstanceOf(Data.Fault.class);
+    assertThat(new BoxFiles(new LanternBox(), null).laid("lamps")).isEmpty();
+  }
+
+  @Test
+  void wordsAreNoContent() throws IOException {
+    // given
+    lay("content.yaml", CONTENT);
+    BoxFiles files = new BoxFiles(new LanternBox(), folder);
+    String before = files.hash();
+
+    // then
+    assertThat(files.words("content.yaml").has("cards")).isEqualTo(CONTENT.contains("cards:"));
+    assertThat(files.hash()).isEqualTo(before);
+    assertThat(files.parse("mine", "a: 3").at("a").num()).isEqualTo(3);
+  }
 }

@@ -4,6 +4,7 @@ import horda.engine.Refusal;
 import horda.engine.Setup;
 import horda.engine.TableOption;
 import horda.ruemorgue.content.Numbers;
+import horda.ruemorgue.mission.Heading;
 import java.util.ArrayList;
 import java.util.List;
 
@@ -25,10 +26,12 @@ public record Lineup(
   public static final String CHOOSE = "choose";
   public static final String RANDOM = "random";
 
+  public static final String AUTO = "auto";
+
   public static final List<TableOption> OPTIONS =
       List.of(
-          TableOption.of("number", "6", "6", "7", "8", "9", "10", "11", "12"),
-          TableOption.of("teams", "1", "1", "2", "3", "4"),
+          TableOption.of("number", AUTO, AUTO, "6", "7", "8", "9", "10", "11", "12"),
+          TableOption.of("teams", AUTO, AUTO, "1", "2", "3", "4"),
           TableOption.free(
               "survivors", CHOOSE, "choose, random, or ids joined by + such as joe+jane"),
           TableOption.of("team-actions", "0", "0", "1", "2"),
@@ -40,16 +43,39 @@ public record Lineup(
   }
 
   public static Lineup of(Setup setup, Table table) {
+    int teams = teams(setup.option("teams"), table);
     Lineup lineup =
         new Lineup(
-            Integer.parseInt(setup.option("number")),
-            Integer.parseInt(setup.option("teams")),
+            survivors(setup.option("number"), teams, table),
+            teams,
             List.of(setup.option("survivors").split("\\+")),
             Integer.parseInt(setup.option("team-actions")),
             setup.flag("crawlers"),
             Integer.parseInt(setup.option("first-seat")) - 1);
     lineup.check(setup.seats(), table);
     return lineup;
+  }
+
+  /** One team, but two where they are rivals. */
+  private static int teams(String word, Table table) {
+    return word.equals(AUTO) ? isContest(table) ? 2 : 1 : Integer.parseInt(word);
+  }
+
+  /** As few as the mission allows, shared evenly. */
+  private static int survivors(String word, int teams, Table table) {
+    if (!word.equals(AUTO)) {
+      return Integer.parseInt(word);
+    }
+    return (fewest(table) + teams - 1) / teams * teams;
+  }
+
+  private static boolean isContest(Table table) {
+    return table.mission().heading().mode() == Heading.Mode.COMPETITIVE;
+  }
+
+  private static int fewest(Table table) {
+    int fewest = table.content().numbers().fewestSurvivors();
+    return Math.max(fewest, table.mission().heading().fewest());
   }
 
   public boolean isChosen() {
@@ -63,10 +89,14 @@ public record Lineup(
   /** Seats and survivors must go together (RMO-SETUP-03 to 06). */
   private void check(int seats, Table table) {
     Numbers numbers = table.content().numbers();
-    int fewest = Math.max(numbers.fewestSurvivors(), table.mission().heading().fewest());
+    int fewest = fewest(table);
     int most = Math.min(numbers.mostSurvivors(), table.mission().heading().most());
     if (survivors < fewest || survivors > most) {
       throw refusal("This mission is for " + fewest + " to " + most + " survivors.");
+    }
+    int starts = table.mission().pieces().starts().size();
+    if (isContest(table) && (teams < 2 || teams > starts)) {
+      throw refusal("Teams are rivals in this mission: it is for 2 to " + starts + " teams.");
     }
     if (survivors % teams != 0) {
       throw refusal(survivors + " survivors cannot be shared evenly among " + teams + " teams.");

@@ -38,7 +38,7 @@ public enum MorgueEvent implements Happening {
   PUTS_DOWN("RMO-OBJ-01", "survivor", "zone"),
   GAINS_XP("RMO-XP-01", "survivor", "number"),
   LEVEL("RMO-XP-02", "survivor", "level"),
-  LEARNS("RMO-XP-03", "survivor", "skill"),
+  LEARNS("RMO-XP-03", "survivor", "grant"),
   LEAVES("RMO-END-05", "survivor"),
   WORKS("RMO-MIS-01", "survivor", "number"),
   SPAWN_REMOVED("RMO-SPAWN-10", "zone"),

@@ -10,6 +10,8 @@ import horda.ruemorgue.content.Survivor;
 import horda.ruemorgue.content.Weapon;
 import horda.ruemorgue.map.Board;
 import horda.ruemorgue.mission.Mission;
+import horda.ruemorgue.view.MapDrawing;
+import horda.ruemorgue.view.MapView;
 import java.util.ArrayList;
 import java.util.List;
 
@@ -24,6 +26,7 @@ public final class Table {
   private final ZonePlan plan;
   private final List<Survivor> characters;
   private final Weapon[] weapons;
+  private final MapView map;
 
   /** Piles of Equipment cards. */
   public final int equipmentDeck;
@@ -54,6 +57,7 @@ public final class Table {
     zombieDeck = zones.zone("zombie-deck", content.zombieCards().size());
     zombieDiscard = zones.zone("zombie-discard", content.zombieCards().size());
     plan = zones.plan();
+    map = MapDrawing.of(board, mission.pieces());
     List<Survivor> all = new ArrayList<>(content.survivors());
     all.addAll(content.reverses());
     characters = List.copyOf(all);
@@ -75,6 +79,11 @@ public final class Table {
 
   public Board board() {
     return board;
+  }
+
+  /** The board as it is drawn. */
+  public MapView map() {
+    return map;
   }
 
   public ZonePlan plan() {

@@ -7,6 +7,7 @@ import java.util.EnumMap;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.stream.Stream;
 
 /** Everything in the box but the tiles. Equipment cards are numbered kind by kind. */
 public final class Content {
@@ -14,6 +15,7 @@ public final class Content {
   private final Map<Skill, SkillRow> skills = new EnumMap<>(Skill.class);
   private final List<Survivor> survivors;
   private final List<Survivor> reverses;
+  private final List<Grant> grants;
   private final List<Equipment> equipment = new ArrayList<>();
   private final byte[] kindOf;
   private final List<Combination> combinations;
@@ -35,6 +37,11 @@ public final class Content {
     whole(data.at("skills"), skills.size(), Skill.values().length);
     survivors = data.at("survivors").items().stream().map(Survivor::read).toList();
     reverses = data.at("survivors").items().stream().map(Survivor::reverse).toList();
+    grants =
+        Stream.concat(survivors.stream(), reverses.stream())
+            .flatMap(Survivor::grants)
+            .distinct()
+            .toList();
     data.at("weapons").items().forEach(row -> equipment.add(Weapon.read(row)));
     data.at("items").items().forEach(row -> equipment.add(Item.read(row)));
     kindOf = cards();
@@ -132,6 +139,11 @@ public final class Content {
   /** The other sides of the survivors' cards, in the same order. */
   public List<Survivor> reverses() {
     return reverses;
+  }
+
+  /** All that stands on survivors' cards as a skill, each with its brackets once. */
+  public List<Grant> grants() {
+    return grants;
   }
 
   /** Kinds of equipment. */

@@ -2,6 +2,7 @@ package horda.ruemorgue.content;
 
 import horda.engine.Data;
 import java.util.List;
+import java.util.stream.Stream;
 
 /**
  * One side of a survivor's card: all blue skills, the yellow one, one of the orange ones, one of
@@ -55,5 +56,10 @@ public record Survivor(
 
   public boolean startsWith(Skill skill) {
     return blue.stream().anyMatch(grant -> grant.skill() == skill);
+  }
+
+  /** All skills of this side, owned or not. */
+  Stream<Grant> grants() {
+    return Stream.of(blue, List.of(yellow), orange, red).flatMap(List::stream);
   }
 }

@@ -98,9 +98,9 @@ final class Experience {
     @Override
     public void answer(MorgueState s, long choice, Out out) {
       chosen(s)[survivor] = (byte) Code.a(choice);
-      Skill skill = grants(s).get(Code.a(choice)).skill();
-      out.tell(MorgueEvent.LEARNS, s.who[survivor], skill.ordinal());
-      works(s, survivor, skill);
+      Grant grant = grants(s).get(Code.a(choice));
+      out.tell(MorgueEvent.LEARNS, s.who[survivor], s.table.content().grants().indexOf(grant));
+      works(s, survivor, grant.skill());
     }
 
     @Override
@@ -115,9 +115,9 @@ final class Experience {
 
     @Override
     public Option option(MorgueState s, int seat, long choice) {
-      Skill skill = grants(s).get(Code.a(choice)).skill();
-      Ref ref = new Ref("skill", skill.ordinal());
-      return Option.of("learn:" + Known.id(skill), Phrase.of("option.learn", ref));
+      Grant grant = grants(s).get(Code.a(choice));
+      Ref ref = new Ref("grant", s.table.content().grants().indexOf(grant));
+      return Option.of("learn:" + Known.id(grant.skill()), Phrase.of("option.learn", ref));
     }
   }
 }

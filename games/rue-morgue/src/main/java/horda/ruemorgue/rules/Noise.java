@@ -37,7 +37,7 @@ public final class Noise {
   }
 
   /** The noise of every zone. */
-  static int[] everywhere(MorgueState s) {
+  public static int[] everywhere(MorgueState s) {
     int[] noise = new int[s.noise.length];
     for (int zone = 0; zone < noise.length; zone++) {
       noise[zone] = s.noise[zone];
@@ -59,7 +59,7 @@ public final class Noise {
   }
 
   /** A flying helicopter always counts as the latest user of Loud (RMO-NOISE-09). */
-  static int noisiest(MorgueState s) {
+  public static int noisiest(MorgueState s) {
     return s.flying ? s.helicopter : s.loudZone;
   }
 }

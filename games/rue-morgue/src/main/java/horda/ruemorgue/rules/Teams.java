@@ -3,7 +3,7 @@ package horda.ruemorgue.rules;
 import horda.ruemorgue.MorgueState;
 
 /** Who speaks for a team. */
-final class Teams {
+public final class Teams {
   private Teams() {}
 
   /** The seat that decides for a team: its first in the order of play (RMO-TURN-16). */
@@ -17,7 +17,7 @@ final class Teams {
     throw new IllegalStateException("nobody plays for team " + team);
   }
 
-  static int of(MorgueState s, int seat) {
+  public static int of(MorgueState s, int seat) {
     for (int survivor = 0; survivor < s.survivors(); survivor++) {
       if (s.owner[survivor] == seat) {
         return s.team[survivor];

@@ -92,9 +92,13 @@ public final class Turns {
 
   /** In an exit that is open, without a zombie, in a mission where one leaves (RMO-MIS-05). */
   static boolean mayLeave(MorgueState s, int survivor) {
+    return isWayOut(s, s.zone[survivor]);
+  }
+
+  /** Whether survivors who end their turn in a zone could leave the board there now. */
+  public static boolean isWayOut(MorgueState s, int zone) {
     boolean leaves = s.table.mission().goals().stream().anyMatch(Goal.Leave.class::isInstance);
     Special.ExitOpens opens = s.table.mission().rule(Special.ExitOpens.class);
-    int zone = s.zone[survivor];
     return leaves
         && (opens == null || s.goalsDone >= opens.afterGoal())
         && isExit(s, zone)

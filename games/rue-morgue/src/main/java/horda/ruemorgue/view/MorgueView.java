@@ -9,6 +9,7 @@ import java.util.List;
  *
  * @param seat whose view it is; -1 for an onlooker
  * @param mission id of the mission
+ * @param titles what the mission is called: English, then Spanish (added)
  * @param mode coop or competitive
  * @param phase setup, players, zombies or over
  * @param moment the name of the question that is open; empty if there is none
@@ -20,11 +21,13 @@ import java.util.List;
  * @param zones what lies and stands in each zone, in the order of the map's zones
  * @param sight what the active survivor sees, near zones first
  * @param horde where the zombies of each zone would go now
+ * @param rules special rules of the mission and who must live, as sentences (added)
  * @param reserve figures left in the box, by kind, in the order of {@link ZoneView#zombies}
  */
 public record MorgueView(
     int seat,
     String mission,
+    List<String> titles,
     String mode,
     int round,
     String phase,
@@ -43,6 +46,7 @@ public record MorgueView(
     List<TriggerView> triggers,
     List<ObjectiveView> objectives,
     List<GoalView> goals,
+    List<RuleView> rules,
     HelicopterView helicopter,
     List<SurvivorView> survivors,
     List<TeamView> teams,

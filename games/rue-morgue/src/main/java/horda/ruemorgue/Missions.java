@@ -1,0 +1,154 @@
+package horda.ruemorgue;
+
+import horda.engine.Data;
+import horda.engine.GameBox;
+import horda.engine.Refusal;
+import horda.ruemorgue.content.Content;
+import horda.ruemorgue.map.Tiles;
+import horda.ruemorgue.mission.Fault;
+import horda.ruemorgue.mission.MissionReader;
+import horda.ruemorgue.mission.Reading;
+import java.util.ArrayDeque;
+import java.util.ArrayList;
+import java.util.Deque;
+import java.util.List;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+
+/**
+ * The missions that can be played: those of the box, those that somebody laid into the content
+ * folder ({@code rue-morgue/missions/NAME.yaml}), and one whose plan comes with the set-up.
+ */
+final class Missions {
+  /** The mission whose plan is an option of the table. */
+  static final String OWN = "own";
+
+  private static final String FOLDER = "missions";
+  private static final Pattern FILE = Pattern.compile("([a-z0-9][a-z0-9-]*)\\.yaml");
+  private static final Pattern PLACE = Pattern.compile("\\{(\\d)(?:\\|([^{}|]*)\\|([^{}|]*))?}");
+
+  /** More than any plan needs. */
+  private static final int LONGEST = 20_000;
+
+  /** Plans of one's own that are kept: tables are dealt again and again from the same one. */
+  private static final int KEPT = 8;
+
+  private record Plan(String text, Table table) {}
+
+  private final GameBox.Files files;
+  private final Content content;
+  private final MissionReader reader;
+  private final Data faults;
+  private final List<String> names;
+  private final List<Data> plans;
+
+  /** Made when first asked for; two threads can at worst make the same one twice. */
+  private final Table[] tables;
+
+  private final Deque<Plan> own = new ArrayDeque<>();
+
+  Missions(GameBox.Files files, Content content) {
+    this.files = files;
+    this.content = content;
+    this.reader = new MissionReader(new Tiles(files.read("tiles.yaml")), content);
+    this.faults = files.words("text_en.yaml").at("fault");
+    this.names = names(files, content);
+    this.plans = names.stream().map(name -> files.read(FOLDER + "/" + name + ".yaml")).toList();
+    this.tables = new Table[names.size()];
+  }
+
+  private static List<String> names(GameBox.Files files, Content content) {
+    List<String> names = new ArrayList<>(content.missions());
+    for (String file : files.laid(FOLDER)) {
+      Matcher name = FILE.matcher(file);
+      if (name.matches() && !names.contains(name.group(1)) && !name.group(1).equals(OWN)) {
+        names.add(name.group(1));
+      }
+    }
+    return List.copyOf(names);
+  }
+
+  /** All that the host can choose. */
+  List<String> names() {
+    return names;
+  }
+
+  /** The table for a mission; refuses one whose plan is not sound. */
+  Table table(String name, String plan) {
+    if (name.equals(OWN)) {
+      return own(plan);
+    }
+    int index = names.indexOf(name);
+    if (index < 0) {
+      throw refusal("There is no mission '" + name + "'.");
+    }
+    Table made = tables[index];
+    if (made == null) {
+      made = made(reader.read(plans.get(index)));
+      tables[index] = made;
+    }
+    return made;
+  }
+
+  private Table own(String text) {
+    if (text.isBlank()) {
+      throw refusal("A mission of your own needs its plan (option plan).");
+    }
+    if (text.length() > LONGEST) {
+      throw refusal("The plan is longer than " + LONGEST + " characters.");
+    }
+    synchronized (own) {
+      for (Plan kept : own) {
+        if (kept.text().equals(text)) {
+          return kept.table();
+        }
+      }
+    }
+    Table made = made(read(text));
+    synchronized (own) {
+      own.addFirst(new Plan(text, made));
+      if (own.size() > KEPT) {
+        own.removeLast();
+      }
+    }
+    return made;
+  }
+
+  private Table made(Reading reading) {
+    if (!reading.isSound() || reading.mission() == null) {
+      throw refused(reading.faults());
+    }
+    return new Table(content, reading.mission());
+  }
+
+  private Reading read(String text) {
+    try {
+      return reader.read(files.parse("plan", text));
+    } catch (Data.Fault fault) {
+      throw refusal("The plan cannot be read: " + fault.getMessage() + ".");
+    }
+  }
+
+  /** One sentence: the first fault, and how many more there are. */
+  private Refusal refused(List<Fault> found) {
+    Fault first = found.getFirst();
+    String more = found.size() > 1 ? " (and " + (found.size() - 1) + " more)" : "";
+    return refusal("The mission cannot be played: " + first.where() + more + ": " + say(first));
+  }
+
+  private String say(Fault fault) {
+    String template = faults.text(fault.code(), fault.code());
+    return PLACE
+        .matcher(template)
+        .replaceAll(
+            place -> {
+              String value = fault.args().get(Integer.parseInt(place.group(1)));
+              String word = value.equals("1") ? place.group(2) : place.group(3);
+              return Matcher.quoteReplacement(word == null ? value : word);
+            });
+  }
+
+  private static Refusal refusal(String sentence) {
+    return new Refusal("mission", "RMO-MIS-01", sentence);
+  }
+}

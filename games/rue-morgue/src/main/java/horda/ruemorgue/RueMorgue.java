@@ -1,0 +1,124 @@
+package horda.ruemorgue;
+
+import horda.engine.Chance;
+import horda.engine.Game;
+import horda.engine.Invariant;
+import horda.engine.Nullable;
+import horda.engine.Outcome;
+import horda.engine.Phrase;
+import horda.engine.Ref;
+import horda.engine.Setup;
+import horda.engine.Stage;
+import horda.engine.Step;
+import horda.engine.TableOption;
+import horda.ruemorgue.content.Content;
+import horda.ruemorgue.rules.SetUp;
+import horda.ruemorgue.rules.Steps;
+import horda.ruemorgue.rules.Verdict;
+import horda.ruemorgue.view.MorgueView;
+import horda.ruemorgue.view.Viewing;
+import java.util.ArrayList;
+import java.util.List;
+
+/** Zombicide: Rue Morgue, for one to six players who lead six to twelve survivors. */
+public final class RueMorgue implements Game<MorgueState> {
+  public static final String ID = "rue-morgue";
+
+  private final Content content;
+  private final Missions missions;
+  private final List<TableOption> options;
+  private final Names names;
+  private final List<Invariant<MorgueState>> invariants = MorgueInvariants.all();
+
+  RueMorgue(Content content, Missions missions) {
+    this.content = content;
+    this.missions = missions;
+    this.options = options(missions);
+    this.names = new Names(content);
+  }
+
+  private static List<TableOption> options(Missions missions) {
+    List<String> values = new ArrayList<>(missions.names());
+    values.add(Missions.OWN);
+    List<TableOption> options = new ArrayList<>();
+    options.add(TableOption.of("mission", values.getFirst(), values.toArray(String[]::new)));
+    options.addAll(Lineup.OPTIONS);
+    options.add(TableOption.free("plan", "", "the text of a mission file, for the mission own"));
+    return List.copyOf(options);
+  }
+
+  public Content content() {
+    return content;
+  }
+
+  @Override
+  public String id() {
+    return ID;
+  }
+
+  @Override
+  public int minSeats() {
+    return 1;
+  }
+
+  @Override
+  public int maxSeats() {
+    return 6;
+  }
+
+  @Override
+  public int revision() {
+    return 1;
+  }
+
+  @Override
+  public List<TableOption> options() {
+    return options;
+  }
+
+  @Override
+  public MorgueState deal(Setup setup) {
+    Table table = missions.table(setup.option("mission"), setup.option("plan"));
+    return SetUp.table(table, Lineup.of(setup, table), setup.seats(), setup.seed());
+  }
+
+  @Override
+  public Step<MorgueState> step(String name, int[] args) {
+    return Steps.read(name, args);
+  }
+
+  @Override
+  public MorgueView view(MorgueState state, int seat) {
+    return new Viewing(state, seat).view();
+  }
+
+  @Override
+  public MorgueState imagine(MorgueState state, int seat, Chance chance) {
+    return Imagining.from(state, chance);
+  }
+
+  @Override
+  public @Nullable Outcome outcome(MorgueState state) {
+    return Verdict.outcome(state);
+  }
+
+  @Override
+  public List<Invariant<MorgueState>> invariants() {
+    return invariants;
+  }
+
+  @Override
+  public List<MorgueEvent> happenings() {
+    return List.of(MorgueEvent.values());
+  }
+
+  @Override
+  public Phrase name(Ref ref) {
+    return names.of(ref);
+  }
+
+  @Override
+  public Stage<MorgueState> stage() {
+    return new MorgueStage(this);
+  }
+}

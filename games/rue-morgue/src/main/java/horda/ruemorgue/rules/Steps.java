@@ -1,0 +1,111 @@
+package horda.ruemorgue.rules;
+
+import horda.engine.BadState;
+import horda.engine.Step;
+import horda.ruemorgue.MorgueState;
+import horda.ruemorgue.content.Level;
+
+/** All steps by name, for reading saved games: one line for each. */
+public final class Steps {
+  private Steps() {}
+
+  public static Step<MorgueState> read(String name, int[] args) {
+    return beginning(name, new Given(name, args));
+  }
+
+  /** Whether what waits on the agenda speaks of things of this very table. */
+  public static boolean fit(MorgueState s) {
+    for (int depth = 0; depth < s.agenda.size(); depth++) {
+      Step<?> step = s.agenda.at(depth);
+      try {
+        beginning(step.name(), new Given(step.name(), step.args(), s));
+      } catch (BadState _) {
+        return false;
+      }
+    }
+    return true;
+  }
+
+  /** SETUP. */
+  private static Step<MorgueState> beginning(String name, Given a) {
+    return switch (name) {
+      case "choose-survivor" -> new ChooseSurvivor(a.of(1).survivor(0));
+      case "draw-survivors" -> a.none(new SetUp.DrawSurvivors());
+      case "set-up" -> new SetUp.Begin(a.of(1).num(0, 0, MorgueState.TEAM_CARDS));
+      case "give-weapon" -> new GiveWeapon(a.of(2).team(0), a.num(1, 0, SetUp.WEAPONS.size() - 1));
+      case "deal-weapons" -> a.none(new Armoury.DealRest());
+      case "choose-team-action" ->
+          new ChooseTeamAction(a.of(2).team(0), a.num(1, 0, MorgueState.TEAM_CARDS - 1));
+      case "give-vest" -> new Vests(a.of(2).team(0), a.num(1, 1, Byte.MAX_VALUE));
+      case "ready" -> a.none(new SetUp.Ready());
+      case "first-spawn" -> a.none(new FirstSpawn());
+      default -> playing(name, a);
+    };
+  }
+
+  /** TURN, XP, MOVE, SRCH, INV, DOOR, TRIG: the players' phase. */
+  private static Step<MorgueState> playing(String name, Given a) {
+    return switch (name) {
+      case "round" -> a.none(new Rounds.Begin());
+      case "next-survivor" -> new Rounds.Next(a.of(1).seat(0));
+      case "turn" -> new Turns.Begin(a.of(1).survivor(0));
+      case "act" -> new Act(a.of(1).survivor(0));
+      case "action-done" -> new Act.Done(a.of(1).survivor(0));
+      case "end-turn" -> new Turns.End(a.of(1).survivor(0));
+      case "leave" -> new Turns.Leave(a.of(1).survivor(0));
+      case "move-on" -> new Moving.On(a.of(2).survivor(0), a.num(1, 0, Byte.MAX_VALUE));
+      case "free-move" -> new Moving.Free(a.of(2).survivor(0), a.flag(1));
+      case "keep" -> new Keep(a.of(2).survivor(0), a.card(1));
+      case "scare" -> new Searching.Scare(a.of(2).survivor(0), a.card(1));
+      case "arrange" -> new Arrange(a.of(2).survivor(0), a.num(1, 0, Arrange.MOST));
+      case "fill-rooms" -> new FillRooms(a.seat(0), a.zonesFrom(1));
+      case "choose-skill" ->
+          new Experience.ChooseSkill(
+              a.of(2).survivor(0), a.num(1, Level.ORANGE.ordinal(), Level.RED.ordinal()));
+      default -> fighting(name, a);
+    };
+  }
+
+  /** COMBAT, MELEE, RANGED, CRAWL. */
+  private static Step<MorgueState> fighting(String name, Given a) {
+    return switch (name) {
+      case "roll" -> a.none(new Dice.Roll());
+      case "reroll" -> a.none(new Dice.Reroll());
+      case "count-hits" -> a.none(new Dice.Count());
+      case "assign-hit" -> a.none(new Hits());
+      case "aftermath" -> a.none(new Aftermath());
+      default -> horde(name, a);
+    };
+  }
+
+  /** ZPH, WOUND, PATH, SPLIT, SPAWN, CARD, MINI: the zombies. */
+  private static Step<MorgueState> horde(String name, Given a) {
+    return switch (name) {
+      case "zombies-phase" -> a.none(new Rounds.Zombies());
+      case "end-phase" -> a.none(new Rounds.End());
+      case "activate" -> new Activation.Begin(a.of(3).num(0, 0, 2), a.zone(1), a.survivorOrNone(2));
+      case "finish-activation" -> new Activation.Finish(a.of(2).flag(0), a.survivorOrNone(1));
+      case "run-on" -> new Activation.RunOn(a.of(1).survivorOrNone(0));
+      case "rest" -> a.none(new Activation.Rest());
+      case "bites" -> new Bites.From(a.of(3).zone(0), a.flag(1), a.survivorOrNone(2));
+      case "share-bite" -> new Bites.Share(a.of(3).zone(0), a.kind(1), a.survivorOrNone(2));
+      case "take-wound" -> new TakeWound(a.of(2).survivor(0), a.kindOrNone(1));
+      case "lose-card" -> new LoseCard(a.of(1).survivor(0));
+      case "move-horde" -> new HordeMove.Begin(a.of(1).survivorOrNone(0));
+      case "divide" -> new HordeMove.Divide(a.of(2).zone(0), a.survivorOrNone(1));
+      case "reinforce" -> new Reinforce(a.of(2).kind(0), a.survivorOrNone(1));
+      case "fork" ->
+          new Fork(
+              a.of(5).zone(0),
+              a.kind(1),
+              a.num(2, 1, Byte.MAX_VALUE),
+              a.num(3, 0, Short.MAX_VALUE),
+              a.survivorOrNone(4));
+      case "spawn" -> a.none(new Spawning());
+      case "draw-for" -> new ZombieCards.DrawFor(a.of(1).zone(0));
+      case "fill-spots" -> new FillSpots(a.kind(0), a.zonesAndNumbersFrom(1));
+      case "shortage" -> a.none(new Placing.Shortage());
+      default -> throw new BadState("agenda", "there is no step '" + name + "'");
+    };
+  }
+}

@@ -1,0 +1,50 @@
+package horda.ruemorgue.rules;
+
+import horda.engine.Nullable;
+import horda.engine.Outcome;
+import horda.engine.Phrase;
+import horda.ruemorgue.MorgueState;
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.List;
+
+/** END, PVP: how a game ended, seat by seat. */
+public final class Verdict {
+  private Verdict() {}
+
+  public static @Nullable Outcome outcome(MorgueState s) {
+    List<Integer> scores = new ArrayList<>();
+    for (int seat = 0; seat < s.seats(); seat++) {
+      scores.add(points(s, Teams.of(s, seat)));
+    }
+    int all = (1 << s.seats()) - 1;
+    return switch (s.result) {
+      case MorgueState.WON ->
+          new Outcome(true, all, scores, Phrase.of("event.game-won"), "RMO-END-01");
+      case MorgueState.LOST ->
+          new Outcome(true, 0, scores, Phrase.of("event.game-lost"), "RMO-END-02");
+      case MorgueState.SCORED ->
+          new Outcome(false, best(scores), scores, Phrase.of("event.game-scored"), "RMO-PVP-02");
+      default -> null;
+    };
+  }
+
+  /** The experience of all survivors of a team, the dead included (RMO-PVP-02). */
+  public static int points(MorgueState s, int team) {
+    int points = 0;
+    for (int survivor = 0; survivor < s.survivors(); survivor++) {
+      points += s.team[survivor] == team ? s.xp[survivor] : 0;
+    }
+    return points;
+  }
+
+  /** Teams with equal totals share the victory (RMO-PVP-15). */
+  private static int best(List<Integer> scores) {
+    int most = Collections.max(scores);
+    int winners = 0;
+    for (int seat = 0; seat < scores.size(); seat++) {
+      winners |= scores.get(seat) == most ? 1 << seat : 0;
+    }
+    return winners;
+  }
+}
