@@ -37,6 +37,7 @@ final class Missions {
 
   private final GameBox.Files files;
   private final Content content;
+  private final Tiles tiles;
   private final MissionReader reader;
   private final Data faults;
   private final List<String> names;
@@ -50,7 +51,8 @@ final class Missions {
   Missions(GameBox.Files files, Content content) {
     this.files = files;
     this.content = content;
-    this.reader = new MissionReader(new Tiles(files.read("tiles.yaml")), content);
+    this.tiles = new Tiles(files.read("tiles.yaml"));
+    this.reader = new MissionReader(tiles, content);
     this.faults = files.words("text_en.yaml").at("fault");
     this.names = names(files, content);
     this.plans = names.stream().map(name -> files.read(FOLDER + "/" + name + ".yaml")).toList();
@@ -71,6 +73,15 @@ final class Missions {
   /** All that the host can choose. */
   List<String> names() {
     return names;
+  }
+
+  Tiles tiles() {
+    return tiles;
+  }
+
+  /** The file of a mission that is not one's own. */
+  Data plan(String name) {
+    return plans.get(names.indexOf(name));
   }
 
   /** The table for a mission; refuses one whose plan is not sound. */

@@ -11,12 +11,14 @@ import horda.engine.Setup;
 import horda.engine.Stage;
 import horda.engine.Step;
 import horda.engine.TableOption;
+import horda.engine.Workshop;
 import horda.ruemorgue.content.Content;
 import horda.ruemorgue.rules.SetUp;
 import horda.ruemorgue.rules.Steps;
 import horda.ruemorgue.rules.Verdict;
 import horda.ruemorgue.view.MorgueView;
 import horda.ruemorgue.view.Viewing;
+import horda.ruemorgue.workshop.MissionWorkshop;
 import java.util.ArrayList;
 import java.util.List;
 
@@ -28,6 +30,7 @@ public final class RueMorgue implements Game<MorgueState> {
   private final Missions missions;
   private final List<TableOption> options;
   private final Names names;
+  private final Workshop workshop;
   private final List<Invariant<MorgueState>> invariants = MorgueInvariants.all();
 
   RueMorgue(Content content, Missions missions) {
@@ -35,6 +38,7 @@ public final class RueMorgue implements Game<MorgueState> {
     this.missions = missions;
     this.options = options(missions);
     this.names = new Names(content);
+    this.workshop = new MissionWorkshop(content, missions.tiles(), missions::plan);
   }
 
   private static List<TableOption> options(Missions missions) {
@@ -115,6 +119,11 @@ public final class RueMorgue implements Game<MorgueState> {
   @Override
   public Phrase name(Ref ref) {
     return names.of(ref);
+  }
+
+  @Override
+  public Workshop workshop() {
+    return workshop;
   }
 
   @Override

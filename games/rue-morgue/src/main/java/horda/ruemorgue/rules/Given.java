@@ -98,6 +98,16 @@ final class Given {
     return num(i, 0, cards - 1);
   }
 
+  /** A set of slots, as bits. */
+  int slots(int i) {
+    return num(i, 0, (1 << MorgueState.SLOTS) - 1);
+  }
+
+  /** What an attack has earned, as bits. */
+  int earned(int i) {
+    return num(i, 0, 3);
+  }
+
   /** A set of survivors, as bits. */
   int party(int i) {
     return num(i, 0, (1 << survivors) - 1);

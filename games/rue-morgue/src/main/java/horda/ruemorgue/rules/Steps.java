@@ -56,6 +56,8 @@ public final class Steps {
       case "move-on" -> new Moving.On(a.of(2).survivor(0), a.num(1, 0, Byte.MAX_VALUE));
       case "free-move" -> new Moving.Free(a.of(2).survivor(0), a.flag(1));
       case "keep" -> new Keep(a.of(2).survivor(0), a.card(1));
+      case "stow" -> new Stow(a.of(2).survivor(0), a.card(1));
+      case "supplies" -> new Supplies(a.of(1).survivor(0));
       case "scare" -> new Searching.Scare(a.of(2).survivor(0), a.card(1));
       case "arrange" -> new Arrange(a.of(2).survivor(0), a.num(1, 0, Arrange.MOST));
       case "fill-rooms" -> new FillRooms(a.seat(0), a.zonesFrom(1));
@@ -69,11 +71,17 @@ public final class Steps {
   /** COMBAT, MELEE, RANGED, CRAWL. */
   private static Step<MorgueState> fighting(String name, Given a) {
     return switch (name) {
-      case "roll" -> a.none(new Dice.Roll());
+      case "dice-value" -> a.none(new DiceValue());
+      case "roll" -> new Dice.Roll(a.of(1).flag(0));
       case "reroll" -> a.none(new Dice.Reroll());
+      case "sixes" -> new Sixes(a.of(1).num(0, 0, MorgueState.MOST_DICE));
       case "count-hits" -> a.none(new Dice.Count());
+      case "steady-hand" -> new SteadyHand(a.of(1).num(0, SteadyHand.NOBODY_YET, Short.MAX_VALUE));
       case "assign-hit" -> a.none(new Hits());
-      case "aftermath" -> a.none(new Aftermath());
+      case "aftermath" -> new Aftermath(a.of(3).zoneOrNone(0), a.slots(1), a.earned(2));
+      case "second-shot" ->
+          new Aftermath.Second(a.of(4).survivor(0), a.zone(1), a.slots(2), a.earned(3));
+      case "reward" -> new Aftermath.Reward(a.of(2).survivor(0), a.earned(1));
       default -> horde(name, a);
     };
   }
