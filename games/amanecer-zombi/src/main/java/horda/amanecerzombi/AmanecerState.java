@@ -8,8 +8,8 @@ import java.util.Arrays;
 import java.util.List;
 
 /**
- * Everything on the table. Small numbers in arrays; -1 where there is nothing. The numbers of cards,
- * squares and Characters are told in docs/amanecer-zombi-design.md.
+ * Everything on the table. Small numbers in arrays; -1 where there is nothing. The numbers of
+ * cards, squares and Characters are told in docs/amanecer-zombi-design.md.
  */
 public final class AmanecerState extends State {
   public static final int MOST_SEATS = 4;

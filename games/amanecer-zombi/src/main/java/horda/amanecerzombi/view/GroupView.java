@@ -1,0 +1,40 @@
+package horda.amanecerzombi.view;
+
+import java.util.List;
+
+/**
+ * A player's Group and what lies open before the player.
+ *
+ * @param square square:130, or empty
+ * @param zone tile:5, or empty
+ * @param hand how many Action cards
+ * @param missions how many Missions that are not done
+ * @param done Missions done
+ * @param dead Characters in the pile of Victory points
+ * @param trophies Zombie cards kept as trophies, by id
+ * @param trophyPoints what they are worth together
+ * @param vehicle Vehicle in play, or empty
+ * @param blocked cards of Blocked Access that hold the Group
+ * @param points Victory points that everybody can count now
+ */
+public record GroupView(
+    int seat,
+    String ref,
+    String square,
+    String zone,
+    int experience,
+    int hand,
+    int missions,
+    List<PersonView> people,
+    List<String> done,
+    List<String> dead,
+    List<String> skills,
+    List<String> trophies,
+    int trophyPoints,
+    VehicleView vehicle,
+    int blocked,
+    int tokens,
+    int points) {
+  /** A Vehicle; {@code vehicle} is empty if there is none. */
+  public record VehicleView(String ref, String vehicle, boolean turned, int capacity, int points) {}
+}
