@@ -153,6 +153,29 @@ public final class Texts {
     return say(phrase, 0);
   }
 
+  /// A text whose places are filled with words as they are.
+  public String say(String key, List<String> words) {
+    String template = templates.get(key);
+    if (template == null) {
+      return "«" + key + "»";
+    }
+    return PLACE
+        .matcher(template)
+        .replaceAll(place -> Matcher.quoteReplacement(fill(place, words)));
+  }
+
+  private static String fill(MatchResult place, List<String> words) {
+    int index = Integer.parseInt(place.group(1));
+    if (index >= words.size()) {
+      return "«" + place.group() + "»";
+    }
+    String word = words.get(index);
+    if (place.group(2) == null) {
+      return word;
+    }
+    return word.equals("1") ? place.group(2) : place.group(3);
+  }
+
   /// What a component is called.
   public String name(Ref ref) {
     return name(ref, 0);

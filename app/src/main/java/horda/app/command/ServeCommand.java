@@ -11,6 +11,7 @@ import horda.server.http.Limits;
 import horda.server.record.RecordRoutes;
 import horda.server.store.Store;
 import horda.server.store.Stores;
+import horda.server.workshop.WorkshopRoutes;
 import horda.wire.Shelf;
 import io.javalin.util.JavalinBindException;
 import java.io.IOException;
@@ -157,7 +158,7 @@ public final class ServeCommand implements Callable<Integer> {
     Limits limits = wide ? Limits.wide() : Limits.standard();
     FrontDoor.Settings settings =
         new FrontDoor.Settings(host, at, limits, version == null ? "" : version, known());
-    return FrontDoor.open(house, settings, List.of(new RecordRoutes(house)));
+    return FrontDoor.open(house, settings, List.of(new RecordRoutes(house), new WorkshopRoutes(house)));
   }
 
   private Set<String> known() {

@@ -15,17 +15,19 @@ public final class Answers {
   private static final int BAD = 400;
 
   private static final Map<String, Integer> STATUS =
-      Map.of(
-          "no-table", 404,
-          "no-page", 404,
-          "game", 404,
-          "not-over", 409,
-          "taken", 409,
-          "started", 409,
-          "rules-changed", 409,
-          "too-many", 429,
-          "origin", 403,
-          "not-yours", 403);
+      Map.ofEntries(
+          Map.entry("no-table", 404),
+          Map.entry("no-page", 404),
+          Map.entry("no-plan", 404),
+          Map.entry("no-workshop", 404),
+          Map.entry("game", 404),
+          Map.entry("not-over", 409),
+          Map.entry("taken", 409),
+          Map.entry("started", 409),
+          Map.entry("rules-changed", 409),
+          Map.entry("too-many", 429),
+          Map.entry("origin", 403),
+          Map.entry("not-yours", 403));
 
   private Answers() {}
 

@@ -48,6 +48,7 @@ final class Shelves {
     }
     node.put("minSeats", game.minSeats()).put("maxSeats", game.maxSeats());
     node.put("content", shelf.contentHash(game.id()));
+    node.put("workshop", game.workshop() != null);
     ArrayNode options = node.putArray("options");
     game.options().forEach(option -> options.add(option(option, texts)));
     ArrayNode bots = node.putArray("bots");
