@@ -158,7 +158,8 @@ public final class ServeCommand implements Callable<Integer> {
     Limits limits = wide ? Limits.wide() : Limits.standard();
     FrontDoor.Settings settings =
         new FrontDoor.Settings(host, at, limits, version == null ? "" : version, known());
-    return FrontDoor.open(house, settings, List.of(new RecordRoutes(house), new WorkshopRoutes(house)));
+    return FrontDoor.open(
+        house, settings, List.of(new RecordRoutes(house), new WorkshopRoutes(house)));
   }
 
   private Set<String> known() {

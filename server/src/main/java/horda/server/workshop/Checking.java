@@ -57,7 +57,9 @@ final class Checking {
 
   private ObjectNode unreadable(ObjectNode node, String text, String message) {
     int colon = message.indexOf(": ");
-    String why = Words.in(texts.language()).say("workshop.unreadable", List.of(message.substring(colon + 2)));
+    String why =
+        Words.in(texts.language())
+            .say("workshop.unreadable", List.of(message.substring(colon + 2)));
     node.put("sound", false).put("text", text);
     node.putArray("faults")
         .add(fault(message.substring(0, Math.max(colon, 0)), "unreadable", why, List.of()));

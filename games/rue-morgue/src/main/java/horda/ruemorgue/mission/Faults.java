@@ -58,6 +58,11 @@ final class Faults {
     return !map.has(key) || map.at(key).isList() && map.at(key).items().isEmpty();
   }
 
+  /** Where a key stands, or where it should. */
+  static String where(Data map, String key) {
+    return map.has(key) ? map.at(key).where() : map.where();
+  }
+
   boolean isEmpty() {
     return list.isEmpty();
   }

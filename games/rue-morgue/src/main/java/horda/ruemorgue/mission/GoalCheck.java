@@ -19,7 +19,8 @@ final class GoalCheck {
 
   void run() {
     if (Faults.lacks(data, "goals")) {
-      faults.add(data.where(), "goal-none");
+      String where = Faults.where(data, "goals");
+      faults.add(where, "goal-none");
     }
     mode();
     exits();

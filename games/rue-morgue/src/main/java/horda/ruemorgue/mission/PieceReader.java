@@ -133,8 +133,12 @@ final class PieceReader {
     faults.attempt(
         () -> {
           if (data.has("numbers")) {
+            Data numbered = data.at("numbers");
             for (int mark = 1; mark <= MARKS; mark++) {
-              found.add(spots.spot(data.at("numbers").at(Integer.toString(mark))));
+              if (!numbered.has(Integer.toString(mark))) {
+                throw Faults.found(numbered, "number-missing", mark);
+              }
+              found.add(spots.spot(numbered.at(Integer.toString(mark))));
             }
           }
         });

@@ -51,7 +51,8 @@ final class PlaceCheck {
   private void starts() {
     int count = pieces.starts().size();
     if (Faults.lacks(data, "start")) {
-      faults.add(data.where(), "start-none");
+      String where = Faults.where(data, "start");
+      faults.add(where, "start-none");
     } else if (mission.heading().mode() == Heading.Mode.COMPETITIVE
         && (count < FEWEST_TEAMS || count > MOST_TEAMS)) {
       faults.add(data.at("start").where(), "start-teams", count);

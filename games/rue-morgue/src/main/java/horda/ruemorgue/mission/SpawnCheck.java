@@ -28,7 +28,8 @@ final class SpawnCheck {
 
   void run() {
     if (Faults.lacks(data, "spawns")) {
-      faults.add(data.where(), "spawn-missing");
+      String where = Faults.where(data, "spawns");
+      faults.add(where, "spawn-missing");
       return;
     }
     locators();

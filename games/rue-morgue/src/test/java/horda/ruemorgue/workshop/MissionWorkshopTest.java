@@ -25,8 +25,7 @@ import tools.jackson.databind.node.ObjectNode;
 
 class MissionWorkshopTest {
   private static final MissionWorkshop WORKSHOP =
-      new MissionWorkshop(
-          Box.CONTENT, Box.TILES, name -> Box.file("missions/" + name + ".yaml"));
+      new MissionWorkshop(Box.CONTENT, Box.TILES, name -> Box.file("missions/" + name + ".yaml"));
 
   private static final Map<String, String> ENGLISH = Box.texts("en");
 
@@ -52,7 +51,8 @@ class MissionWorkshopTest {
     Workshop.Report report = check(text);
     assertThat(report.flaws()).isEmpty();
     PlanView drawn = (PlanView) Objects.requireNonNull(report.picture());
-    PlanView shipped = (PlanView) Objects.requireNonNull(WORKSHOP.check(WORKSHOP.plan(name)).picture());
+    PlanView shipped =
+        (PlanView) Objects.requireNonNull(WORKSHOP.check(WORKSHOP.plan(name)).picture());
     assertThat(drawn).isEqualTo(shipped);
   }
 
@@ -189,8 +189,7 @@ class MissionWorkshopTest {
       // then
       Workshop.Report report = check(PlanText.of(broken));
       assertThat(report.flaws())
-          .allSatisfy(
-              flaw -> assertThat(ENGLISH).containsKey("fault." + flaw.code()));
+          .allSatisfy(flaw -> assertThat(ENGLISH).containsKey("fault." + flaw.code()));
     }
   }
 
@@ -230,8 +229,24 @@ class MissionWorkshopTest {
 
   private static JsonNode other(Chance chance) {
     String[] all = {
-      "'x'", "''", "7", "-1", "99999999999", "[]", "{}", "null", "['2V']", "{'kind':'take'}", "'2V:K1'",
-      "'4V:S2+4V:K1'", "'red'", "[[]]", "[['2V','4V']]", "{'at':'2V:K1'}", "'--'", "'a-bomb'"
+      "'x'",
+      "''",
+      "7",
+      "-1",
+      "99999999999",
+      "[]",
+      "{}",
+      "null",
+      "['2V']",
+      "{'kind':'take'}",
+      "'2V:K1'",
+      "'4V:S2+4V:K1'",
+      "'red'",
+      "[[]]",
+      "[['2V','4V']]",
+      "{'at':'2V:K1'}",
+      "'--'",
+      "'a-bomb'"
     };
     return horda.wire.Json.parse(all[chance.below(all.length)].replace('\'', '"'));
   }
