@@ -7,6 +7,7 @@ import horda.engine.Zones;
 import horda.ruemorgue.content.Grant;
 import horda.ruemorgue.content.Level;
 import horda.ruemorgue.content.Skill;
+import horda.ruemorgue.content.SkillSet;
 import horda.ruemorgue.content.Survivor;
 import horda.ruemorgue.content.ZombieKind;
 import horda.ruemorgue.map.Ways;
@@ -504,7 +505,20 @@ public final class MorgueState extends State {
   }
 
   public boolean has(int survivor, Skill skill) {
-    return times(survivor, skill) > 0;
+    Survivor sheet = character(survivor);
+    return sheet.blueSkills().has(skill)
+        || sheet.yellow().skill() == skill && level(survivor) != Level.BLUE
+        || orange[survivor] != NONE && sheet.orange().get(orange[survivor]).skill() == skill
+        || red[survivor] != NONE && sheet.red().get(red[survivor]).skill() == skill;
+  }
+
+  /** Whether a survivor has at least one of them. */
+  public boolean hasAny(int survivor, SkillSet skills) {
+    Survivor sheet = character(survivor);
+    return sheet.blueSkills().meets(skills)
+        || skills.has(sheet.yellow().skill()) && level(survivor) != Level.BLUE
+        || orange[survivor] != NONE && skills.has(sheet.orange().get(orange[survivor]).skill())
+        || red[survivor] != NONE && skills.has(sheet.red().get(red[survivor]).skill());
   }
 
   /** Wound cards on a sheet. */

@@ -44,6 +44,9 @@ public final class Table {
 
   public final int zombieDiscard;
 
+  /** Drawn for a spawn step and being shared out (RMO-SPAWN-14). */
+  public final int zombieHeld;
+
   public Table(Content content, Mission mission) {
     this.content = content;
     this.mission = mission;
@@ -56,6 +59,7 @@ public final class Table {
     stored = zones.zone("stored", cards);
     zombieDeck = zones.zone("zombie-deck", content.zombieCards().size());
     zombieDiscard = zones.zone("zombie-discard", content.zombieCards().size());
+    zombieHeld = zones.zone("zombie-held", content.zombieCards().size());
     plan = zones.plan();
     map = MapDrawing.of(board, mission.pieces());
     List<Survivor> all = new ArrayList<>(content.survivors());

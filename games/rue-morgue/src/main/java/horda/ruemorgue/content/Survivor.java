@@ -9,12 +9,14 @@ import java.util.stream.Stream;
  * the red ones (RMO-XP-03).
  *
  * @param front the id of the survivor: the same for both sides of a card
+ * @param blueSkills the blue ones once more, for quick looking up
  */
 public record Survivor(
     String id,
     String front,
     String colour,
     List<Grant> blue,
+    SkillSet blueSkills,
     Grant yellow,
     List<Grant> orange,
     List<Grant> red,
@@ -35,11 +37,13 @@ public record Survivor(
   }
 
   private static Survivor side(Data row, String front, String colour) {
+    List<Grant> blue = grants(row.at("blue"), 1, 2);
     return new Survivor(
         row.at("id").text(),
         front,
         colour,
-        grants(row.at("blue"), 1, 2),
+        blue,
+        SkillSet.of(blue),
         Grant.read(row.at("yellow")),
         grants(row.at("orange"), 2, 2),
         grants(row.at("red"), 3, 3),
@@ -55,7 +59,7 @@ public record Survivor(
   }
 
   public boolean startsWith(Skill skill) {
-    return blue.stream().anyMatch(grant -> grant.skill() == skill);
+    return blueSkills.has(skill);
   }
 
   /** All skills of this side, owned or not. */

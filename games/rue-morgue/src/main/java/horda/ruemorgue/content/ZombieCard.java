@@ -69,4 +69,9 @@ public record ZombieCard(int id, Kind kind, List<Line> lines, String provenance)
   public Line line(Level level) {
     return lines.get(level.ordinal());
   }
+
+  /** The same without its number: cards that say the same are equal so. */
+  public ZombieCard face() {
+    return new ZombieCard(0, kind, lines, "");
+  }
 }

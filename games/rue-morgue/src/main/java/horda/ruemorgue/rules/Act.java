@@ -39,18 +39,31 @@ public record Act(int survivor) implements MorgueAsk {
     return s.owner[survivor];
   }
 
-  /** Who died or left has no turn any more (RMO-TURN-09); nor who has nothing left to spend. */
+  /** Who died or left has no turn any more (RMO-TURN-09); nor who can do nothing more. */
   @Override
   public boolean waits(MorgueState s, Out out) {
-    int left = s.actions;
-    for (byte free : s.freeActions) {
-      left += free;
-    }
-    if (s.inPlay(survivor) && left > 0) {
+    if (s.inPlay(survivor) && (s.actions > 0 || hasMore(s))) {
       return true;
     }
     s.agenda.pop();
     return false;
+  }
+
+  /** Whether there is anything to do without an action for anything. */
+  private boolean hasMore(MorgueState s) {
+    Choices more = new Choices();
+    int left = 0;
+    for (byte free : s.freeActions) {
+      left += free;
+    }
+    if (left > 0) {
+      Moving.list(s, survivor, more);
+      Doors.list(s, survivor, more);
+      Attacks.list(s, survivor, more);
+    }
+    Searching.list(s, survivor, more);
+    SkillActs.list(s, survivor, more);
+    return more.size() > 0;
   }
 
   @Override
@@ -62,6 +75,7 @@ public record Act(int survivor) implements MorgueAsk {
     Objectives.list(s, survivor, into);
     Attacks.list(s, survivor, into);
     MissionActs.list(s, survivor, into);
+    SkillActs.list(s, survivor, into);
     if (Paying.can(s, null, 1)) {
       into.add(Code.of(NOISE));
     }
@@ -74,7 +88,9 @@ public record Act(int survivor) implements MorgueAsk {
       return;
     }
     s.agenda.push(this);
-    s.agenda.push(new Done(survivor));
+    boolean free = Code.verb(choice) / 10 == SkillActs.FREE;
+    s.agenda.push(new Done(free ? MorgueState.NONE : survivor));
+    Uses.again(s, survivor, Uses.SWITCH);
     switch (Code.verb(choice)) {
       case MOVE -> Moving.begin(s, survivor, what, false, out);
       case SPRINT -> Moving.begin(s, survivor, what, true, out);
@@ -98,6 +114,7 @@ public record Act(int survivor) implements MorgueAsk {
   private void chapter(MorgueState s, long choice, Out out) {
     switch (Code.verb(choice) / 10) {
       case 4 -> MissionActs.answer(s, survivor, choice, out);
+      case SkillActs.FREE, SkillActs.PAID -> SkillActs.answer(s, survivor, choice, out);
       default -> throw new IllegalArgumentException("no action " + Code.verb(choice));
     }
   }
@@ -136,11 +153,15 @@ public record Act(int survivor) implements MorgueAsk {
   private Option chapter(MorgueState s, long choice) {
     return switch (Code.verb(choice) / 10) {
       case 4 -> MissionActs.option(choice);
+      case SkillActs.FREE, SkillActs.PAID -> SkillActs.option(s, survivor, choice);
       default -> throw new IllegalArgumentException("no action " + Code.verb(choice));
     };
   }
 
-  /** An action has ended: Event triggers, then the mission's goals. */
+  /**
+   * An action has ended: the mission's goals, then Event triggers; NONE where something was done
+   * that is no action.
+   */
   public record Done(int survivor) implements MorgueStep {
     @Override
     public String name() {
@@ -155,7 +176,7 @@ public record Act(int survivor) implements MorgueAsk {
     @Override
     public void run(MorgueState s, Out out) {
       Goals.check(s, false, out);
-      if (s.result == MorgueState.GOING_ON) {
+      if (s.result == MorgueState.GOING_ON && survivor != MorgueState.NONE) {
         Triggers.check(s, survivor, out);
       }
     }

@@ -4,11 +4,11 @@ import static horda.ruemorgue.MorgueState.KINDS;
 import static horda.ruemorgue.MorgueState.NONE;
 
 import horda.engine.Out;
-import horda.ruemorgue.MorgueEvent;
 import horda.ruemorgue.MorgueState;
 import horda.ruemorgue.MorgueStep;
 import horda.ruemorgue.content.ZombieKind;
-import horda.ruemorgue.map.ZoneSet;
+import java.util.ArrayList;
+import java.util.List;
 
 /**
  * ZPH: an activation of zombies, be it the step of the phase or an extra one (RMO-ZPH-07): attacks,
@@ -79,40 +79,36 @@ public final class Activation {
       return new int[] {grabs ? 1 : 0, taunter};
     }
 
+    /** What happens between Grab and the second action may activate others (RMO-ABOM-10). */
     @Override
     public void run(MorgueState s, Out out) {
-      int runners = 0;
-      for (byte here : s.runners) {
-        runners += here;
-      }
-      if (runners > 0) {
-        s.agenda.push(new RunOn(taunter));
-      }
-      if (grabs) {
-        grab(s, out);
-      }
-    }
-  }
-
-  /** Survivors beside an A-Bomb, a fence notwithstanding, are dragged to it (RMO-ABOM-05, 07). */
-  private static void grab(MorgueState s, Out out) {
-    for (int zone = 0; zone < s.noise.length; zone++) {
-      if (s.figures[zone * KINDS + Groups.BOMB] > 0) {
-        ZoneSet near = s.ways().beside(zone).or(s.table.board().beyondFence(zone));
-        for (int survivor = 0; survivor < s.survivors(); survivor++) {
-          boolean caught = s.inPlay(survivor) && near.has(s.zone[survivor]) && !s.aloft(survivor);
-          if (caught) {
-            s.zone[survivor] = (byte) zone;
-            s.seat[survivor] = MorgueState.OUTSIDE;
-            out.tell(MorgueEvent.GRABBED, s.who[survivor], zone);
-          }
+      List<Integer> runners = new ArrayList<>();
+      for (int zone = 0; zone < s.runners.length; zone++) {
+        if (s.runners[zone] > 0) {
+          runners.add(zone);
+          runners.add((int) s.runners[zone]);
+          s.runners[zone] = 0;
         }
       }
+      if (!runners.isEmpty()) {
+        s.agenda.push(new RunOn(taunter, runners));
+      }
+      if (grabs) {
+        s.agenda.push(new Grabs(0, 0));
+      }
     }
   }
 
-  /** The second action of Runners: again attacks first, then moves (RMO-ZPH-04). */
-  public record RunOn(int taunter) implements MorgueStep {
+  /**
+   * The second action of Runners: again attacks first, then moves (RMO-ZPH-04).
+   *
+   * @param runners a zone and how many of them, in turn
+   */
+  public record RunOn(int taunter, List<Integer> runners) implements MorgueStep {
+    public RunOn {
+      runners = List.copyOf(runners);
+    }
+
     @Override
     public String name() {
       return "run-on";
@@ -120,14 +116,20 @@ public final class Activation {
 
     @Override
     public int[] args() {
-      return new int[] {taunter};
+      int[] args = new int[1 + runners.size()];
+      args[0] = taunter;
+      for (int i = 0; i < runners.size(); i++) {
+        args[i + 1] = runners.get(i);
+      }
+      return args;
     }
 
     @Override
     public void run(MorgueState s, Out out) {
-      for (int zone = 0; zone < s.noise.length; zone++) {
+      for (int i = 0; i < runners.size(); i += 2) {
+        int zone = runners.get(i);
         int at = zone * KINDS + Groups.RUNNER;
-        s.acting[at] = (byte) Math.min(s.runners[zone], s.figures[at]);
+        s.acting[at] = (byte) Math.min(runners.get(i + 1), s.figures[at]);
         s.runners[zone] = s.acting[at];
       }
       s.agenda.push(new Rest());

@@ -40,6 +40,26 @@ final class Doors {
     }
   }
 
+  /** Open doors on the border of the own zone, for one action each (RMO-SK-35). */
+  static void listLocks(MorgueState s, int survivor, Choices into) {
+    if (!s.has(survivor, Skill.LOCK_IT_DOWN) || !Paying.can(s, null, 1) || s.aloft(survivor)) {
+      return;
+    }
+    for (Door door : s.table.board().doors()) {
+      if (door.isOn(s.zone[survivor]) && (s.openDoors >> door.index() & 1) != 0) {
+        into.add(Code.of(SkillActs.LOCK, door.index()));
+      }
+    }
+  }
+
+  /** Opening it again brings no cards: its rooms have had theirs (RMO-DOOR-07). */
+  static void lock(MorgueState s, int survivor, int index, Out out) {
+    Paying.pay(s, null, 1);
+    Door door = s.table.board().doors().get(index);
+    s.openDoors &= ~(1 << index);
+    out.tell(MorgueEvent.DOOR_CLOSES, s.who[survivor], door.one(), door.other());
+  }
+
   private static boolean isShut(MorgueState s, Door door) {
     int bit = 1 << door.index();
     return (s.openDoors & bit) == 0 && (s.shutForGood & bit) == 0;

@@ -25,14 +25,17 @@ final class Moving {
 
   /** How many zones a Move Action covers at most (RMO-SK-18, 20, 46). */
   static int reach(MorgueState s, int survivor, boolean sprint) {
-    boolean burdened =
-        s.table.mission().rule(Special.CarriersWalk.class) != null
-            && Objectives.carries(s, survivor);
-    if (burdened) {
+    if (isBurdened(s, survivor)) {
       return 1;
     }
     int base = sprint ? 3 : s.has(survivor, Skill.TWO_ZONES_PER_MOVE) ? 2 : 1;
     return base + s.times(survivor, Skill.ZONE_PER_MOVE);
+  }
+
+  /** In some missions carriers never go farther than a zone at a time. */
+  static boolean isBurdened(MorgueState s, int survivor) {
+    return s.table.mission().rule(Special.CarriersWalk.class) != null
+        && Objectives.carries(s, survivor);
   }
 
   /** Whoever sits in the helicopter gets out first (RMO-MOVE-11). */

@@ -2,13 +2,7 @@ package horda.ruemorgue.rules;
 
 import static horda.ruemorgue.MorgueState.NONE;
 
-import horda.engine.Choices;
-import horda.engine.Code;
-import horda.engine.Option;
 import horda.engine.Out;
-import horda.engine.Phrase;
-import horda.engine.Ref;
-import horda.ruemorgue.MorgueAsk;
 import horda.ruemorgue.MorgueEvent;
 import horda.ruemorgue.MorgueState;
 import horda.ruemorgue.MorgueStep;
@@ -37,74 +31,15 @@ public final class Rounds {
       out.tell(MorgueEvent.ROUND, s.round);
       s.agenda.push(new End());
       s.agenda.push(new Zombies());
-      for (int i = s.seats() - 1; i >= 0; i--) {
-        s.agenda.push(new Next((s.firstSeat + i) % s.seats()));
+      if (s.loudBy != NONE && !s.inPlay(s.loudBy)) {
+        s.loudBy = NONE;
+        s.loudZone = NONE;
       }
-    }
-  }
-
-  /** Which survivor a player activates next; nobody is asked who has only one left. */
-  public record Next(int player) implements MorgueAsk {
-    @Override
-    public String name() {
-      return "next-survivor";
-    }
-
-    @Override
-    public int[] args() {
-      return new int[] {player};
-    }
-
-    @Override
-    public int seat(MorgueState s) {
-      return player;
-    }
-
-    @Override
-    public boolean waits(MorgueState s, Out out) {
-      Choices waiting = new Choices();
-      choices(s, player, waiting);
-      s.turnSeat = player;
-      if (waiting.size() > 1) {
-        return true;
-      }
-      s.agenda.pop();
-      if (waiting.size() == 1) {
-        s.agenda.push(new Turns.Begin(Code.a(waiting.get(0))));
-      }
-      return false;
-    }
-
-    @Override
-    public void choices(MorgueState s, int seat, Choices into) {
-      for (int survivor = 0; survivor < s.survivors(); survivor++) {
-        if (s.owner[survivor] == player
-            && s.inPlay(survivor)
-            && !s.marked(survivor, MorgueState.ACTIVATED)) {
-          into.add(Code.of(1, survivor));
+      for (int pass = 0; pass < 2; pass++) {
+        for (int i = s.seats() - 1; i >= 0; i--) {
+          s.agenda.push(new NextSurvivor((s.firstSeat + i) % s.seats(), 0, pass == 0));
         }
       }
-    }
-
-    @Override
-    public void answer(MorgueState s, long choice, Out out) {
-      s.agenda.push(this);
-      s.agenda.push(new Turns.Begin(Code.a(choice)));
-    }
-
-    @Override
-    public Phrase prompt(MorgueState s, int seat) {
-      return MorgueAsk.prompt("next-survivor", Ref.seat(seat));
-    }
-
-    @Override
-    public String rule(MorgueState s) {
-      return "RMO-TURN-02";
-    }
-
-    @Override
-    public Option option(MorgueState s, int seat, long choice) {
-      return MorgueAsk.toSurvivor(s, Code.a(choice));
     }
   }
 
@@ -124,6 +59,11 @@ public final class Rounds {
       out.tell(MorgueEvent.ZOMBIES_PHASE);
       s.agenda.push(new Spawning());
       s.agenda.push(Activation.ofAll());
+      for (int survivor = s.survivors() - 1; survivor >= 0; survivor--) {
+        if (s.inPlay(survivor) && s.has(survivor, Skill.NINJA)) {
+          s.agenda.push(new Luring.Silence(survivor));
+        }
+      }
     }
   }
 

@@ -56,6 +56,9 @@ public final class Routes {
 
   /** Taunt: all that matters is the taunter's zone (RMO-PATH-18). */
   public static Routes toTaunter(MorgueState s, int survivor) {
+    if (!s.inPlay(survivor)) {
+      return new Routes(s, ZoneSet.NONE, new int[0], new int[0]);
+    }
     int zone = s.zone[survivor];
     return new Routes(s, ZoneSet.NONE, new int[] {zone}, new int[] {Noise.NOISIEST});
   }

@@ -5,13 +5,14 @@ import static horda.ruemorgue.MorgueState.NONE;
 import horda.engine.Choices;
 import horda.engine.Code;
 import horda.engine.Out;
-import horda.engine.Step;
 import horda.ruemorgue.FreeAction;
 import horda.ruemorgue.MorgueEvent;
 import horda.ruemorgue.MorgueState;
 import horda.ruemorgue.MorgueStep;
+import horda.ruemorgue.content.Equipment;
 import horda.ruemorgue.content.Item;
 import horda.ruemorgue.content.Skill;
+import horda.ruemorgue.content.Weapon;
 import horda.ruemorgue.content.ZombieKind;
 
 /** SRCH: looking for equipment. */
@@ -21,22 +22,32 @@ final class Searching {
   /** Once a turn, without zombies, where there is something to find (RMO-SRCH-01, 02, 05 to 07). */
   static void list(MorgueState s, int survivor, Choices into) {
     int zone = s.zone[survivor];
+    if (!Uses.isFree(s, survivor, Uses.SEARCH) || s.zombies(zone) > 0 || s.aloft(survivor)) {
+      return;
+    }
     boolean place =
         s.table.board().zone(zone).searchable()
             || Tents.isSearchable(s, zone)
             || s.has(survivor, Skill.SCAVENGER);
-    if (place
-        && s.zombies(zone) == 0
-        && !s.aloft(survivor)
-        && Uses.isFree(s, survivor, Uses.SEARCH)
-        && Paying.can(s, FreeAction.SEARCH, 1)) {
+    if (place && Paying.can(s, FreeAction.SEARCH, 1) || holdsNose(s, survivor)) {
       into.add(Code.of(Act.SEARCH));
     }
   }
 
+  /** After a kill, for nothing and anywhere (RMO-SK-28). */
+  private static boolean holdsNose(MorgueState s, int survivor) {
+    return s.marked(survivor, MorgueState.KILLED)
+        && s.has(survivor, Skill.HOLD_YOUR_NOSE)
+        && Uses.isFree(s, survivor, Uses.NOSE);
+  }
+
   /** All cards are drawn, then looked at in order; sorting the own cards comes last (04, 09). */
   static void begin(MorgueState s, int survivor, Out out) {
-    Paying.pay(s, FreeAction.SEARCH, 1);
+    if (holdsNose(s, survivor)) {
+      Uses.use(s, survivor, Uses.NOSE);
+    } else {
+      Paying.pay(s, FreeAction.SEARCH, 1);
+    }
     Uses.use(s, survivor, Uses.SEARCH);
     s.agenda.push(new Arrange(survivor, Arrange.MOST));
     int cards = 1 + s.times(survivor, Skill.SEARCH_CARD);
@@ -47,7 +58,7 @@ final class Searching {
     }
     for (int n = cards - 1; n >= 0; n--) {
       if (found[n] != NONE) {
-        s.agenda.push(resolve(s, survivor, found[n]));
+        s.agenda.push(new Finding.Destiny(survivor, found[n]));
       }
     }
   }
@@ -63,10 +74,16 @@ final class Searching {
     return s.cards.isEmpty(deck) ? NONE : s.cards.draw(deck);
   }
 
-  private static Step<MorgueState> resolve(MorgueState s, int survivor, int card) {
-    boolean scare =
-        s.table.equipment(card) instanceof Item item && item.effect() == Item.Effect.SCARE;
-    return scare ? new Scare(survivor, card) : new Keep(survivor, card);
+  static void resolve(MorgueState s, int survivor, int card) {
+    Equipment found = s.table.equipment(card);
+    if (found instanceof Item item && item.effect() == Item.Effect.SCARE) {
+      s.agenda.push(new Scare(survivor, card));
+      return;
+    }
+    if (found instanceof Weapon weapon && weapon.dual() && s.has(survivor, Skill.MATCHING_SET)) {
+      s.agenda.push(new Finding.MatchingSet(survivor, card));
+    }
+    s.agenda.push(new Keep(survivor, card));
   }
 
   /** Aaahh! A Walker, and the card is gone (RMO-SRCH-08). */

@@ -170,6 +170,7 @@ public final class SetUp {
       if (FirstSpawn.isAsked(s)) {
         s.agenda.push(new FirstSpawn());
       }
+      StartAt.push(s);
       out.tell(MorgueEvent.READY, s.firstSeat);
     }
   }

@@ -8,6 +8,7 @@ import horda.ruemorgue.MorgueState;
 import horda.ruemorgue.MorgueStep;
 import horda.ruemorgue.mission.Pieces;
 import horda.ruemorgue.mission.Special;
+import java.util.ArrayList;
 import java.util.List;
 
 /** SPAWN: the second step of the zombies' phase. */
@@ -21,37 +22,37 @@ public record Spawning() implements MorgueStep {
 
   /**
    * A card for every die, from 1 to 6, in the zone with that locator (RMO-SPAWN-03 to 05); then one
-   * for every Spawn Zone without a locator, clockwise (07). The agenda is a stack: the last comes
-   * first.
+   * for every Spawn Zone without a locator, clockwise (07).
    */
   @Override
   public void run(MorgueState s, Out out) {
     List<Pieces.Spawn> spawns = s.table.mission().pieces().spawns();
+    List<Integer> zones = new ArrayList<>();
     if (spawns.stream().allMatch(spawn -> spawn.locators().isEmpty())) {
-      for (int i = spawns.size() - 1; i >= 0; i--) {
-        draw(s, (s.firstSpawn + i) % spawns.size());
+      for (int i = 0; i < spawns.size(); i++) {
+        add(s, (s.firstSpawn + i) % spawns.size(), zones);
       }
-      return;
-    }
-    for (int spawn = spawns.size() - 1; spawn >= 0; spawn--) {
-      if (!hasLocator(s, spawn)) {
-        draw(s, spawn);
+    } else {
+      int[] thrown = roll(s, out);
+      for (int face = 1; face <= FACES; face++) {
+        int spawn = s.locator[face - 1];
+        for (int n = 0; n < thrown[face] && spawn != NONE; n++) {
+          add(s, spawn, zones);
+        }
+      }
+      for (int spawn = 0; spawn < spawns.size(); spawn++) {
+        if (!hasLocator(s, spawn)) {
+          add(s, spawn, zones);
+        }
       }
     }
-    int[] thrown = roll(s, out);
-    for (int face = FACES; face >= 1; face--) {
-      int spawn = s.locator[face - 1];
-      for (int n = 0; n < thrown[face] && spawn != NONE; n++) {
-        draw(s, spawn);
-      }
-    }
+    Distributing.push(s, zones);
   }
 
   /** Asleep or removed: nothing (RMO-SPAWN-04, 09, 10). */
-  private static void draw(MorgueState s, int spawn) {
+  private static void add(MorgueState s, int spawn, List<Integer> zones) {
     if ((s.awake >> spawn & 1) != 0) {
-      int zone = s.table.mission().pieces().spawns().get(spawn).zone();
-      s.agenda.push(new ZombieCards.DrawFor(zone));
+      zones.add(s.table.mission().pieces().spawns().get(spawn).zone());
     }
   }
 

@@ -8,11 +8,27 @@ public final class Uses {
   static final int SEARCH = 1;
   static final int SPRINT = 1 << 1;
   static final int REROLL = 1 << 2;
+  static final int LEAD = 1 << 3;
+  static final int HEAL = 1 << 4;
+  static final int RESCUE = 1 << 5;
+  static final int LOUD = 1 << 6;
+  static final int TAUNT = 1 << 7;
+  static final int SHOVE = 1 << 8;
+  static final int JUMP = 1 << 9;
+  static final int NOSE = 1 << 10;
+  static final int DESTINY = 1 << 11;
+
+  /** A Ninja's change of mind: once between two actions, so that nobody dithers for ever. */
+  static final int SWITCH = 1 << 12;
 
   private Uses() {}
 
   static boolean isFree(MorgueState s, int survivor, int use) {
     return (s.used[survivor] & use) == 0;
+  }
+
+  static void again(MorgueState s, int survivor, int use) {
+    s.used[survivor] &= ~use;
   }
 
   static void use(MorgueState s, int survivor, int use) {

@@ -40,34 +40,52 @@ public final class ZombieCards {
 
     @Override
     public void run(MorgueState s, Out out) {
-      int number = draw(s, out);
-      ZombieCard card = s.table.content().zombieCards().get(number);
-      Level danger = danger(s);
-      out.tell(MorgueEvent.CARD_DRAWN, number, zone, danger.ordinal());
-      ZombieKind zombie = card.line(danger).zombie();
-      if (zombie != null) {
-        s.agenda.push(new Placing.Shortage());
-        resolve(s, card.kind(), zombie, card.line(danger).count(), out);
-      }
+      carryOut(s, draw(s, out), zone, out);
     }
+  }
 
-    private void resolve(
-        MorgueState s, ZombieCard.Kind card, ZombieKind zombie, int count, Out out) {
-      switch (card) {
-        case SPAWN -> Placing.place(s, zone, zombie, count, out);
-        case EXTRA -> {
-          out.tell(MorgueEvent.EXTRA_ACTIVATION, zombie.ordinal());
-          s.agenda.push(Activation.of(zombie));
-        }
-        case SEWER -> fill(s, Fixture.Kind.SEWER, zombie, count, out);
-        case BED_BLUE -> fill(s, Fixture.Kind.BLUE_BED, zombie, count, out);
-        case BED_GREEN -> fill(s, Fixture.Kind.GREEN_BED, zombie, count, out);
+  /** What a card does for a zone at the danger level of this moment. */
+  static void carryOut(MorgueState s, int number, int zone, Out out) {
+    ZombieCard card = s.table.content().zombieCards().get(number);
+    Level danger = danger(s);
+    out.tell(MorgueEvent.CARD_DRAWN, number, zone, danger.ordinal());
+    ZombieKind zombie = card.line(danger).zombie();
+    if (zombie != null) {
+      s.agenda.push(new Placing.Shortage());
+      resolve(s, card.kind(), zone, zombie, card.line(danger).count(), out);
+    }
+    if (card.kind() == ZombieCard.Kind.EXTRA) {
+      Links.push(s);
+    }
+  }
+
+  private static void resolve(
+      MorgueState s, ZombieCard.Kind card, int zone, ZombieKind zombie, int count, Out out) {
+    switch (card) {
+      case SPAWN -> Placing.place(s, zone, zombie, count, out);
+      case EXTRA -> {
+        out.tell(MorgueEvent.EXTRA_ACTIVATION, zombie.ordinal());
+        s.agenda.push(Activation.of(zombie));
       }
+      case SEWER -> fill(s, Fixture.Kind.SEWER, zombie, count, out);
+      case BED_BLUE -> fill(s, Fixture.Kind.BLUE_BED, zombie, count, out);
+      case BED_GREEN -> fill(s, Fixture.Kind.GREEN_BED, zombie, count, out);
     }
   }
 
   /** The top card; an empty deck is made of its discard pile (RMO-DOOR-13, RMO-SPAWN-11). */
   static int draw(MorgueState s, Out out) {
+    int card = top(s, out);
+    s.cards.add(s.table.zombieDiscard, card);
+    return card;
+  }
+
+  /** The same, to be shared out with others before it does anything. */
+  static void hold(MorgueState s, Out out) {
+    s.cards.add(s.table.zombieHeld, top(s, out));
+  }
+
+  private static int top(MorgueState s, Out out) {
     int deck = s.table.zombieDeck;
     if (s.cards.isEmpty(deck)) {
       s.cards.moveAll(s.table.zombieDiscard, deck);
@@ -75,9 +93,7 @@ public final class ZombieCards {
       out.tell(MorgueEvent.RESHUFFLED);
     }
     s.reveal();
-    int card = s.cards.draw(deck);
-    s.cards.add(s.table.zombieDiscard, card);
-    return card;
+    return s.cards.draw(deck);
   }
 
   /** Tiles with a survivor who is not aloft (RMO-CARD-06, 11). */

@@ -1,0 +1,160 @@
+package horda.ruemorgue.rules;
+
+import static horda.ruemorgue.MorgueState.NONE;
+
+import horda.engine.Choices;
+import horda.engine.Code;
+import horda.engine.Option;
+import horda.engine.Out;
+import horda.engine.Phrase;
+import horda.engine.Ref;
+import horda.ruemorgue.MorgueAsk;
+import horda.ruemorgue.MorgueEvent;
+import horda.ruemorgue.MorgueState;
+import horda.ruemorgue.content.Skill;
+
+/** SK: luck with Equipment cards: Destiny, Matching set! */
+final class Finding {
+  private Finding() {}
+
+  /** A drawn card is looked at: let it be, or have another one, once a turn (RMO-SK-38)? */
+  record Destiny(int survivor, int card) implements MorgueAsk {
+    @Override
+    public String name() {
+      return "destiny";
+    }
+
+    @Override
+    public int[] args() {
+      return new int[] {survivor, card};
+    }
+
+    @Override
+    public int seat(MorgueState s) {
+      return s.owner[survivor];
+    }
+
+    @Override
+    public boolean waits(MorgueState s, Out out) {
+      if (s.inPlay(survivor)
+          && s.has(survivor, Skill.DESTINY)
+          && Uses.isFree(s, survivor, Uses.DESTINY)) {
+        return true;
+      }
+      s.agenda.pop();
+      Searching.resolve(s, survivor, card);
+      return false;
+    }
+
+    @Override
+    public void choices(MorgueState s, int seat, Choices into) {
+      into.add(Code.of(0));
+      into.add(Code.of(1));
+    }
+
+    /** Before the card takes effect, so that even Aaahh! comes to nothing. */
+    @Override
+    public void answer(MorgueState s, long choice, Out out) {
+      if (Code.verb(choice) == 0) {
+        Searching.resolve(s, survivor, card);
+        return;
+      }
+      Uses.use(s, survivor, Uses.DESTINY);
+      out.tell(MorgueEvent.DESTINY, s.who[survivor], card);
+      Discarding.putAway(s, card);
+      int other = Searching.draw(s, out);
+      if (other != NONE) {
+        out.tell(MorgueEvent.FINDS, s.who[survivor], other);
+        Searching.resolve(s, survivor, other);
+      }
+    }
+
+    @Override
+    public Phrase prompt(MorgueState s, int seat) {
+      Ref who = new Ref("survivor", s.who[survivor]);
+      return MorgueAsk.prompt("destiny", who, new Ref("card", card));
+    }
+
+    @Override
+    public String rule(MorgueState s) {
+      return "RMO-SK-38";
+    }
+
+    @Override
+    public Option option(MorgueState s, int seat, long choice) {
+      return Code.verb(choice) == 0 ? ActWords.plain("let-it-be") : ActWords.plain("draw-another");
+    }
+  }
+
+  /** The twin of a Dual weapon that was found, from the deck, which is shuffled (RMO-SK-59). */
+  record MatchingSet(int survivor, int card) implements MorgueAsk {
+    @Override
+    public String name() {
+      return "matching-set";
+    }
+
+    @Override
+    public int[] args() {
+      return new int[] {survivor, card};
+    }
+
+    @Override
+    public int seat(MorgueState s) {
+      return s.owner[survivor];
+    }
+
+    private int twin(MorgueState s) {
+      int deck = s.table.equipmentDeck;
+      int kind = s.table.content().kindOf(card);
+      for (int i = 0; i < s.cards.size(deck); i++) {
+        if (s.table.content().kindOf(s.cards.at(deck, i)) == kind) {
+          return s.cards.at(deck, i);
+        }
+      }
+      return NONE;
+    }
+
+    @Override
+    public boolean waits(MorgueState s, Out out) {
+      if (s.inPlay(survivor) && twin(s) != NONE) {
+        return true;
+      }
+      s.agenda.pop();
+      return false;
+    }
+
+    @Override
+    public void choices(MorgueState s, int seat, Choices into) {
+      into.add(Code.of(1));
+      into.add(Code.of(0));
+    }
+
+    @Override
+    public void answer(MorgueState s, long choice, Out out) {
+      if (Code.verb(choice) == 0) {
+        return;
+      }
+      int twin = twin(s);
+      s.cards.remove(s.table.equipmentDeck, twin);
+      s.cards.shuffle(s.table.equipmentDeck, s.chance);
+      out.tell(MorgueEvent.FINDS, s.who[survivor], twin);
+      s.agenda.push(new Keep(survivor, twin));
+    }
+
+    @Override
+    public Phrase prompt(MorgueState s, int seat) {
+      Ref who = new Ref("survivor", s.who[survivor]);
+      return MorgueAsk.prompt("matching-set", who, new Ref("card", card));
+    }
+
+    @Override
+    public String rule(MorgueState s) {
+      return "RMO-SK-59";
+    }
+
+    @Override
+    public Option option(MorgueState s, int seat, long choice) {
+      return Code.verb(choice) == 1 ? ActWords.plain("take-twin") : ActWords.plain("leave-it");
+    }
+  }
+}

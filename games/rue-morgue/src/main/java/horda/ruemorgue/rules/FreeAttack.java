@@ -1,0 +1,84 @@
+package horda.ruemorgue.rules;
+
+import horda.engine.Choices;
+import horda.engine.Code;
+import horda.engine.Option;
+import horda.engine.Out;
+import horda.engine.Phrase;
+import horda.engine.Ref;
+import horda.ruemorgue.MorgueAsk;
+import horda.ruemorgue.MorgueState;
+
+/**
+ * An attack that a skill gives, at whatever is in reach (RMO-SK-73 to 75); nobody has to.
+ *
+ * @param kinds melee, ranged or both, as bits of {@link Attacks}
+ */
+public record FreeAttack(int survivor, int kinds) implements MorgueAsk {
+  @Override
+  public String name() {
+    return "free-attack";
+  }
+
+  @Override
+  public int[] args() {
+    return new int[] {survivor, kinds};
+  }
+
+  @Override
+  public int seat(MorgueState s) {
+    return s.owner[survivor];
+  }
+
+  /** Who died meanwhile does not fight (RMO-TRIG-08), nor who has nobody to fight. */
+  @Override
+  public boolean waits(MorgueState s, Out out) {
+    Choices attacks = new Choices();
+    if (s.inPlay(survivor)) {
+      Attacks.listFree(s, survivor, kinds, attacks);
+    }
+    if (attacks.size() > 0) {
+      return true;
+    }
+    s.agenda.pop();
+    return false;
+  }
+
+  @Override
+  public void choices(MorgueState s, int seat, Choices into) {
+    Attacks.listFree(s, survivor, kinds, into);
+    into.add(Code.of(0));
+  }
+
+  @Override
+  public void answer(MorgueState s, long choice, Out out) {
+    int what = Code.a(choice);
+    switch (Code.verb(choice)) {
+      case Act.MELEE -> Attacks.free(s, survivor, false, s.zone[survivor], what, out);
+      case Act.RANGED -> Attacks.free(s, survivor, true, what, Code.b(choice), out);
+      case Act.TRICK_SHOT -> Attacks.aim(s, survivor, what, Code.b(choice), Code.c(choice), out);
+      default -> {}
+    }
+  }
+
+  @Override
+  public Phrase prompt(MorgueState s, int seat) {
+    return MorgueAsk.prompt("free-attack", new Ref("survivor", s.who[survivor]));
+  }
+
+  @Override
+  public String rule(MorgueState s) {
+    return "RMO-SK-74";
+  }
+
+  @Override
+  public Option option(MorgueState s, int seat, long choice) {
+    int what = Code.a(choice);
+    return switch (Code.verb(choice)) {
+      case Act.MELEE -> ActWords.weapon(s, survivor, "melee", what);
+      case Act.RANGED -> ActWords.shot(s, survivor, what, Code.b(choice));
+      case Act.TRICK_SHOT -> ActWords.trick(s, survivor, choice);
+      default -> ActWords.plain("no-attack");
+    };
+  }
+}

@@ -1,0 +1,66 @@
+package horda.ruemorgue.rules;
+
+import horda.engine.Out;
+import horda.ruemorgue.MorgueState;
+import horda.ruemorgue.MorgueStep;
+import java.util.ArrayList;
+import java.util.List;
+
+/**
+ * After an extra turn everything is as before it: the turn that it interrupted goes on with the
+ * actions it had, and who has not had the own turn of this round still has it.
+ *
+ * @param free actions for one purpose, by their kind
+ */
+public record Resume(int survivor, int marks, int used, int active, int actions, List<Integer> free)
+    implements MorgueStep {
+  private static final int OF_THE_TURN =
+      MorgueState.FOUGHT | MorgueState.MADE_NOISE | MorgueState.KILLED;
+
+  public Resume {
+    free = List.copyOf(free);
+  }
+
+  static Resume of(int survivor, int marks, int used, int active, int actions, int... free) {
+    List<Integer> left = new ArrayList<>();
+    for (int n : free) {
+      left.add(n);
+    }
+    return new Resume(survivor, marks, used, active, actions, left);
+  }
+
+  @Override
+  public String name() {
+    return "resume";
+  }
+
+  @Override
+  public int[] args() {
+    int[] args = new int[5 + free.size()];
+    args[0] = survivor;
+    args[1] = marks;
+    args[2] = used;
+    args[3] = active;
+    args[4] = actions;
+    for (int i = 0; i < free.size(); i++) {
+      args[5 + i] = free.get(i);
+    }
+    return args;
+  }
+
+  @Override
+  public void run(MorgueState s, Out out) {
+    s.active = active;
+    s.actions = actions;
+    for (int i = 0; i < free.size(); i++) {
+      s.freeActions[i] = free.get(i).byteValue();
+    }
+    if ((marks & MorgueState.ACTIVATED) == 0) {
+      s.unmark(survivor, MorgueState.ACTIVATED);
+    }
+    if (active == survivor) {
+      s.used[survivor] = used;
+      s.mark(survivor, marks & OF_THE_TURN);
+    }
+  }
+}
