@@ -5,6 +5,7 @@ import static horda.ruemorgue.MorgueState.NONE;
 
 import horda.engine.BadState;
 import horda.engine.StepArgs;
+import horda.ruemorgue.FreeAction;
 import horda.ruemorgue.MorgueState;
 import java.util.ArrayList;
 import java.util.List;
@@ -77,6 +78,11 @@ final class Given {
     return num(i, NONE, survivors - 1);
   }
 
+  /** A survivor, or one past the last: nobody is left to look at. */
+  int survivorOrEnd(int i) {
+    return num(i, 0, survivors);
+  }
+
   int zone(int i) {
     return num(i, 0, zones - 1);
   }
@@ -105,7 +111,7 @@ final class Given {
 
   /** What an attack has earned, as bits. */
   int earned(int i) {
-    return num(i, 0, 3);
+    return num(i, 0, 5);
   }
 
   /** A set of survivors, as bits. */
@@ -118,6 +124,16 @@ final class Given {
     List<Integer> list = new ArrayList<>();
     for (int i = first; i < args.args().length; i++) {
       list.add(zone(i));
+    }
+    return list;
+  }
+
+  /** Free actions by their kind, from an argument on. */
+  List<Integer> freeActionsFrom(int first) {
+    of(first + FreeAction.values().length);
+    List<Integer> list = new ArrayList<>();
+    for (int i = first; i < args.args().length; i++) {
+      list.add(num(i, 0, Byte.MAX_VALUE));
     }
     return list;
   }

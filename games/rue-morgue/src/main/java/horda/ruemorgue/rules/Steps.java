@@ -47,10 +47,10 @@ public final class Steps {
   private static Step<MorgueState> playing(String name, Given a) {
     return switch (name) {
       case "round" -> a.none(new Rounds.Begin());
-      case "next-survivor" -> new Rounds.Next(a.of(1).seat(0));
+      case "next-survivor" -> new NextSurvivor(a.of(3).seat(0), a.party(1), a.flag(2));
       case "turn" -> new Turns.Begin(a.of(1).survivor(0));
       case "act" -> new Act(a.of(1).survivor(0));
-      case "action-done" -> new Act.Done(a.of(1).survivor(0));
+      case "action-done" -> new Act.Done(a.of(1).survivorOrNone(0));
       case "end-turn" -> new Turns.End(a.of(1).survivor(0));
       case "leave" -> new Turns.Leave(a.of(1).survivor(0));
       case "move-on" -> new Moving.On(a.of(2).survivor(0), a.num(1, 0, Byte.MAX_VALUE));
@@ -82,6 +82,35 @@ public final class Steps {
       case "second-shot" ->
           new Aftermath.Second(a.of(4).survivor(0), a.zone(1), a.slots(2), a.earned(3));
       case "reward" -> new Aftermath.Reward(a.of(2).survivor(0), a.earned(1));
+      default -> skills(name, a);
+    };
+  }
+
+  /** SK: what single skills ask or do. */
+  private static Step<MorgueState> skills(String name, Given a) {
+    return switch (name) {
+      case "start-at" -> new StartAt(a.of(2).survivor(0), a.seat(1));
+      case "rescue" ->
+          new Helping.Rescue(a.of(4).survivor(0), a.zone(1), a.survivorOrEnd(2), a.party(3));
+      case "silence" -> new Luring.Silence(a.of(1).survivor(0));
+      case "dash-on" -> new Leaping.DashOn(a.of(2).survivor(0), a.zone(1));
+      case "free-attack" -> new FreeAttack(a.of(2).survivor(0), a.num(1, 1, 3));
+      case "destiny" -> new Finding.Destiny(a.of(2).survivor(0), a.card(1));
+      case "matching-set" -> new Finding.MatchingSet(a.of(2).survivor(0), a.card(1));
+      case "distribute" -> new Distributing.Use(a.party(0), a.zonesFrom(1));
+      case "assign-card" ->
+          new Distributing.Assign(a.survivor(0), a.num(1, 0, Byte.MAX_VALUE), a.zonesFrom(2));
+      case "from-held" -> new Distributing.FromHeld(a.of(1).zone(0));
+      case "zombie-link" -> new Links(a.of(1).party(0));
+      case "extra-turn" -> new Links.ExtraTurn(a.of(1).survivor(0));
+      case "resume" ->
+          new Resume(
+              a.survivor(0),
+              a.num(1, 0, MorgueState.MARKS),
+              a.num(2, 0, Integer.MAX_VALUE),
+              a.survivorOrNone(3),
+              a.num(4, 0, Byte.MAX_VALUE),
+              a.freeActionsFrom(5));
       default -> horde(name, a);
     };
   }
@@ -93,7 +122,9 @@ public final class Steps {
       case "end-phase" -> a.none(new Rounds.End());
       case "activate" -> new Activation.Begin(a.of(3).num(0, 0, 2), a.zone(1), a.survivorOrNone(2));
       case "finish-activation" -> new Activation.Finish(a.of(2).flag(0), a.survivorOrNone(1));
-      case "run-on" -> new Activation.RunOn(a.of(1).survivorOrNone(0));
+      case "run-on" -> new Activation.RunOn(a.survivorOrNone(0), a.zonesAndNumbersFrom(1));
+      case "grab" -> new Grabs(a.of(2).survivorOrEnd(0), a.party(1));
+      case "dragged" -> new Grabs.Dragged(a.of(1).survivor(0));
       case "rest" -> a.none(new Activation.Rest());
       case "bites" -> new Bites.From(a.of(3).zone(0), a.flag(1), a.survivorOrNone(2));
       case "share-bite" -> new Bites.Share(a.of(3).zone(0), a.kind(1), a.survivorOrNone(2));
