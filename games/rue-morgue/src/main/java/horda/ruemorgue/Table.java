@@ -2,6 +2,7 @@ package horda.ruemorgue;
 
 import horda.engine.Nullable;
 import horda.engine.ZonePlan;
+import horda.ruemorgue.content.Combination;
 import horda.ruemorgue.content.Content;
 import horda.ruemorgue.content.Equipment;
 import horda.ruemorgue.content.Grant;
@@ -27,6 +28,7 @@ public final class Table {
   private final List<Survivor> characters;
   private final Weapon[] weapons;
   private final MapView map;
+  private final byte[] parts;
 
   /** Piles of Equipment cards. */
   public final int equipmentDeck;
@@ -66,7 +68,9 @@ public final class Table {
     all.addAll(content.reverses());
     characters = List.copyOf(all);
     weapons = new Weapon[cards];
+    parts = new byte[cards];
     for (int card = 0; card < cards; card++) {
+      parts[card] = (byte) parts(content, content.equipment().get(content.kindOf(card)).id());
       if (content.equipment().get(content.kindOf(card)) instanceof Weapon weapon) {
         weapons[card] = weapon;
       }
@@ -102,6 +106,21 @@ public final class Table {
   /** The weapon that an Equipment card is, or null. */
   public @Nullable Weapon weapon(int card) {
     return weapons[card];
+  }
+
+  private static int parts(Content content, String kind) {
+    int bits = 0;
+    for (int made = 0; made < content.combinations().size(); made++) {
+      Combination combination = content.combinations().get(made);
+      bits |= combination.one().equals(kind) ? 1 << 2 * made : 0;
+      bits |= combination.other().equals(kind) ? 2 << 2 * made : 0;
+    }
+    return bits;
+  }
+
+  /** What a card is a part of: two bits for each combination, one for each of its two parts. */
+  public int parts(int card) {
+    return parts[card];
   }
 
   public Equipment equipment(int card) {

@@ -71,7 +71,10 @@ class RandomPlayTest {
         assertThat(all).as(at + " " + kind).isEqualTo(s.table.content().zombie(kind).count());
       }
       int cards = 0;
-      for (int pile : new int[] {s.table.equipmentDeck, s.table.equipmentDiscard, s.table.aside}) {
+      for (int pile :
+          new int[] {
+            s.table.equipmentDeck, s.table.equipmentDiscard, s.table.aside, s.table.stored
+          }) {
         cards += s.cards.size(pile);
       }
       for (short slot : s.slots) {

@@ -66,8 +66,32 @@ public record Act(int survivor) implements MorgueAsk {
     return more.size() > 0;
   }
 
+  /** The others may craft and throw away all the time (RMO-INV-03, RMO-CRAFT-01). */
+  @Override
+  public boolean hears(MorgueState s, int seat) {
+    if (seat == s.owner[survivor]) {
+      return true;
+    }
+    Choices own = new Choices();
+    TradeActs.outOfTurn(s, seat, own);
+    return own.size() > 0;
+  }
+
+  @Override
+  public void accept(MorgueState s, int seat, long choice, Out out) {
+    if (seat == s.owner[survivor]) {
+      MorgueAsk.super.accept(s, seat, choice, out);
+    } else {
+      TradeActs.forNothing(s, choice, out);
+    }
+  }
+
   @Override
   public void choices(MorgueState s, int seat, Choices into) {
+    if (seat != s.owner[survivor]) {
+      TradeActs.outOfTurn(s, seat, into);
+      return;
+    }
     into.add(Code.of(0));
     Moving.list(s, survivor, into);
     Searching.list(s, survivor, into);
@@ -76,7 +100,9 @@ public record Act(int survivor) implements MorgueAsk {
     Attacks.list(s, survivor, into);
     MissionActs.list(s, survivor, into);
     SkillActs.list(s, survivor, into);
-    if (Paying.can(s, null, 1)) {
+    HelicopterActs.list(s, survivor, into);
+    TradeActs.list(s, survivor, into);
+    if (Paying.can(s, null, 1) && !s.aloft(survivor)) {
       into.add(Code.of(NOISE));
     }
   }
@@ -115,6 +141,8 @@ public record Act(int survivor) implements MorgueAsk {
     switch (Code.verb(choice) / 10) {
       case 4 -> MissionActs.answer(s, survivor, choice, out);
       case SkillActs.FREE, SkillActs.PAID -> SkillActs.answer(s, survivor, choice, out);
+      case 5 -> HelicopterActs.answer(s, survivor, choice, out);
+      case 6 -> TradeActs.answer(s, survivor, choice, out);
       default -> throw new IllegalArgumentException("no action " + Code.verb(choice));
     }
   }
@@ -154,6 +182,8 @@ public record Act(int survivor) implements MorgueAsk {
     return switch (Code.verb(choice) / 10) {
       case 4 -> MissionActs.option(choice);
       case SkillActs.FREE, SkillActs.PAID -> SkillActs.option(s, survivor, choice);
+      case 5 -> HelicopterActs.option(s, survivor, choice);
+      case 6 -> TradeActs.option(s, survivor, choice);
       default -> throw new IllegalArgumentException("no action " + Code.verb(choice));
     };
   }

@@ -24,14 +24,12 @@ final class Attacks {
   private Attacks() {}
 
   static void list(MorgueState s, int survivor, Choices into) {
-    if (s.aloft(survivor)) {
-      return;
-    }
+    boolean cutOff = s.aloft(survivor);
     for (int slot = 0; slot < SLOTS; slot++) {
       Weapon weapon = Arms.weapon(s, survivor, slot);
       if (weapon != null) {
         reloads(s, survivor, slot, weapon, into);
-        if (isLoaded(s, survivor, slot) && canPay(s, weapon.ranged())) {
+        if (!cutOff && isLoaded(s, survivor, slot) && canPay(s, weapon.ranged())) {
           with(s, survivor, weapon, slot, into);
         }
       }

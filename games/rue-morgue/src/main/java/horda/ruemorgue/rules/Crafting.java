@@ -23,6 +23,16 @@ final class Crafting {
     return NONE;
   }
 
+  /** What the cards of a survivor are parts of (RMO-CRAFT-01); asked in every turn, so quick. */
+  static int parts(MorgueState s, int survivor) {
+    int parts = 0;
+    for (int slot = 0; slot < MorgueState.SLOTS; slot++) {
+      int card = s.slot(survivor, slot);
+      parts |= card >= 0 && s.scope[card] == NONE ? s.table.parts(card) : 0;
+    }
+    return parts;
+  }
+
   static boolean can(MorgueState s, int survivor, Combination made) {
     return slot(s, survivor, made.one()) != NONE
         && slot(s, survivor, made.other()) != NONE

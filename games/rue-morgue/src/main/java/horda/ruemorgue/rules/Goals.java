@@ -65,7 +65,8 @@ final class Goals {
   private static boolean allInExit(MorgueState s) {
     for (int survivor = 0; survivor < s.survivors(); survivor++) {
       int zone = s.zone[survivor];
-      if (s.table.mission().pieces().exits().stream().noneMatch(exit -> exit.zone() == zone)) {
+      if (s.aloft(survivor)
+          || s.table.mission().pieces().exits().stream().noneMatch(exit -> exit.zone() == zone)) {
         return false;
       }
     }
@@ -90,7 +91,9 @@ final class Goals {
       return false;
     }
     for (int survivor = 0; survivor < s.survivors(); survivor++) {
-      if (clear.inside() && s.inPlay(survivor) && !zones.has(s.zone[survivor])) {
+      if (clear.inside()
+          && s.inPlay(survivor)
+          && (s.aloft(survivor) || !zones.has(s.zone[survivor]))) {
         return false;
       }
     }
@@ -123,7 +126,8 @@ final class Goals {
     ZoneSet zones = building(s, from, tiles);
     int count = 0;
     for (int survivor = 0; survivor < s.survivors(); survivor++) {
-      count += s.inPlay(survivor) && zones.has(s.zone[survivor]) ? 1 : 0;
+      boolean there = s.inPlay(survivor) && zones.has(s.zone[survivor]);
+      count += there && !s.aloft(survivor) ? 1 : 0;
     }
     return count;
   }

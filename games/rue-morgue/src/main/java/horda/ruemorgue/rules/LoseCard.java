@@ -92,6 +92,7 @@ public record LoseCard(int survivor) implements MorgueAsk {
       case CRAFT -> {
         Crafting.craft(s, survivor, s.table.content().combinations().get(what), out);
         s.agenda.push(this);
+        s.agenda.push(new Arrange(survivor, Arrange.MOST));
       }
       default -> TakeWound.suffer(s, survivor, NONE, out);
     }

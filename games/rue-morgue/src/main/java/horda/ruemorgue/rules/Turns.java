@@ -81,6 +81,7 @@ public final class Turns {
         return;
       }
       boolean quiet = (s.marks[survivor] & (MorgueState.FOUGHT | MorgueState.MADE_NOISE)) == 0;
+      quiet &= Uses.isFree(s, survivor, Uses.PILOTED);
       if (quiet && s.has(survivor, Skill.ROTTEN)) {
         s.mark(survivor, MorgueState.ROTTEN);
       }
@@ -100,6 +101,7 @@ public final class Turns {
     boolean leaves = s.table.mission().goals().stream().anyMatch(Goal.Leave.class::isInstance);
     Special.ExitOpens opens = s.table.mission().rule(Special.ExitOpens.class);
     return leaves
+        && !s.aloft(survivor)
         && (opens == null || s.goalsDone >= opens.afterGoal())
         && isExit(s, zone)
         && s.zombies(zone) == 0;

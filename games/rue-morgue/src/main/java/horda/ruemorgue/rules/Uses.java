@@ -21,6 +21,12 @@ public final class Uses {
   /** A Ninja's change of mind: once between two actions, so that nobody dithers for ever. */
   static final int SWITCH = 1 << 12;
 
+  /** Not a limit: took off, landed or flew (RMO-SK-66). */
+  static final int PILOTED = 1 << 20;
+
+  /** The Team Action that a skill gives (RMO-SK-09). */
+  static final int TEAM_ACTION = 1 << 21;
+
   private Uses() {}
 
   static boolean isFree(MorgueState s, int survivor, int use) {

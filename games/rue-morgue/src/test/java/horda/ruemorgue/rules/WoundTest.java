@@ -164,7 +164,7 @@ class WoundTest {
                 .zombies(HERE, WALKER, 1));
 
     // when
-    scene.answer("craft:molotov");
+    scene.answer("craft:molotov").answer("as-it-is");
 
     // then
     assertThat(scene.sheet("joe")).containsExactly("pistol", "molotov", "-", "knife", "sword");
@@ -182,7 +182,8 @@ class WoundTest {
     // given
     Scene scene =
         attacked(crowd("joe").holds("joe", "rifle", "scope").zombies(HERE, WALKER, 1))
-            .answer("craft:sniper-rifle");
+            .answer("craft:sniper-rifle")
+            .answer("as-it-is");
 
     // then: it is the only card now, and the question is gone with one answer left
     assertThat(scene.options()).containsExactly("lose:rifle.0");
