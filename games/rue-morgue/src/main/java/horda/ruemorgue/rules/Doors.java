@@ -32,7 +32,7 @@ final class Doors {
           into.add(Code.of(Act.DOOR, door.index(), BARE_HANDS));
         }
         for (int slot = 0; slot < MorgueState.SLOTS && !breaksIn; slot++) {
-          if (opens(s, survivor, slot) != Weapon.Opens.NO) {
+          if (opens(s, survivor, slot) != Weapon.Opens.NO && !isTwin(s, survivor, slot)) {
             into.add(Code.of(Act.DOOR, door.index(), slot));
           }
         }
@@ -58,6 +58,18 @@ final class Doors {
     Door door = s.table.board().doors().get(index);
     s.openDoors &= ~(1 << index);
     out.tell(MorgueEvent.DOOR_CLOSES, s.who[survivor], door.one(), door.other());
+  }
+
+  /** A second tool of the same kind opens nothing in another way. */
+  private static boolean isTwin(MorgueState s, int survivor, int slot) {
+    for (int other = 0; other < slot; other++) {
+      int card = s.slot(survivor, other);
+      boolean same = card >= 0 && s.table.weapon(card) == s.table.weapon(s.slot(survivor, slot));
+      if (same && opens(s, survivor, other) != Weapon.Opens.NO) {
+        return true;
+      }
+    }
+    return false;
   }
 
   private static boolean isShut(MorgueState s, Door door) {

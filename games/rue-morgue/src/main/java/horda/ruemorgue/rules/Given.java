@@ -109,6 +109,11 @@ final class Given {
     return num(i, 0, (1 << MorgueState.SLOTS) - 1);
   }
 
+  /** A set of Objectives, as bits. */
+  int tokens(int i) {
+    return num(i, 0, Short.MAX_VALUE);
+  }
+
   /** What an attack has earned, as bits. */
   int earned(int i) {
     return num(i, 0, 5);

@@ -144,6 +144,20 @@ public final class Steps {
       case "draw-for" -> new ZombieCards.DrawFor(a.of(1).zone(0));
       case "fill-spots" -> new FillSpots(a.kind(0), a.zonesAndNumbersFrom(1));
       case "shortage" -> a.none(new Placing.Shortage());
+      default -> handling(name, a);
+    };
+  }
+
+  /** HELI, TRADE, INV: what people do with machines and cards. */
+  private static Step<MorgueState> handling(String name, Given a) {
+    return switch (name) {
+      case "fly-on" -> new Flight.On(a.of(2).survivor(0), a.num(1, 1, 1));
+      case "more-cargo" -> new Cargo.More(a.of(2).survivor(0), a.flag(1));
+      case "throw-away" -> new ThrowAway(a.of(1).seat(0));
+      case "offer" ->
+          new Offer(a.of(5).survivor(0), a.survivor(1), a.slots(2), a.slots(3), a.tokens(4));
+      case "agree" ->
+          new Agree(a.of(5).survivor(0), a.survivor(1), a.slots(2), a.slots(3), a.tokens(4));
       default -> throw new BadState("agenda", "there is no step '" + name + "'");
     };
   }

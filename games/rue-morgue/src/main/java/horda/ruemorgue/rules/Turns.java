@@ -93,7 +93,7 @@ public final class Turns {
 
   /** In an exit that is open, without a zombie, in a mission where one leaves (RMO-MIS-05). */
   static boolean mayLeave(MorgueState s, int survivor) {
-    return isWayOut(s, s.zone[survivor]);
+    return !s.aloft(survivor) && isWayOut(s, s.zone[survivor]);
   }
 
   /** Whether survivors who end their turn in a zone could leave the board there now. */
@@ -101,7 +101,6 @@ public final class Turns {
     boolean leaves = s.table.mission().goals().stream().anyMatch(Goal.Leave.class::isInstance);
     Special.ExitOpens opens = s.table.mission().rule(Special.ExitOpens.class);
     return leaves
-        && !s.aloft(survivor)
         && (opens == null || s.goalsDone >= opens.afterGoal())
         && isExit(s, zone)
         && s.zombies(zone) == 0;
