@@ -2,6 +2,18 @@ package horda.ruemorgue;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import horda.engine.Chance;
+import horda.engine.Option;
+import horda.engine.Ref;
+import horda.engine.Seed;
+import horda.engine.Setup;
+import horda.lab.text.Spoken;
+import horda.lab.text.TextCheck;
+import horda.wire.Language;
+import horda.wire.Shelf;
+import horda.wire.Texts;
+import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.EnumSource;
 import horda.engine.Known;
 import horda.ruemorgue.content.Equipment;
 import horda.ruemorgue.content.Skill;
@@ -15,7 +27,6 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.TreeSet;
-import java.util.regex.MatchResult;
 import java.util.regex.Pattern;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
@@ -24,27 +35,99 @@ import org.junit.jupiter.params.provider.ValueSource;
 
 /** What the game says, in both languages. */
 class TextsTest {
-  private static final Pattern PLACE = Pattern.compile("\\{(\\d)[^}]*}");
+  private static final Shelf SHELF = Shelf.of(new RueMorgueBox());
+  private static final RueMorgue GAME = (RueMorgue) SHELF.game(RueMorgue.ID);
+  private static final TextCheck CHECK = new TextCheck(SHELF, RueMorgue.ID);
   private static final Pattern CODE =
       Pattern.compile("(?:found\\(|faults\\.add\\()[^,;]*,\\s*\"([a-z]+(?:-[a-z]+)*)\"");
 
-  @Test
-  void bothLanguagesHaveTheSameKeysAndPlaces() {
-    // given
-    Map<String, String> english = Box.texts("en");
-    Map<String, String> spanish = Box.texts("es");
-
-    // then
-    assertThat(spanish.keySet()).isEqualTo(english.keySet());
-    assertThat(english.keySet())
-        .allSatisfy(
-            key ->
-                assertThat(places(spanish.get(key))).as(key).isEqualTo(places(english.get(key))));
+  private static Texts texts(Language language) {
+    return SHELF.texts(RueMorgue.ID, language);
   }
 
-  private static TreeSet<String> places(String text) {
-    return new TreeSet<>(
-        PLACE.matcher(text).results().map((MatchResult place) -> place.group(1)).toList());
+  @Test
+  void bothLanguagesSayTheSameThings() {
+    assertThat(CHECK.differencesOfLanguages()).isEmpty();
+  }
+
+  @ParameterizedTest
+  @EnumSource(Language.class)
+  void everyEventHasASentenceThatNamesAllItSpeaksOf(Language language) {
+    assertThat(CHECK.poorEvents(language)).isEmpty();
+    assertThat(CHECK.idleEvents(language)).isEmpty();
+  }
+
+  @ParameterizedTest
+  @EnumSource(Language.class)
+  void optionsOfTheTableAreExplained(Language language) {
+    assertThat(CHECK.unexplained(language)).isEmpty();
+  }
+
+  @ParameterizedTest
+  @EnumSource(Language.class)
+  void everyComponentHasAName(Language language) {
+    // given
+    List<Ref> all = new ArrayList<>();
+    add(all, "survivor", 24);
+    add(all, "card", Box.CONTENT.equipmentCards());
+    add(all, "combination", Box.CONTENT.combinations().size());
+    add(all, "zombie", ZombieKind.values().length);
+    add(all, "zombie-card", Box.CONTENT.zombieCards().size());
+    add(all, "skill", Skill.values().length);
+    add(all, "grant", Box.CONTENT.grants().size());
+    add(all, "tent", Box.CONTENT.tents().size());
+    add(all, "team-action", 3);
+    add(all, "level", 4);
+    add(all, "colour", 4);
+    add(all, "figures", 67 * ZombieKind.values().length);
+    for (String kind :
+        List.of("zone", "door", "objective", "tile", "trigger", "spawn", "team-card")) {
+      all.add(new Ref(kind, 3));
+    }
+    all.add(new Ref("helicopter", 0));
+    all.add(new Ref("slot-card", MorgueState.NONE));
+    all.add(new Ref("slot-card", MorgueState.WOUND));
+    all.add(new Ref("slot-card", 7));
+
+    // then
+    assertThat(all).noneMatch(ref -> TextCheck.isGap(texts(language).name(ref)));
+  }
+
+  private static void add(List<Ref> all, String kind, int count) {
+    for (int id = 0; id < count; id++) {
+      all.add(new Ref(kind, id));
+    }
+  }
+
+  @ParameterizedTest
+  @CsvSource({
+    "1, t1, 6", "2, t2, 12", "3, m05, 9", "2, m09, 8", "4, pvp2, 8", "2, m10, 7", "1, c62, 6"
+  })
+  void wholeGamesAreToldWithoutAGap(int seats, String mission, String number) {
+    // given
+    Map<String, String> options =
+        Map.of("mission", mission, "number", number, "team-actions", "2");
+
+    for (int seed = 1; seed <= 3; seed++) {
+      // when
+      Setup setup = Setup.of(GAME, seats, options, Seed.of(seed));
+      Spoken spoken = Spoken.in(GAME, setup, TextsTest::pick, 1_500);
+
+      // then
+      assertThat(spoken.size()).isGreaterThan(50);
+      for (Language language : Language.values()) {
+        assertThat(spoken.gaps(texts(language))).as("seed %s in %s", seed, language).isEmpty();
+        assertThat(texts(language).missing(spoken.verbs())).as("names of groups").isEmpty();
+      }
+    }
+  }
+
+  /** First the verb, then one of it, so that rare deeds are seen. */
+  private static Option pick(List<Option> offered, Chance chance) {
+    List<String> verbs = offered.stream().map(Spoken::verb).distinct().sorted().toList();
+    String verb = verbs.get(chance.below(verbs.size()));
+    List<Option> same = offered.stream().filter(o -> Spoken.verb(o).equals(verb)).toList();
+    return same.get(chance.below(same.size()));
   }
 
   @ParameterizedTest
@@ -85,22 +168,6 @@ class TextsTest {
     assertThat(codes).contains("spot", "tile-turn").hasSizeGreaterThan(40);
     assertThat(Box.texts("en").keySet())
         .containsAll(codes.stream().map(c -> "fault." + c).toList());
-  }
-
-  @ParameterizedTest
-  @ValueSource(strings = {"en", "es"})
-  void everyEventHasItsSentence(String language) {
-    // given
-    Map<String, String> texts = Box.texts(language);
-
-    for (MorgueEvent event : MorgueEvent.values()) {
-      // then: all that it speaks of is named
-      String sentence = texts.get("event." + event.key());
-      assertThat(sentence).as(event.key()).isNotNull();
-      assertThat(places(sentence)).as(event.key()).hasSize(event.kinds().size());
-    }
-    assertThat(texts.keySet().stream().filter(key -> key.startsWith("event.")))
-        .hasSameSizeAs(MorgueEvent.values());
   }
 
   @Test
