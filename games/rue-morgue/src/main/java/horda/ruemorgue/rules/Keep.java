@@ -8,6 +8,7 @@ import horda.engine.Option;
 import horda.engine.Out;
 import horda.engine.Phrase;
 import horda.engine.Ref;
+import horda.ruemorgue.HoldsCard;
 import horda.ruemorgue.MorgueAsk;
 import horda.ruemorgue.MorgueEvent;
 import horda.ruemorgue.MorgueState;
@@ -16,7 +17,7 @@ import horda.ruemorgue.MorgueState;
  * A card was found: keep it in a free slot, put it in the place of another, or leave it
  * (RMO-SRCH-03, RMO-INV-06).
  */
-public record Keep(int survivor, int card) implements MorgueAsk {
+public record Keep(int survivor, int card) implements MorgueAsk, HoldsCard {
   @Override
   public String name() {
     return "keep";

@@ -6,6 +6,7 @@ import horda.engine.Choices;
 import horda.engine.Code;
 import horda.engine.Out;
 import horda.ruemorgue.FreeAction;
+import horda.ruemorgue.HoldsCard;
 import horda.ruemorgue.MorgueEvent;
 import horda.ruemorgue.MorgueState;
 import horda.ruemorgue.MorgueStep;
@@ -87,7 +88,7 @@ final class Searching {
   }
 
   /** Aaahh! A Walker, and the card is gone (RMO-SRCH-08). */
-  record Scare(int survivor, int card) implements MorgueStep {
+  record Scare(int survivor, int card) implements MorgueStep, HoldsCard {
     @Override
     public String name() {
       return "scare";

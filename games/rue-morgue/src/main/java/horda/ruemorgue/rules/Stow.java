@@ -9,6 +9,7 @@ import horda.engine.Option;
 import horda.engine.Out;
 import horda.engine.Phrase;
 import horda.engine.Ref;
+import horda.ruemorgue.HoldsCard;
 import horda.ruemorgue.MorgueAsk;
 import horda.ruemorgue.MorgueEvent;
 import horda.ruemorgue.MorgueState;
@@ -17,7 +18,7 @@ import horda.ruemorgue.MorgueState;
  * A card that came without a Search, so that nothing is sorted afterwards: into a hand or the
  * reserve, in the place of another, or refused (RMO-INV-06).
  */
-public record Stow(int survivor, int card) implements MorgueAsk {
+public record Stow(int survivor, int card) implements MorgueAsk, HoldsCard {
   @Override
   public String name() {
     return "stow";
