@@ -10,8 +10,8 @@ import java.util.List;
 
 /**
  * The catalogue's invariants, as far as a single position shows them: checked after every step of
- * every fuzzed game and on every position read from outside. What compares two positions is
- * watched by {@code ChangesTest}.
+ * every fuzzed game and on every position read from outside. What compares two positions is watched
+ * by {@code ChangesTest}.
  */
 final class MorgueInvariants {
   private MorgueInvariants() {}
@@ -37,11 +37,11 @@ final class MorgueInvariants {
         new Invariant<>("actions belong to whoever has the turn", SoundPeople::actions),
         new Invariant<>("an Objective is in one place", SoundPeople::objectives),
         new Invariant<>("Team Action cards that were used exist", SoundPeople::teamCards),
-        new Invariant<>("a round begins in silence with everything loaded", SoundCourse::freshRound),
+        new Invariant<>(
+            "a round begins in silence with everything loaded", SoundCourse::freshRound),
         new Invariant<>("sight is mutual", SoundCourse::sight),
         new Invariant<>("an attack has an attacker and a weapon", SoundCourse::attack),
-        new Invariant<>(
-            "the game is over exactly when nothing is left to do", SoundCourse::ending),
+        new Invariant<>("the game is over exactly when nothing is left to do", SoundCourse::ending),
         new Invariant<>("steps name seats, zones and survivors of this table", Steps::fit));
   }
 }

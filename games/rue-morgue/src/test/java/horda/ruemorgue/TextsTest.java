@@ -3,23 +3,21 @@ package horda.ruemorgue;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import horda.engine.Chance;
+import horda.engine.Known;
 import horda.engine.Option;
 import horda.engine.Ref;
 import horda.engine.Seed;
 import horda.engine.Setup;
 import horda.lab.text.Spoken;
 import horda.lab.text.TextCheck;
-import horda.wire.Language;
-import horda.wire.Shelf;
-import horda.wire.Texts;
-import org.junit.jupiter.params.provider.CsvSource;
-import org.junit.jupiter.params.provider.EnumSource;
-import horda.engine.Known;
 import horda.ruemorgue.content.Equipment;
 import horda.ruemorgue.content.Skill;
 import horda.ruemorgue.content.Survivor;
 import horda.ruemorgue.content.ZombieKind;
 import horda.ruemorgue.map.Tile;
+import horda.wire.Language;
+import horda.wire.Shelf;
+import horda.wire.Texts;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -31,6 +29,8 @@ import java.util.regex.Pattern;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.EnumSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
 /** What the game says, in both languages. */
@@ -101,12 +101,17 @@ class TextsTest {
 
   @ParameterizedTest
   @CsvSource({
-    "1, t1, 6", "2, t2, 12", "3, m05, 9", "2, m09, 8", "4, pvp2, 8", "2, m10, 7", "1, c62, 6"
+    "1, t1, 6",
+    "2, t2, 12",
+    "3, m05, 9",
+    "2, m09, 8",
+    "4, pvp2, 8",
+    "2, m10, 7",
+    "1, c62, 6"
   })
   void wholeGamesAreToldWithoutAGap(int seats, String mission, String number) {
     // given
-    Map<String, String> options =
-        Map.of("mission", mission, "number", number, "team-actions", "2");
+    Map<String, String> options = Map.of("mission", mission, "number", number, "team-actions", "2");
 
     for (int seed = 1; seed <= 3; seed++) {
       // when

@@ -26,46 +26,46 @@ public final class SoundCards {
     if (isPacked(s)) {
       return true;
     }
-    int[] piles = {
-      s.table.equipmentDeck, s.table.equipmentDiscard, s.table.aside, s.table.stored
-    };
-    long low = 0;
-    long high = 0;
-    int found = 0;
+    int[] piles = {s.table.equipmentDeck, s.table.equipmentDiscard, s.table.aside, s.table.stored};
+    Tally tally = new Tally();
     for (int pile : piles) {
       for (int i = 0; i < s.cards.size(pile); i++) {
-        int card = s.cards.at(pile, i);
-        low |= card < 64 ? 1L << card : 0;
-        high |= card < 64 ? 0 : 1L << card;
-        found++;
+        tally.add(s.cards.at(pile, i));
       }
     }
     for (int slot : s.slots) {
-      if (slot >= 0) {
-        low |= slot < 64 ? 1L << slot : 0;
-        high |= slot < 64 ? 0 : 1L << slot;
-        found++;
-      }
+      tally.add(slot);
     }
     for (int card : s.scope) {
-      if (card >= 0) {
-        low |= card < 64 ? 1L << card : 0;
-        high |= card < 64 ? 0 : 1L << card;
-        found++;
-      }
+      tally.add(card);
     }
     for (int depth = 0; depth < s.agenda.size(); depth++) {
       if (s.agenda.at(depth) instanceof HoldsCard held) {
-        int card = held.card();
-        low |= card < 64 ? 1L << card : 0;
-        high |= card < 64 ? 0 : 1L << card;
+        tally.add(held.card());
+      }
+    }
+    // What somebody was about to take is nowhere any more when the game ends.
+    boolean whole = tally.found == s.table.content().equipmentCards();
+    return tally.isOnceEach() && (whole || s.result != MorgueState.GOING_ON);
+  }
+
+  /** Cards that were found, as bits, and how many there were. */
+  private static final class Tally {
+    private long low;
+    private long high;
+    private int found;
+
+    void add(int card) {
+      if (card >= 0) {
+        low |= card < Long.SIZE ? 1L << card : 0;
+        high |= card < Long.SIZE ? 0 : 1L << card;
         found++;
       }
     }
-    int different = Long.bitCount(low) + Long.bitCount(high);
-    int all = s.table.content().equipmentCards();
-    // What somebody was about to take is nowhere any more when the game ends.
-    return different == found && (found == all || s.result != MorgueState.GOING_ON);
+
+    boolean isOnceEach() {
+      return Long.bitCount(low) + Long.bitCount(high) == found;
+    }
   }
 
   /** Every Zombie card is in the deck or on its discard pile, once. */
@@ -94,7 +94,9 @@ public final class SoundCards {
     return true;
   }
 
-  /** Nothing lies where there is no slot; who lives has fewer Wounds than kill; the dead nothing. */
+  /**
+   * Nothing lies where there is no slot; who lives has fewer Wounds than kill; the dead nothing.
+   */
   public static boolean slots(MorgueState s) {
     int deadly = s.table.content().numbers().wounds();
     for (int survivor = 0; survivor < s.survivors(); survivor++) {

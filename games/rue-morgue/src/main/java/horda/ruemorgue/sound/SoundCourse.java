@@ -24,7 +24,9 @@ public final class SoundCourse {
     return fits && s.agenda.isEmpty() == (s.result != MorgueState.GOING_ON);
   }
 
-  /** Before anybody has acted: no noise, nothing empty, and a first player with somebody to lead. */
+  /**
+   * Before anybody has acted: no noise, nothing empty, and a first player with somebody to lead.
+   */
   public static boolean freshRound(MorgueState s) {
     if (s.round < 2 || s.zombiesPhase || s.result != MorgueState.GOING_ON || !isFresh(s)) {
       return true;

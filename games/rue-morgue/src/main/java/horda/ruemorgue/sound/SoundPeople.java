@@ -73,7 +73,9 @@ public final class SoundPeople {
   /** Under the wreck, or under a roof that fell. */
   private static boolean isBarred(MorgueState s, int zone) {
     boolean fallen = false;
-    for (int room = 0; s.fallen != 0 && room < s.table.mission().pieces().numbers().size(); room++) {
+    for (int room = 0;
+        s.fallen != 0 && room < s.table.mission().pieces().numbers().size();
+        room++) {
       boolean here = s.table.mission().pieces().numbers().get(room).zone() == zone;
       fallen |= here && (s.fallen >> room & 1) != 0;
     }
