@@ -25,6 +25,8 @@ export interface BoardProps<View> {
   view: View;
   game: GameContext;
   pick: Picking;
+  /** What just happened, in the order it happened: dice that were thrown, cards that were turned. Gone with the next update. */
+  told?: readonly GameEvent[];
 }
 
 export interface CloseupProps {

@@ -227,6 +227,10 @@ export function openSession({ table, guard, socket = ourSocket }: SessionParts) 
     get log() {
       return shown?.log ?? [];
     },
+    /** What came with the newest that is shown. */
+    get told() {
+      return shown?.fresh ?? [];
+    },
     get chat() {
       return chat;
     },

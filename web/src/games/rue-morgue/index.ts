@@ -1,10 +1,12 @@
-/** Rue Morgue in the browser. */
+/** Rue Morgue in the browser: the map, survivors and their sheets, the horde, words for screen readers. */
 import type { GameFolder } from "../../lib/board";
 import Board from "./Board.svelte";
 import Closeup from "./Closeup.svelte";
 import Cover from "./Cover.svelte";
+import { describe } from "./describe";
+import { sound } from "./sound";
 import type { MorgueView } from "./view";
 
-const folder: GameFolder<MorgueView> = { id: "rue-morgue", Board, Closeup, Cover, describe: () => [] };
+const folder: GameFolder<MorgueView> = { id: "rue-morgue", Board, Closeup, Cover, describe, sound };
 
 export default folder;

@@ -184,6 +184,8 @@ export interface MorgueView {
   /** -1: an onlooker. */
   seat: number;
   mission: string;
+  /** What the mission is called: English, then Spanish. */
+  titles: string[];
   mode: "coop" | "competitive";
   round: number;
   phase: "setup" | "players" | "zombies" | "over";
@@ -202,6 +204,7 @@ export interface MorgueView {
   triggers: TriggerView[];
   objectives: ObjectiveView[];
   goals: GoalView[];
+  rules: { text: string; args: string[] }[];
   helicopter: HelicopterView;
   survivors: SurvivorView[];
   teams: TeamView[];

@@ -2,7 +2,7 @@
  * Dragging with a mouse or a pen: something that glows is pulled onto something else. Fingers scroll and click.
  * Works on the whole board, by the refs that its parts bear.
  */
-import type { Picking } from "../../lib/board";
+import type { Picking } from "./board";
 
 /** Pixels before a press becomes a pull. */
 const PULL = 7;

@@ -1,0 +1,75 @@
+/** What every part of the board is handed, and names of things. */
+import type { GameContext, Picking } from "../../lib/board";
+import type { Ref } from "../../lib/protocol";
+import type { MorgueView, SkillView, SurvivorView } from "./view";
+import { say } from "./words";
+
+export interface Table {
+  view: MorgueView;
+  game: GameContext;
+  pick: Picking;
+}
+
+export function survivorOf(view: MorgueView, ref: Ref): SurvivorView | undefined {
+  return ref === "" ? undefined : view.survivors.find((known) => known.ref === ref);
+}
+
+export function nameOf(game: GameContext, survivor: SurvivorView | undefined): string {
+  return survivor && survivor.survivor !== "" ? game.text(`survivor.${survivor.survivor}`) : say(game, "nobody");
+}
+
+/** As the log calls it, with what kind of place it is. */
+export function zoneName(view: MorgueView, game: GameContext, zone: number): string {
+  const place = view.map.places[zone];
+  return place ? `${game.text("name.zone", zone)} (${game.text(`zone-kind.${place.kind}`)})` : "—";
+}
+
+export function skillName(game: GameContext, skill: Pick<SkillView, "skill" | "about">): string {
+  const about = skill.about === "" ? "" : aboutName(game, skill.about);
+  return game.text(`skill.${skill.skill}`, about);
+}
+
+/** What stands in a skill's brackets: a word of its own, a card, or a level. */
+function aboutName(game: GameContext, about: string): string {
+  for (const key of [`skill-about.${about}`, `equipment.${about}`, `level.${about}`]) {
+    const word = game.text(key);
+    if (!word.startsWith("«")) return word;
+  }
+  return about;
+}
+
+export function cardName(game: GameContext, card: string): string {
+  return card === "wound" ? say(game, "wound") : game.text(`equipment.${card}`);
+}
+
+/** Survivors that stand on the board, by zone. */
+export function standing(view: MorgueView): Map<number, SurvivorView[]> {
+  const found = new Map<number, SurvivorView[]>();
+  for (const survivor of view.survivors) {
+    if (survivor.state !== "in-play" || survivor.zone < 0 || survivor.seat > 0) continue;
+    found.set(survivor.zone, [...(found.get(survivor.zone) ?? []), survivor]);
+  }
+  return found;
+}
+
+export function figuresRef(view: MorgueView, zone: number, kind: number): Ref {
+  return `figures:${zone * (view.zones[zone]?.zombies.length ?? 5) + kind}`;
+}
+
+/** The sentence of a goal or a rule of the mission. */
+export function taskText(view: MorgueView, game: GameContext, task: { text: string; args: string[] }): string {
+  return game.text(task.text, ...task.args.map((arg) => taskWord(view, game, arg)));
+}
+
+/** A number, names of zones as on the map (4V:S2, 4V:K1), or a key of the texts. */
+function taskWord(view: MorgueView, game: GameContext, arg: string): string {
+  if (/^[\w-]+\.[\w-]+$/.test(arg)) return game.text(arg);
+  if (!/^\d[RV]:/.test(arg)) return arg;
+  return arg
+    .split(/,\s*/)
+    .map((name) => {
+      const zone = view.map.places.findIndex((place) => place.name === name);
+      return zone < 0 ? name : game.text("name.zone", zone);
+    })
+    .join(", ");
+}
