@@ -8,6 +8,7 @@ import horda.engine.Option;
 import horda.engine.Out;
 import horda.engine.Phrase;
 import horda.engine.Ref;
+import horda.ruemorgue.HoldsCard;
 import horda.ruemorgue.MorgueAsk;
 import horda.ruemorgue.MorgueEvent;
 import horda.ruemorgue.MorgueState;
@@ -18,7 +19,7 @@ final class Finding {
   private Finding() {}
 
   /** A drawn card is looked at: let it be, or have another one, once a turn (RMO-SK-38)? */
-  record Destiny(int survivor, int card) implements MorgueAsk {
+  record Destiny(int survivor, int card) implements MorgueAsk, HoldsCard {
     @Override
     public String name() {
       return "destiny";

@@ -68,11 +68,11 @@ public final class SoundCards {
     }
   }
 
-  /** Every Zombie card is in the deck or on its discard pile, once. */
+  /** Every Zombie card is in the deck, on its discard pile or held, once. */
   public static boolean zombieCards(MorgueState s) {
     long seen = 0;
     int found = 0;
-    for (int pile = s.table.zombieDeck; pile <= s.table.zombieDiscard; pile++) {
+    for (int pile = s.table.zombieDeck; pile <= s.table.zombieHeld; pile++) {
       for (int i = 0; i < s.cards.size(pile); i++) {
         seen |= 1L << s.cards.at(pile, i);
         found++;

@@ -187,7 +187,8 @@ public final class Viewing {
         s.cards.size(s.table.equipmentDeck),
         pile(s.table.equipmentDiscard, "card:"),
         s.cards.size(s.table.zombieDeck),
-        pile(s.table.zombieDiscard, "zombie-card:"));
+        pile(s.table.zombieDiscard, "zombie-card:"),
+        pile(s.table.zombieHeld, "zombie-card:"));
   }
 
   private List<String> pile(int zone, String prefix) {
