@@ -1,6 +1,11 @@
 package horda.amanecerzombi;
 
+import horda.amanecerzombi.content.Content;
+import horda.amanecerzombi.content.SeasonEffect;
+import horda.amanecerzombi.content.Trait;
+import horda.amanecerzombi.map.Land;
 import horda.engine.Fields;
+import horda.engine.Nullable;
 import horda.engine.Seed;
 import horda.engine.State;
 import horda.engine.Zones;
@@ -26,6 +31,7 @@ public final class AmanecerState extends State {
   public static final int SQUARES = TILES * 25;
   public static final int LONGEST_DRIVE = 24;
   private static final int MOST_WAITING = 44;
+  private static final int LOADED = 64;
 
   /** What is shared by all states of a game: the box and its tables. */
   public final Table table;
@@ -100,6 +106,9 @@ public final class AmanecerState extends State {
   public final short[] drive = new short[LONGEST_DRIVE];
   public int driven;
 
+  /** Where Noise would catch the driving Group, if it brings Zombies (AMZ-VEH-11). */
+  public int cutAt = NONE;
+
   // The combat that is being fought.
   /** The attacked seat. */
   public int fighting = NONE;
@@ -147,6 +156,14 @@ public final class AmanecerState extends State {
   public boolean over;
   public int winners;
 
+  /** What the next dice show, where a scenario says so; else chance throws them. */
+  public final byte[] loaded = new byte[LOADED];
+
+  public int loadedDice;
+
+  /** Worked out from the tiles when first asked for, so neither saved nor compared. */
+  private @Nullable Land land;
+
   /** What a scenario calls the seats: no part of the game, so neither saved nor compared. */
   public List<String> names = List.of();
 
@@ -182,6 +199,7 @@ public final class AmanecerState extends State {
     searchAt = other.searchAt;
     searchDiscards = other.searchDiscards;
     driven = other.driven;
+    cutAt = other.cutAt;
     fighting = other.fighting;
     attacker = other.attacker;
     initiator = other.initiator;
@@ -197,6 +215,8 @@ public final class AmanecerState extends State {
     unblockTries = other.unblockTries;
     over = other.over;
     winners = other.winners;
+    loadedDice = other.loadedDice;
+    land = other.land;
     names = other.names;
   }
 
@@ -225,6 +245,7 @@ public final class AmanecerState extends State {
     copy(other.noisy, noisy);
     copy(other.waitingTarget, waitingTarget);
     copy(other.waitingPlayer, waitingPlayer);
+    copy(other.loaded, loaded);
   }
 
   private static void copy(byte[] from, byte[] to) {
@@ -265,7 +286,10 @@ public final class AmanecerState extends State {
     describeCombat(f, seats() - 1);
     over = f.flag("over", over);
     winners = f.num("winners", winners, 0, (1 << MOST_SEATS) - 1);
+    f.nums("loaded", loaded, 0, 6);
+    loadedDice = f.num("loadedDice", loadedDice, 0, LOADED);
     f.zones("cards", zones);
+    land = null;
   }
 
   private void describeRound(Fields f, int seat) {
@@ -282,6 +306,7 @@ public final class AmanecerState extends State {
     searchDiscards = f.num("searchDiscards", searchDiscards, 0, 100);
     f.nums("drive", drive, 0, SQUARES - 1);
     driven = f.num("driven", driven, 0, LONGEST_DRIVE);
+    cutAt = f.num("cutAt", cutAt, NONE, SQUARES - 1);
   }
 
   private void describeCombat(Fields f, int seat) {
@@ -302,6 +327,92 @@ public final class AmanecerState extends State {
     f.nums("noisy", noisy, 0, 1);
     f.nums("waitingTarget", waitingTarget, NONE, seat);
     f.nums("waitingPlayer", waitingPlayer, NONE, seat);
+  }
+
+  public Content content() {
+    return table.content();
+  }
+
+  /** The throw of a die with six sides. */
+  public int die() {
+    if (loadedDice == 0) {
+      return chance.die();
+    }
+    int die = loaded[0];
+    System.arraycopy(loaded, 1, loaded, 0, --loadedDice);
+    loaded[loadedDice] = 0;
+    reveal();
+    return die;
+  }
+
+  // The map.
+
+  /** The maps as they lie now. */
+  public Land land() {
+    Land known = land;
+    if (known == null) {
+      known = new Land(table, tileSeat, tileX, tileY, tileTurn);
+      land = known;
+    }
+    return known;
+  }
+
+  /** A tile is laid; squares may have new neighbours. */
+  public void lay(int tile, int x, int y, int turn) {
+    tileX[tile] = (byte) x;
+    tileY[tile] = (byte) y;
+    tileTurn[tile] = (byte) turn;
+    land = null;
+  }
+
+  // What is in force.
+
+  /** How much of an effect the season card of this round has. */
+  public int season(SeasonEffect effect) {
+    return season == NONE ? 0 : content().season(season).amount(effect);
+  }
+
+  /** What a Character has of a trait: its own, by skills and by what it carries; they add up. */
+  public int trait(int character, Trait trait) {
+    int sum = table.gives(character, trait);
+    for (int skill = 0; skill < SKILLS; skill++) {
+      if (skillOn[skill] == character) {
+        sum += content().skill(skill).traits().amount(trait);
+      }
+    }
+    int seat = seatOf(character);
+    int held = seat == NONE ? 0 : zones.size(Piles.objects(seat));
+    for (int i = 0; i < held; i++) {
+      int object = zones.at(Piles.objects(seat), i);
+      if (bearer[object] == character) {
+        sum += content().object(object).traits().amount(trait);
+      }
+    }
+    return sum;
+  }
+
+  /** What a Group has of a trait: all its living Characters, their skills and their Objects. */
+  public int groupTrait(int seat, Trait trait) {
+    int group = Piles.group(seat);
+    int people = zones.size(group);
+    int members = 0;
+    int sum = 0;
+    for (int i = 0; i < people; i++) {
+      int character = zones.at(group, i);
+      members |= 1 << character;
+      sum += table.gives(character, trait);
+    }
+    for (int skill = 0; skill < SKILLS; skill++) {
+      int on = skillOn[skill];
+      if (on != NONE && (members & 1 << on) != 0) {
+        sum += content().skill(skill).traits().amount(trait);
+      }
+    }
+    int held = Piles.objects(seat);
+    for (int i = zones.size(held) - 1; i >= 0; i--) {
+      sum += content().object(zones.at(held, i)).traits().amount(trait);
+    }
+    return sum;
   }
 
   // Who is where.

@@ -1,12 +1,149 @@
 package horda.amanecerzombi;
 
+import static horda.amanecerzombi.AmanecerState.NONE;
+import static horda.amanecerzombi.AmanecerState.SQUARES;
+
+import horda.amanecerzombi.content.ActionCard;
+import horda.amanecerzombi.content.Content;
+import horda.amanecerzombi.content.Deck;
+import horda.amanecerzombi.content.EventCard;
+import horda.amanecerzombi.content.EventEffect;
+import horda.amanecerzombi.content.Ground;
+import horda.amanecerzombi.content.Square;
+import horda.amanecerzombi.content.Tile;
+import horda.amanecerzombi.content.Trait;
+import horda.amanecerzombi.content.Traits;
+import horda.amanecerzombi.content.Vehicle;
+import horda.amanecerzombi.content.Zombie;
+import horda.engine.Nullable;
 import horda.engine.ZonePlan;
 
-/** What does not change in the games of one box: its content, and where cards can lie. */
+/**
+ * What does not change in the games of one box: its content, laid out in arrays for quick answers,
+ * and where cards can lie.
+ */
 public final class Table {
+  private final Content content;
   private final ZonePlan plan = Piles.plan();
+  private final Square[] squares = new Square[SQUARES];
+  private final byte[] locationAt = new byte[SQUARES];
+  private final short[] locations;
+  private final Traits[] people = new Traits[AmanecerState.PEOPLE];
+  private final @Nullable Zombie[] zombies;
+  private final @Nullable Vehicle[] vehicles;
+  private final @Nullable EventCard[] events;
+  private final int[] eventKinds = new int[EventEffect.values().length];
+  private final byte[] objectPile = new byte[AmanecerState.OBJECTS];
+
+  public Table(Content content) {
+    this.content = content;
+    short[] found = new short[64];
+    int count = 0;
+    for (int square = 0; square < SQUARES; square++) {
+      squares[square] = content.tile(square / Tile.SQUARES).square(square % Tile.SQUARES);
+      locationAt[square] = (byte) (squares[square].location() ? count : NONE);
+      if (squares[square].location()) {
+        found[count++] = (short) square;
+      }
+    }
+    locations = java.util.Arrays.copyOf(found, count);
+    for (int character = 0; character < people.length; character++) {
+      people[character] =
+          character < content.characters() ? content.character(character).traits() : Traits.NONE;
+    }
+    int kinds = content.actionKinds();
+    zombies = new Zombie[kinds];
+    vehicles = new Vehicle[kinds];
+    events = new EventCard[kinds];
+    for (int kind = 0; kind < kinds; kind++) {
+      sort(kind, content.action(kind));
+    }
+    for (int card = 0; card < objectPile.length; card++) {
+      objectPile[card] = (byte) (content.objectDeck(card).ordinal() - Deck.SPECIAL.ordinal());
+    }
+  }
+
+  private void sort(int kind, ActionCard card) {
+    switch (card) {
+      case Zombie zombie -> zombies[kind] = zombie;
+      case Vehicle vehicle -> vehicles[kind] = vehicle;
+      case EventCard event -> {
+        events[kind] = event;
+        eventKinds[event.effect().ordinal()] = kind;
+      }
+    }
+  }
+
+  public Content content() {
+    return content;
+  }
 
   public ZonePlan plan() {
     return plan;
+  }
+
+  /** A square as printed: tile times 25, row times 5, column. */
+  public Square square(int square) {
+    return squares[square];
+  }
+
+  public static int tileOf(int square) {
+    return square / Tile.SQUARES;
+  }
+
+  public int locations() {
+    return locations.length;
+  }
+
+  /** The number of the Location on a square, or NONE. */
+  public int location(int square) {
+    return locationAt[square];
+  }
+
+  /** The square of a Location. */
+  public int squareOf(int location) {
+    return locations[location];
+  }
+
+  /** The tent of a Start zone. */
+  public int tent(int tile) {
+    for (int i = 0; i < Tile.SQUARES; i++) {
+      if (content.tile(tile).square(i).ground() == Ground.TENT) {
+        return tile * Tile.SQUARES + i;
+      }
+    }
+    throw new IllegalStateException("no tent on " + content.tile(tile).id());
+  }
+
+  /** What a Character itself gives; nothing for a nameless one (AMZ-DEATH-11). */
+  public Traits traits(int character) {
+    return people[character];
+  }
+
+  public int gives(int character, Trait trait) {
+    return people[character].amount(trait);
+  }
+
+  /** The Zombie that a kind of Action card is, or null. */
+  public @Nullable Zombie zombie(int kind) {
+    return zombies[kind];
+  }
+
+  public @Nullable Vehicle vehicle(int kind) {
+    return vehicles[kind];
+  }
+
+  public @Nullable EventCard event(int kind) {
+    return events[kind];
+  }
+
+  /** The kind of Action card with that effect. */
+  public int kindOf(EventEffect effect) {
+    return eventKinds[effect.ordinal()];
+  }
+
+  /** 0 Special, 1 green, 2 blue: where an Object is discarded to (AMZ-OBJ-15). */
+  public int pileOf(int object) {
+    return objectPile[object];
   }
 }
