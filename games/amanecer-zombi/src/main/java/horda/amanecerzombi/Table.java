@@ -29,9 +29,9 @@ public final class Table {
   private final byte[] locationAt = new byte[SQUARES];
   private final short[] locations;
   private final Traits[] people = new Traits[AmanecerState.PEOPLE];
-  private final @Nullable Zombie[] zombies;
-  private final @Nullable Vehicle[] vehicles;
-  private final @Nullable EventCard[] events;
+  private final Zombie[] zombies;
+  private final Vehicle[] vehicles;
+  private final EventCard[] events;
   private final int[] eventKinds = new int[EventEffect.values().length];
   private final byte[] objectPile = new byte[AmanecerState.OBJECTS];
 

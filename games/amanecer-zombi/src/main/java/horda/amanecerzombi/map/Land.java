@@ -55,13 +55,13 @@ public final class Land {
       int tile, int row, int column, byte[] seat, byte[] x, byte[] y, byte[] turn) {
     int dx = column < 0 ? -1 : column / Tile.SIDE;
     int dy = row < 0 ? -1 : row / Tile.SIDE;
-    int other = dx == 0 && dy == 0 ? tile : at(seat[tile], x[tile] + dx, y[tile] + dy, seat, x, y, turn);
+    int other =
+        dx == 0 && dy == 0 ? tile : at(seat[tile], x[tile] + dx, y[tile] + dy, seat, x, y, turn);
     if (other == NONE) {
       return NONE;
     }
     int printed =
-        Tile.printed(
-            Math.floorMod(row, Tile.SIDE), Math.floorMod(column, Tile.SIDE), turn[other]);
+        Tile.printed(Math.floorMod(row, Tile.SIDE), Math.floorMod(column, Tile.SIDE), turn[other]);
     return other * Tile.SQUARES + printed;
   }
 

@@ -1,0 +1,210 @@
+package horda.amanecerzombi.rules;
+
+import horda.amanecerzombi.AmanecerAsk;
+import horda.amanecerzombi.AmanecerEvent;
+import horda.amanecerzombi.AmanecerState;
+import horda.amanecerzombi.Piles;
+import horda.amanecerzombi.Refs;
+import horda.amanecerzombi.content.Deed;
+import horda.engine.Choices;
+import horda.engine.Code;
+import horda.engine.Option;
+import horda.engine.Out;
+import horda.engine.Phrase;
+
+/**
+ * SRCH-11, SRCH-17, SRCH-20: the finds are taken, used at once or left. Objects may be laid down to
+ * make room, a limited number of times so that collecting ends.
+ */
+record Collecting(int seat, int laid) implements AmanecerAsk {
+  private static final int TAKE = 1;
+  private static final int HEAL = 2;
+  private static final int READY = 3;
+  private static final int DRAW = 4;
+  private static final int LAY = 5;
+  private static final int MOST_LAID = 12;
+
+  @Override
+  public String name() {
+    return "collect";
+  }
+
+  @Override
+  public int[] args() {
+    return new int[] {seat, laid};
+  }
+
+  @Override
+  public int seat(AmanecerState s) {
+    return seat;
+  }
+
+  /** Nothing left on the table: the search is over. */
+  @Override
+  public boolean waits(AmanecerState s, Out out) {
+    if (!s.zones.isEmpty(Piles.FOUND)) {
+      return true;
+    }
+    s.agenda.pop();
+    Searching.close(s);
+    return false;
+  }
+
+  @Override
+  public void choices(AmanecerState s, int asked, Choices into) {
+    into.add(0);
+    for (int i = 0; i < s.zones.size(Piles.FOUND); i++) {
+      int object = s.zones.at(Piles.FOUND, i);
+      for (int p = 0; p < s.people(seat); p++) {
+        if (Loads.fits(s, seat, s.person(seat, p), object)) {
+          into.add(Code.of(TAKE, object, s.person(seat, p)));
+        }
+      }
+      if (!s.isTurned(object) && s.content().object(object).consumable()) {
+        Objects.listOne(s, seat, object, HEAL, READY, into);
+        if (s.content().object(object).use(Deed.DRAW) > 0) {
+          into.add(Code.of(DRAW, object));
+        }
+      }
+    }
+    int held = Piles.objects(seat);
+    for (int i = 0; laid < MOST_LAID && i < s.zones.size(held); i++) {
+      into.add(Code.of(LAY, s.zones.at(held, i)));
+    }
+  }
+
+  @Override
+  public void answer(AmanecerState s, long choice, Out out) {
+    int object = Code.a(choice);
+    if (choice == 0) {
+      Searching.discardFinds(s, seat, out);
+      Searching.close(s);
+      return;
+    }
+    s.agenda.push(Code.verb(choice) == LAY ? new Collecting(seat, laid + 1) : this);
+    switch (Code.verb(choice)) {
+      case TAKE -> take(s, seat, object, Code.b(choice), out);
+      case HEAL -> Healing.use(s, seat, object, Code.b(choice), false, out);
+      case READY -> {
+        Objects.spend(s, seat, object, out);
+        Icons.ready(s, Code.b(choice), out);
+      }
+      case DRAW -> {
+        Objects.spend(s, seat, object, out);
+        Decks.drawToHand(s, seat, s.content().object(object).use(Deed.DRAW), out);
+      }
+      default -> {
+        Loads.layDown(s, seat, object, out);
+        s.agenda.push(new Loads.Settle(seat));
+      }
+    }
+  }
+
+  private static void take(AmanecerState s, int seat, int object, int character, Out out) {
+    s.zones.remove(Piles.FOUND, object);
+    s.zones.add(Piles.objects(seat), object);
+    s.bearer[object] = (byte) character;
+    out.tell(AmanecerEvent.TOOK, seat, object, character);
+  }
+
+  @Override
+  public Phrase prompt(AmanecerState s, int asked) {
+    return Refs.prompt("collect");
+  }
+
+  @Override
+  public String rule(AmanecerState s) {
+    return "AMZ-SRCH-11";
+  }
+
+  @Override
+  public Option option(AmanecerState s, int asked, long choice) {
+    if (choice == 0) {
+      return Refs.option("done", "leave-rest");
+    }
+    int object = Code.a(choice);
+    String id = Refs.objectId(s, object);
+    return switch (Code.verb(choice)) {
+      case TAKE -> takeWords(s, object, Code.b(choice));
+      case HEAL -> PlayWords.heal(s, object, Code.b(choice));
+      case READY -> PlayWords.ready(s, object, Code.b(choice));
+      case DRAW -> Refs.option("drink:" + id, "drink", Refs.object(object));
+      default -> Refs.option("lay-down:" + id, "lay-down", Refs.object(object));
+    };
+  }
+
+  private static Option takeWords(AmanecerState s, int object, int character) {
+    return Refs.option(
+        "take:" + Refs.objectId(s, object) + ":" + Refs.characterId(s, character),
+        "take",
+        Refs.object(object),
+        Refs.character(character));
+  }
+
+  /** Fled: one find or none (AMZ-SRCH-13). */
+  record One(int seat) implements AmanecerAsk {
+    @Override
+    public String name() {
+      return "collect-one";
+    }
+
+    @Override
+    public int[] args() {
+      return new int[] {seat};
+    }
+
+    @Override
+    public int seat(AmanecerState s) {
+      return seat;
+    }
+
+    @Override
+    public boolean waits(AmanecerState s, Out out) {
+      if (!s.zones.isEmpty(Piles.FOUND)) {
+        return true;
+      }
+      s.agenda.pop();
+      Searching.close(s);
+      return false;
+    }
+
+    @Override
+    public void choices(AmanecerState s, int asked, Choices into) {
+      into.add(0);
+      for (int i = 0; i < s.zones.size(Piles.FOUND); i++) {
+        int object = s.zones.at(Piles.FOUND, i);
+        for (int p = 0; p < s.people(seat); p++) {
+          if (Loads.fits(s, seat, s.person(seat, p), object)) {
+            into.add(Code.of(TAKE, object, s.person(seat, p)));
+          }
+        }
+      }
+    }
+
+    @Override
+    public void answer(AmanecerState s, long choice, Out out) {
+      if (choice != 0) {
+        take(s, seat, Code.a(choice), Code.b(choice), out);
+      }
+      Searching.discardFinds(s, seat, out);
+      Searching.close(s);
+    }
+
+    @Override
+    public Phrase prompt(AmanecerState s, int asked) {
+      return Refs.prompt("collect-one");
+    }
+
+    @Override
+    public String rule(AmanecerState s) {
+      return "AMZ-SRCH-13";
+    }
+
+    @Override
+    public Option option(AmanecerState s, int asked, long choice) {
+      return choice == 0
+          ? Refs.option("none", "take-none")
+          : takeWords(s, Code.a(choice), Code.b(choice));
+    }
+  }
+}

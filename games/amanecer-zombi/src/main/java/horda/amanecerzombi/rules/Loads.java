@@ -1,0 +1,280 @@
+package horda.amanecerzombi.rules;
+
+import static horda.amanecerzombi.AmanecerState.NONE;
+
+import horda.amanecerzombi.AmanecerAsk;
+import horda.amanecerzombi.AmanecerEvent;
+import horda.amanecerzombi.AmanecerState;
+import horda.amanecerzombi.AmanecerStep;
+import horda.amanecerzombi.Piles;
+import horda.amanecerzombi.Refs;
+import horda.amanecerzombi.content.Trait;
+import horda.amanecerzombi.content.Vehicle;
+import horda.engine.Choices;
+import horda.engine.Code;
+import horda.engine.Option;
+import horda.engine.Out;
+import horda.engine.Phrase;
+
+/** OBJ: who carries what, and handing it on. */
+final class Loads {
+  private static final int GIVE = 1;
+  private static final int DISCARD = 2;
+
+  private Loads() {}
+
+  /** Load spaces of a Character, with all that adds to them (AMZ-OBJ-07). */
+  static int capacity(AmanecerState s, int character) {
+    int seat = s.seatOf(character);
+    int load =
+        character < AmanecerState.CARDS_OF_PEOPLE
+            ? s.content().character(character).load()
+            : s.content().numbers().namelessLoad();
+    load += s.trait(character, Trait.LOAD);
+    if (seat != NONE && s.vehicle[seat] != NONE) {
+      Vehicle vehicle = s.table.vehicle(s.vehicle[seat]);
+      load += vehicle == null ? 0 : vehicle.load();
+    }
+    return load;
+  }
+
+  /** Load spaces in use: Light Objects take none (AMZ-OBJ-06). */
+  static int used(AmanecerState s, int seat, int character) {
+    int used = 0;
+    int held = Piles.objects(seat);
+    for (int i = s.zones.size(held) - 1; i >= 0; i--) {
+      int object = s.zones.at(held, i);
+      if (s.bearer[object] == character && !s.content().object(object).light()) {
+        used++;
+      }
+    }
+    return used;
+  }
+
+  /** Can this Character take this Object on top of what it carries? */
+  static boolean fits(AmanecerState s, int seat, int character, int object) {
+    return s.content().object(object).light() || used(s, seat, character) < capacity(s, character);
+  }
+
+  /** Objects may be handed on at any time, in combat before dice are rolled (AMZ-OBJ-10, 14). */
+  static void list(AmanecerState s, int seat, Choices into) {
+    int held = Piles.objects(seat);
+    int people = s.people(seat);
+    boolean table = mayLayDown(s, seat);
+    for (int i = 0; i < s.zones.size(held); i++) {
+      int object = s.zones.at(held, i);
+      for (int p = 0; people > 1 && p < people; p++) {
+        int to = s.person(seat, p);
+        if (to != s.bearer[object] && fits(s, seat, to, object)) {
+          into.add(Code.of(Plays.HAND_ON, object, to));
+        }
+      }
+      if (table) {
+        into.add(Code.of(Plays.LAY_DOWN, object));
+      }
+    }
+  }
+
+  /** On the table of the Location that the Group is searching (AMZ-OBJ-11, AMZ-OBJ-12). */
+  private static boolean mayLayDown(AmanecerState s, int seat) {
+    return s.searchAt != NONE && s.active == seat && s.at[seat] == s.searchAt && !s.inCombat(seat);
+  }
+
+  /** An Object keeps its state, ready or turned (AMZ-OBJ-13). */
+  static void play(AmanecerState s, int seat, long choice, Out out) {
+    int object = Code.a(choice);
+    if (Code.verb(choice) == Plays.LAY_DOWN) {
+      layDown(s, seat, object, out);
+    } else {
+      s.bearer[object] = (byte) Code.b(choice);
+      out.tell(AmanecerEvent.PASSED_OBJECT, seat, object, Code.b(choice));
+    }
+    s.agenda.push(new Settle(seat));
+  }
+
+  static void layDown(AmanecerState s, int seat, int object, Out out) {
+    Decks.takeFrom(s, seat, object);
+    s.zones.add(Piles.FOUND, object);
+    out.tell(AmanecerEvent.LAID_DOWN, seat, object);
+  }
+
+  /** An Object comes to a Group; who carries it is settled when the agenda comes to it. */
+  static void receive(AmanecerState s, int seat, int object) {
+    s.bearer[object] = NONE;
+    s.zones.add(Piles.objects(seat), object);
+  }
+
+  /**
+   * Objects without a bearer are given to Characters or discarded (AMZ-NEG-06, AMZ-DEATH-03); who
+   * carries too much passes it on or discards it (AMZ-OBJ-09).
+   */
+  record Settle(int seat) implements AmanecerStep {
+    @Override
+    public String name() {
+      return "settle";
+    }
+
+    @Override
+    public int[] args() {
+      return new int[] {seat};
+    }
+
+    @Override
+    public void run(AmanecerState s, Out out) {
+      int held = Piles.objects(seat);
+      for (int i = 0; i < s.zones.size(held); i++) {
+        int object = s.zones.at(held, i);
+        if (s.bearer[object] == NONE) {
+          s.agenda.push(this);
+          place(s, seat, object, out);
+          return;
+        }
+      }
+      for (int i = 0; i < s.people(seat); i++) {
+        int character = s.person(seat, i);
+        if (used(s, seat, character) > capacity(s, character)) {
+          s.agenda.push(this);
+          s.agenda.push(new Excess(seat, character));
+          return;
+        }
+      }
+    }
+  }
+
+  private static void place(AmanecerState s, int seat, int object, Out out) {
+    for (int i = 0; i < s.people(seat); i++) {
+      if (fits(s, seat, s.person(seat, i), object)) {
+        s.agenda.push(new Place(seat, object));
+        return;
+      }
+    }
+    Decks.discardCarried(s, seat, object);
+    out.tell(AmanecerEvent.OBJECT_DISCARDED, seat, object);
+  }
+
+  /** Who carries an Object that has come to the Group. */
+  record Place(int seat, int object) implements AmanecerAsk {
+    @Override
+    public String name() {
+      return "who-carries";
+    }
+
+    @Override
+    public int[] args() {
+      return new int[] {seat, object};
+    }
+
+    @Override
+    public int seat(AmanecerState s) {
+      return seat;
+    }
+
+    @Override
+    public void choices(AmanecerState s, int asked, Choices into) {
+      for (int i = 0; i < s.people(seat); i++) {
+        if (fits(s, seat, s.person(seat, i), object)) {
+          into.add(Code.of(GIVE, object, s.person(seat, i)));
+        }
+      }
+      into.add(Code.of(DISCARD, object));
+    }
+
+    @Override
+    public void answer(AmanecerState s, long choice, Out out) {
+      carryOut(s, seat, choice, out);
+    }
+
+    @Override
+    public Phrase prompt(AmanecerState s, int asked) {
+      return Refs.prompt("who-carries", Refs.object(object));
+    }
+
+    @Override
+    public String rule(AmanecerState s) {
+      return "AMZ-OBJ-07";
+    }
+
+    @Override
+    public Option option(AmanecerState s, int asked, long choice) {
+      return words(s, choice);
+    }
+  }
+
+  /** A Character carries too much. */
+  record Excess(int seat, int character) implements AmanecerAsk {
+    @Override
+    public String name() {
+      return "excess";
+    }
+
+    @Override
+    public int[] args() {
+      return new int[] {seat, character};
+    }
+
+    @Override
+    public int seat(AmanecerState s) {
+      return seat;
+    }
+
+    @Override
+    public void choices(AmanecerState s, int asked, Choices into) {
+      int held = Piles.objects(seat);
+      for (int i = 0; i < s.zones.size(held); i++) {
+        int object = s.zones.at(held, i);
+        if (s.bearer[object] != character || s.content().object(object).light()) {
+          continue;
+        }
+        for (int p = 0; p < s.people(seat); p++) {
+          int to = s.person(seat, p);
+          if (to != character && fits(s, seat, to, object)) {
+            into.add(Code.of(GIVE, object, to));
+          }
+        }
+        into.add(Code.of(DISCARD, object));
+      }
+    }
+
+    @Override
+    public void answer(AmanecerState s, long choice, Out out) {
+      carryOut(s, seat, choice, out);
+    }
+
+    @Override
+    public Phrase prompt(AmanecerState s, int asked) {
+      return Refs.prompt("excess", Refs.character(character));
+    }
+
+    @Override
+    public String rule(AmanecerState s) {
+      return "AMZ-OBJ-09";
+    }
+
+    @Override
+    public Option option(AmanecerState s, int asked, long choice) {
+      return words(s, choice);
+    }
+  }
+
+  private static void carryOut(AmanecerState s, int seat, long choice, Out out) {
+    int object = Code.a(choice);
+    if (Code.verb(choice) == GIVE) {
+      s.bearer[object] = (byte) Code.b(choice);
+      out.tell(AmanecerEvent.CARRIES, seat, object, Code.b(choice));
+    } else {
+      Decks.discardCarried(s, seat, object);
+      out.tell(AmanecerEvent.OBJECT_DISCARDED, seat, object);
+    }
+  }
+
+  private static Option words(AmanecerState s, long choice) {
+    int object = Code.a(choice);
+    return Code.verb(choice) == GIVE
+        ? Refs.option(
+            "give:" + Refs.objectId(s, object) + ":" + Refs.characterId(s, Code.b(choice)),
+            "give-to",
+            Refs.object(object),
+            Refs.character(Code.b(choice)))
+        : Refs.option("discard:" + Refs.objectId(s, object), "discard-object", Refs.object(object));
+  }
+}

@@ -1,0 +1,115 @@
+package horda.amanecerzombi.rules;
+
+import static horda.amanecerzombi.AmanecerState.NONE;
+
+import horda.amanecerzombi.AmanecerAsk;
+import horda.amanecerzombi.AmanecerEvent;
+import horda.amanecerzombi.AmanecerState;
+import horda.amanecerzombi.Piles;
+import horda.amanecerzombi.Refs;
+import horda.amanecerzombi.content.Trait;
+import horda.engine.Choices;
+import horda.engine.Code;
+import horda.engine.Option;
+import horda.engine.Out;
+import horda.engine.Phrase;
+
+/** SKILL: experience buys skills, each dearer than the last. */
+public final class Skills {
+  private static final int LOOKED_AT = 2;
+  private static final int LEARN = 1;
+
+  private Skills() {}
+
+  /** One more than the skills on living Characters of the Group; at least 1 (AMZ-SKILL-04). */
+  public static int cost(AmanecerState s, int seat) {
+    int skills = 0;
+    for (int skill = 0; skill < AmanecerState.SKILLS; skill++) {
+      int on = s.skillOn[skill];
+      skills += on != NONE && s.zones.contains(Piles.group(seat), on) ? 1 : 0;
+    }
+    return Math.max(1, skills + 1 + s.groupTrait(seat, Trait.SKILL_COST));
+  }
+
+  /** The price must be there before looking (AMZ-SKILL-07). */
+  static boolean mayBuy(AmanecerState s, int seat) {
+    return !s.zones.isEmpty(Piles.SKILL_DECK)
+        && s.experience[seat] > 0
+        && s.experience[seat] >= cost(s, seat);
+  }
+
+  static void look(AmanecerState s, int seat) {
+    for (int i = 0; i < LOOKED_AT && !s.zones.isEmpty(Piles.SKILL_DECK); i++) {
+      s.zones.add(Piles.OFFERED, s.zones.draw(Piles.SKILL_DECK));
+    }
+    s.reveal();
+    s.agenda.push(new Choose(seat));
+  }
+
+  /** One of the two for one Character; the other goes under the deck (AMZ-SKILL-01, 02). */
+  public record Choose(int seat) implements AmanecerAsk {
+    @Override
+    public String name() {
+      return "choose-skill";
+    }
+
+    @Override
+    public int[] args() {
+      return new int[] {seat};
+    }
+
+    @Override
+    public int seat(AmanecerState s) {
+      return seat;
+    }
+
+    @Override
+    public void choices(AmanecerState s, int asked, Choices into) {
+      for (int i = 0; i < s.zones.size(Piles.OFFERED); i++) {
+        for (int p = 0; p < s.people(seat); p++) {
+          into.add(Code.of(LEARN, s.zones.at(Piles.OFFERED, i), s.person(seat, p)));
+        }
+      }
+    }
+
+    @Override
+    public void answer(AmanecerState s, long choice, Out out) {
+      int skill = Code.a(choice);
+      int price = cost(s, seat);
+      s.experience[seat] -= (byte) price;
+      s.zones.remove(Piles.OFFERED, skill);
+      while (!s.zones.isEmpty(Piles.OFFERED)) {
+        s.zones.insert(Piles.SKILL_DECK, 0, s.zones.draw(Piles.OFFERED));
+      }
+      s.skillOn[skill] = (byte) Code.b(choice);
+      s.reveal(seat);
+      out.tell(AmanecerEvent.BOUGHT_SKILL, seat, skill, Code.b(choice), price);
+    }
+
+    @Override
+    public Phrase prompt(AmanecerState s, int asked) {
+      return Refs.prompt("choose-skill", Refs.number(cost(s, seat)));
+    }
+
+    @Override
+    public String rule(AmanecerState s) {
+      return "AMZ-SKILL-01";
+    }
+
+    @Override
+    public Option option(AmanecerState s, int asked, long choice) {
+      int skill = Code.a(choice);
+      int character = Code.b(choice);
+      return Refs.option(
+          "learn:"
+              + s.content().skill(skill).id()
+              + "."
+              + skill
+              + ":"
+              + Refs.characterId(s, character),
+          "learn",
+          Refs.skill(skill),
+          Refs.character(character));
+    }
+  }
+}

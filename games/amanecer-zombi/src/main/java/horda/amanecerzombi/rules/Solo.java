@@ -1,0 +1,188 @@
+package horda.amanecerzombi.rules;
+
+import static horda.amanecerzombi.AmanecerState.NONE;
+
+import horda.amanecerzombi.AmanecerAsk;
+import horda.amanecerzombi.AmanecerState;
+import horda.amanecerzombi.AmanecerStep;
+import horda.amanecerzombi.Piles;
+import horda.amanecerzombi.Refs;
+import horda.amanecerzombi.content.EventCard;
+import horda.amanecerzombi.content.EventEffect;
+import horda.engine.Choices;
+import horda.engine.Code;
+import horda.engine.Option;
+import horda.engine.Out;
+import horda.engine.Phrase;
+
+/** SOLO: the deck plays the zombies. */
+final class Solo {
+  private static final int ROLL = 1;
+
+  private Solo() {}
+
+  /** All required Missions are done (AMZ-SOLO-19). */
+  static boolean isWon(AmanecerState s) {
+    if (!s.isSolo() || s.required == 0) {
+      return false;
+    }
+    int left = s.required;
+    int done = Piles.done(0);
+    for (int i = 0; i < s.zones.size(done); i++) {
+      left &= ~(1 << s.zones.at(done, i));
+    }
+    return left == 0;
+  }
+
+  /** As many Action cards as the number of the Location (AMZ-SOLO-09), after the Objects. */
+  static void reveal(AmanecerState s, int seat, Out out) {
+    s.agenda.push(new Cards(seat, s.table.square(s.searchAt).finds()));
+  }
+
+  /** The cards of one search discard (AMZ-SOLO-15). */
+  record Cards(int seat, int count) implements AmanecerStep {
+    @Override
+    public String name() {
+      return "solo-cards";
+    }
+
+    @Override
+    public int[] args() {
+      return new int[] {seat, count};
+    }
+
+    @Override
+    public void run(AmanecerState s, Out out) {
+      Decks.reveal(s, count, out);
+      int noise = s.table.kindOf(EventEffect.NOISE);
+      int further = 0;
+      for (int i = 0; i < s.zones.size(Piles.REVEALED); i++) {
+        if (s.zones.at(Piles.REVEALED, i) == noise
+            && s.table.event(noise) instanceof EventCard card) {
+          further += card.amount();
+        }
+      }
+      boolean blocks = takes(s, EventEffect.BLOCK);
+      boolean hurts = takes(s, EventEffect.LIFE_OR_DEATH);
+      s.agenda.push(new Attack(seat, further, blocks));
+      if (hurts) {
+        s.agenda.push(new Hurt(seat));
+      }
+    }
+
+    /** Is a card with this effect and the solo icon among the revealed ones (AMZ-SOLO-13)? */
+    private static boolean takes(AmanecerState s, EventEffect effect) {
+      int kind = s.table.kindOf(effect);
+      EventCard card = s.table.event(kind);
+      return card != null && card.solo() && s.zones.contains(Piles.REVEALED, kind);
+    }
+  }
+
+  /** One roll, by the Character with the worst number; the player chooses among equals. */
+  record Hurt(int seat) implements AmanecerAsk {
+    @Override
+    public String name() {
+      return "solo-hurt";
+    }
+
+    @Override
+    public int[] args() {
+      return new int[] {seat};
+    }
+
+    @Override
+    public int seat(AmanecerState s) {
+      return seat;
+    }
+
+    private int worst(AmanecerState s) {
+      int worst = 0;
+      for (int i = 0; i < s.people(seat); i++) {
+        worst = Math.max(worst, LifeOrDeath.worst(s, s.person(seat, i)));
+      }
+      return worst;
+    }
+
+    @Override
+    public boolean waits(AmanecerState s, Out out) {
+      int worst = worst(s);
+      int only = NONE;
+      int count = 0;
+      for (int i = 0; i < s.people(seat); i++) {
+        if (worst > 0 && LifeOrDeath.worst(s, s.person(seat, i)) == worst) {
+          only = s.person(seat, i);
+          count++;
+        }
+      }
+      if (count > 1) {
+        return true;
+      }
+      s.agenda.pop();
+      if (count == 1) {
+        LifeOrDeath.roll(s, only, out);
+      }
+      return false;
+    }
+
+    @Override
+    public void choices(AmanecerState s, int asked, Choices into) {
+      int worst = worst(s);
+      for (int i = 0; i < s.people(seat); i++) {
+        if (LifeOrDeath.worst(s, s.person(seat, i)) == worst) {
+          into.add(Code.of(ROLL, s.person(seat, i)));
+        }
+      }
+    }
+
+    @Override
+    public void answer(AmanecerState s, long choice, Out out) {
+      LifeOrDeath.roll(s, Code.a(choice), out);
+    }
+
+    @Override
+    public Phrase prompt(AmanecerState s, int asked) {
+      return Refs.prompt("solo-hurt");
+    }
+
+    @Override
+    public String rule(AmanecerState s) {
+      return "AMZ-SOLO-10";
+    }
+
+    @Override
+    public Option option(AmanecerState s, int asked, long choice) {
+      int character = Code.a(choice);
+      return Refs.option(
+          "roll:" + Refs.characterId(s, character), "roll", Refs.character(character));
+    }
+  }
+
+  /**
+   * You Make Noise turns up further cards, of which only Zombies count (AMZ-SOLO-11, AMZ-SOLO-14);
+   * then all Zombies form one combat, Blocked or not (AMZ-SOLO-12).
+   */
+  record Attack(int seat, int further, boolean blocks) implements AmanecerStep {
+    @Override
+    public String name() {
+      return "solo-attack";
+    }
+
+    @Override
+    public int[] args() {
+      return new int[] {seat, further, blocks ? 1 : 0};
+    }
+
+    @Override
+    public void run(AmanecerState s, Out out) {
+      Decks.reveal(s, further, out);
+      boolean zombies = false;
+      for (int i = 0; i < s.zones.size(Piles.REVEALED); i++) {
+        zombies |= s.table.zombie(s.zones.at(Piles.REVEALED, i)) != null;
+      }
+      if (blocks && zombies) {
+        Blocks.block(s, seat, out);
+      }
+      Combats.revealed(s, seat, out);
+    }
+  }
+}

@@ -1,0 +1,147 @@
+package horda.amanecerzombi.rules;
+
+import horda.amanecerzombi.AmanecerEvent;
+import horda.amanecerzombi.AmanecerState;
+import horda.amanecerzombi.Piles;
+import horda.amanecerzombi.Refs;
+import horda.engine.Bargain;
+import horda.engine.Choices;
+import horda.engine.Code;
+import horda.engine.Deal;
+import horda.engine.Greyed;
+import horda.engine.Option;
+import horda.engine.Out;
+import horda.engine.Phrase;
+import horda.engine.State;
+
+/** NEG: Objects for Objects, and nothing else (AMZ-NEG-02). Promises are free talk (AMZ-NEG-05). */
+final class Trading implements Bargain<AmanecerState> {
+  static final Trading DEALS = new Trading();
+  private static final int GIVE = 1;
+  private static final int WANT = 2;
+
+  private Trading() {}
+
+  /** In any window, wherever the Groups stand (AMZ-NEG-03); three offers a window (AMZ-INT-13). */
+  static void list(AmanecerState s, int seat, int window, Choices into) {
+    if (s.offers[seat] >= s.content().numbers().offers()) {
+      return;
+    }
+    boolean mine = !s.zones.isEmpty(Piles.objects(seat));
+    for (int other = 0; other < s.seats(); other++) {
+      if (other != seat && (mine || !s.zones.isEmpty(Piles.objects(other)))) {
+        into.add(Code.of(Plays.OFFER, other));
+      }
+    }
+  }
+
+  static void begin(AmanecerState s, int seat, int other) {
+    s.offers[seat]++;
+    s.agenda.push(DEALS.draft(new Deal(seat, other)));
+  }
+
+  @Override
+  public void terms(AmanecerState s, Deal draft, Choices into) {
+    listObjects(s, draft, draft.from(), GIVE, into);
+    listObjects(s, draft, draft.to(), WANT, into);
+  }
+
+  private static void listObjects(AmanecerState s, Deal draft, int seat, int verb, Choices into) {
+    int held = Piles.objects(seat);
+    for (int i = 0; i < s.zones.size(held); i++) {
+      long term = Code.of(verb, s.zones.at(held, i));
+      if (!draft.contains(term)) {
+        into.add(term);
+      }
+    }
+  }
+
+  @Override
+  public Option term(AmanecerState s, Deal deal, long term) {
+    String word = Code.verb(term) == GIVE ? "give" : "want";
+    int object = Code.a(term);
+    return Refs.option(word + ":" + Refs.objectId(s, object), "deal-" + word, Refs.object(object));
+  }
+
+  @Override
+  public boolean sendable(AmanecerState s, Deal draft) {
+    return draft.size() > 0;
+  }
+
+  @Override
+  public boolean payable(AmanecerState s, Deal deal) {
+    for (int i = 0; i < deal.size(); i++) {
+      long term = deal.term(i);
+      if (!s.zones.contains(Piles.objects(maker(deal, term)), Code.a(term))) {
+        return false;
+      }
+    }
+    return true;
+  }
+
+  @Override
+  public boolean isPromise(long term) {
+    return false;
+  }
+
+  @Override
+  public int maker(Deal deal, long term) {
+    return Code.verb(term) == GIVE ? deal.from() : deal.to();
+  }
+
+  @Override
+  public boolean binding(AmanecerState s, Deal deal, long term) {
+    return false;
+  }
+
+  /** Objects keep their state; what cannot be carried is discarded (AMZ-NEG-06). */
+  @Override
+  public void carryOut(AmanecerState s, Deal deal, Out out) {
+    Attacks.dealStruck(s, deal.from(), deal.to(), out);
+    for (int i = 0; i < deal.size(); i++) {
+      int giver = maker(deal, deal.term(i));
+      int taker = giver == deal.from() ? deal.to() : deal.from();
+      hand(s, giver, taker, Code.a(deal.term(i)), out);
+    }
+  }
+
+  /** An Object changes Groups; the taker says who carries it. */
+  static void hand(AmanecerState s, int giver, int taker, int object, Out out) {
+    Decks.takeFrom(s, giver, object);
+    Loads.receive(s, taker, object);
+    out.tell(AmanecerEvent.GAVE, giver, taker, object);
+    s.agenda.push(new Loads.Settle(giver));
+    s.agenda.push(new Loads.Settle(taker));
+  }
+
+  @Override
+  public void told(AmanecerState s, Deal deal, Stage stage, Out out) {
+    switch (stage) {
+      case SENT -> out.tell(AmanecerEvent.OFFER_SENT, deal.from(), deal.to());
+      case ACCEPTED -> out.tell(AmanecerEvent.OFFER_ACCEPTED, deal.from(), deal.to());
+      case REFUSED -> out.tell(AmanecerEvent.OFFER_REFUSED, deal.from(), deal.to());
+      case DROPPED -> {}
+    }
+  }
+
+  /** Who has ordered to pass refuses too. */
+  @Override
+  public boolean refusesBy(AmanecerState s, Deal deal, int order) {
+    return order == State.ALWAYS_PASS
+        || order == Orders.UNTIL_ROUND
+        || order == Orders.UNTIL_MY_TURN;
+  }
+
+  @Override
+  public void greyed(AmanecerState s, Deal deal, boolean sent, Greyed into) {
+    if (sent && !payable(s, deal)) {
+      into.add("accept", "AMZ-NEG-03", Phrase.of("why.not-payable"));
+    }
+    into.add("experience", "AMZ-NEG-02", Phrase.of("why.only-objects"));
+  }
+
+  @Override
+  public String rule() {
+    return "AMZ-NEG-03";
+  }
+}

@@ -1,0 +1,82 @@
+package horda.amanecerzombi.rules;
+
+import static horda.amanecerzombi.AmanecerState.NONE;
+
+import horda.amanecerzombi.AmanecerEvent;
+import horda.amanecerzombi.AmanecerState;
+import horda.amanecerzombi.AmanecerStep;
+import horda.amanecerzombi.content.Vehicle;
+import horda.engine.Out;
+
+/** TURN: how turns begin and end. */
+final class Turns {
+  private Turns() {}
+
+  /** Is it this seat's own turn? Seasons and ends of rounds belong to nobody. */
+  static boolean isTurnOf(AmanecerState s, int seat, int window) {
+    return s.active == seat && window != Windows.SEASON && window != Windows.ROUND_END;
+  }
+
+  record Begin(int seat) implements AmanecerStep {
+    @Override
+    public String name() {
+      return "begin-turn";
+    }
+
+    @Override
+    public int[] args() {
+      return new int[] {seat};
+    }
+
+    @Override
+    public void run(AmanecerState s, Out out) {
+      s.active = seat;
+      s.usedTurn = 0;
+      s.declined = NONE;
+      Orders.newTurn(s, seat);
+      out.tell(AmanecerEvent.TURN_BEGINS, seat);
+      Vehicle vehicle = s.vehicle[seat] == NONE ? null : s.table.vehicle(s.vehicle[seat]);
+      if (vehicle != null && vehicle.readyEachTurn()) {
+        s.vehiclesTurned &= ~(1 << seat);
+      }
+      s.agenda.push(new Act(seat));
+      Windows.open(s, Windows.TURN_START);
+    }
+  }
+
+  /** The window of the end has closed (AMZ-TURN-05). */
+  record End(int seat) implements AmanecerStep {
+    @Override
+    public String name() {
+      return "end-turn";
+    }
+
+    @Override
+    public int[] args() {
+      return new int[] {seat};
+    }
+
+    @Override
+    public void run(AmanecerState s, Out out) {
+      out.tell(AmanecerEvent.TURN_ENDS, seat);
+    }
+  }
+
+  /** Cards that somebody draws after a price was paid. */
+  record Draw(int seat, int cards) implements AmanecerStep {
+    @Override
+    public String name() {
+      return "draw-cards";
+    }
+
+    @Override
+    public int[] args() {
+      return new int[] {seat, cards};
+    }
+
+    @Override
+    public void run(AmanecerState s, Out out) {
+      Decks.drawToHand(s, seat, cards, out);
+    }
+  }
+}

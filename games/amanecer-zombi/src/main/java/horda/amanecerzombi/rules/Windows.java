@@ -1,0 +1,179 @@
+package horda.amanecerzombi.rules;
+
+import horda.amanecerzombi.AmanecerState;
+import horda.amanecerzombi.AmanecerStep;
+import horda.amanecerzombi.Piles;
+import horda.amanecerzombi.Refs;
+import horda.engine.Choices;
+import horda.engine.Greyed;
+import horda.engine.Option;
+import horda.engine.Out;
+import horda.engine.Phrase;
+import horda.engine.Window;
+import java.util.Arrays;
+
+/**
+ * INT: "at any time" as windows. Seats are asked clockwise from the left of the active player, who
+ * comes last (AMZ-INT-03).
+ */
+public final class Windows {
+  public static final int SEASON = 0;
+  public static final int TURN_START = 1;
+  public static final int ACTED = 2;
+  public static final int SEARCH = 3;
+  public static final int REVEALED = 4;
+  public static final int DRIVEN = 5;
+  public static final int ATTACKED = 6;
+  public static final int COMBAT = 7;
+  public static final int TURN_END = 8;
+  public static final int ROUND_END = 9;
+  public static final int LAST = ROUND_END;
+
+  /** Not a window: the question of the turn itself, which offers the same plays. */
+  public static final int OWN_TURN = -1;
+
+  private static final String[] NAMES = {
+    "season",
+    "turn-start",
+    "acted",
+    "search",
+    "revealed",
+    "driven",
+    "attacked",
+    "combat",
+    "turn-end",
+    "round-end"
+  };
+
+  private Windows() {}
+
+  public static String nameOf(int kind) {
+    return NAMES[kind];
+  }
+
+  /** A window of that kind opens when the agenda comes to it (AMZ-INT-04). */
+  static void open(AmanecerState s, int kind) {
+    s.agenda.push(new Open(kind));
+  }
+
+  /** Offers begin anew, and the seat left of the active player is asked first (AMZ-INT-02). */
+  public record Open(int kind) implements AmanecerStep {
+    @Override
+    public String name() {
+      return "open-window";
+    }
+
+    @Override
+    public int[] args() {
+      return new int[] {kind};
+    }
+
+    @Override
+    public void run(AmanecerState s, Out out) {
+      Arrays.fill(s.offers, (byte) 0);
+      s.agenda.push(new General(kind, s.nextSeat(s.active), 0));
+    }
+  }
+
+  /** Open until all have passed one after another. */
+  public record General(int kind, int first, int passes) implements Window<AmanecerState> {
+    @Override
+    public String name() {
+      return "window";
+    }
+
+    @Override
+    public int[] args() {
+      return new int[] {kind, first, passes};
+    }
+
+    @Override
+    public General after(int passes) {
+      return new General(kind, first, passes);
+    }
+
+    /**
+     * In one's own turn the question of the turn is the last place of the window: it offers the
+     * same plays, and what the turn allows besides. Alone, nobody else could answer.
+     */
+    @Override
+    public int rounds(AmanecerState s) {
+      return switch (kind) {
+        case TURN_START, ACTED, SEARCH, REVEALED, DRIVEN -> s.seats() - 1;
+        case SEASON, TURN_END, ROUND_END -> s.isSolo() ? 0 : s.seats();
+        default -> s.seats();
+      };
+    }
+
+    /** Handing on Objects and talk do not start the asking anew (AMZ-INT-13). */
+    @Override
+    public General reopened(AmanecerState s, int seat, long choice) {
+      return Plays.isQuiet(choice) ? this : new General(kind, first, 0);
+    }
+
+    /** What is public: who holds no card of any kind has nothing to play (AMZ-INT-12). */
+    @Override
+    public boolean couldRespond(AmanecerState s, int seat) {
+      return !s.zones.isEmpty(Piles.hand(seat))
+          || !s.zones.isEmpty(Piles.missions(seat))
+          || !s.zones.isEmpty(Piles.objects(seat))
+          || s.inCombat(seat);
+    }
+
+    @Override
+    public boolean canRespond(AmanecerState s, int seat) {
+      return couldRespond(s, seat) && Plays.any(s, seat, kind);
+    }
+
+    @Override
+    public boolean passesBy(AmanecerState s, int seat, int order) {
+      return Orders.passWindow(s, seat, order, kind);
+    }
+
+    @Override
+    public void responses(AmanecerState s, int seat, Choices into) {
+      Plays.list(s, seat, kind, into);
+    }
+
+    @Override
+    public void respond(AmanecerState s, int seat, long choice, Out out) {
+      Plays.play(s, seat, choice, out);
+    }
+
+    /** What a drive was can no longer be cut off (AMZ-VEH-12). */
+    @Override
+    public void close(AmanecerState s, Out out) {
+      if (kind == DRIVEN) {
+        Driving.finished(s);
+      }
+    }
+
+    @Override
+    public void greyed(AmanecerState s, int seat, Greyed into) {
+      WhyNot.plays(s, seat, kind, into);
+    }
+
+    @Override
+    public Phrase prompt(AmanecerState s, int seat) {
+      return switch (kind) {
+        case SEASON, ROUND_END -> Refs.prompt("window-" + NAMES[kind]);
+        case COMBAT, ATTACKED ->
+            Refs.prompt(
+                "window-" + NAMES[kind],
+                Refs.seat(s.fighting == AmanecerState.NONE ? s.active : s.fighting),
+                Refs.number(s.dice));
+        default -> Refs.prompt("window-" + NAMES[kind], Refs.seat(s.active));
+      };
+    }
+
+    @Override
+    public String rule(AmanecerState s) {
+      return "AMZ-INT-04";
+    }
+
+    @Override
+    public Option option(AmanecerState s, int seat, long choice) {
+      return choice == PASS ? Refs.option("pass", "pass") : PlayWords.option(s, seat, choice);
+    }
+  }
+}
