@@ -40,6 +40,7 @@ public enum MorgueEvent implements Happening {
   LEVEL("RMO-XP-02", "survivor", "level"),
   LEARNS("RMO-XP-03", "survivor", "grant"),
   LEAVES("RMO-END-05", "survivor"),
+  TEAM_ACTS("RMO-TEAM-02", "survivor", "team-action", "zone"),
   DISCARDS("RMO-INV-03", "survivor", "card"),
   HANDS_OVER("RMO-TRADE-01", "survivor", "card", "survivor"),
   HANDS_OVER_OBJECTIVE("RMO-TRADE-01", "survivor", "survivor"),

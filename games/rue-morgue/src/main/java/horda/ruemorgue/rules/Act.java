@@ -63,6 +63,7 @@ public record Act(int survivor) implements MorgueAsk {
     }
     Searching.list(s, survivor, more);
     SkillActs.list(s, survivor, more);
+    TeamActs.list(s, survivor, more);
     return more.size() > 0;
   }
 
@@ -102,6 +103,7 @@ public record Act(int survivor) implements MorgueAsk {
     SkillActs.list(s, survivor, into);
     HelicopterActs.list(s, survivor, into);
     TradeActs.list(s, survivor, into);
+    TeamActs.list(s, survivor, into);
     if (Paying.can(s, null, 1) && !s.aloft(survivor)) {
       into.add(Code.of(NOISE));
     }
@@ -143,6 +145,7 @@ public record Act(int survivor) implements MorgueAsk {
       case SkillActs.FREE, SkillActs.PAID -> SkillActs.answer(s, survivor, choice, out);
       case 5 -> HelicopterActs.answer(s, survivor, choice, out);
       case 6 -> TradeActs.answer(s, survivor, choice, out);
+      case 7 -> TeamActs.answer(s, survivor, choice);
       default -> throw new IllegalArgumentException("no action " + Code.verb(choice));
     }
   }
@@ -184,6 +187,7 @@ public record Act(int survivor) implements MorgueAsk {
       case SkillActs.FREE, SkillActs.PAID -> SkillActs.option(s, survivor, choice);
       case 5 -> HelicopterActs.option(s, survivor, choice);
       case 6 -> TradeActs.option(s, survivor, choice);
+      case 7 -> TeamActs.option(choice);
       default -> throw new IllegalArgumentException("no action " + Code.verb(choice));
     };
   }

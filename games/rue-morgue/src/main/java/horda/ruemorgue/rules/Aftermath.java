@@ -24,6 +24,9 @@ public record Aftermath(int zone, int slots, int earned) implements MorgueStep {
   private static final int KILL = 1;
   private static final int CLEARED = 2;
 
+  /** A rival died: enough for Hit & run (RMO-SK-31). */
+  private static final int SLAIN = 8;
+
   @Override
   public String name() {
     return "aftermath";
@@ -41,7 +44,7 @@ public record Aftermath(int zone, int slots, int earned) implements MorgueStep {
     if (killed > 0) {
       crawlers(s, out);
     }
-    int more = earned | (killed > 0 ? KILL : 0);
+    int more = earned | (killed > 0 ? KILL : 0) | (s.slain > 0 ? SLAIN : 0);
     more += killed > 0 && s.zombies(s.attackZone) == 0 ? CLEARED : 0;
     if (zone == NONE) {
       s.agenda.push(new Reward(survivor, more));
@@ -80,7 +83,7 @@ public record Aftermath(int zone, int slots, int earned) implements MorgueStep {
       if (!s.inPlay(survivor)) {
         return;
       }
-      if (s.zombies(zone) > 0 && s.ways().sees(s.zone[survivor], zone)) {
+      if (Rivals.enemyIn(s, survivor, zone) && s.ways().sees(s.zone[survivor], zone)) {
         Attacks.second(s, survivor, zone, slots, earned, out);
       } else {
         s.agenda.push(new Reward(survivor, earned));
@@ -109,11 +112,13 @@ public record Aftermath(int zone, int slots, int earned) implements MorgueStep {
     /** The stack does them in reverse: Hit & run, then Blitz. */
     @Override
     public void run(MorgueState s, Out out) {
-      if (!s.inPlay(survivor) || (earned & KILL) == 0) {
+      if (!s.inPlay(survivor) || (earned & (KILL | SLAIN)) == 0) {
         return;
       }
-      s.mark(survivor, MorgueState.KILLED);
-      int blitzes = s.has(survivor, Skill.BLITZ) ? earned / CLEARED : 0;
+      if ((earned & KILL) != 0) {
+        s.mark(survivor, MorgueState.KILLED);
+      }
+      int blitzes = s.has(survivor, Skill.BLITZ) ? earned % SLAIN / CLEARED : 0;
       for (int n = 0; n < blitzes; n++) {
         s.agenda.push(new Moving.Free(survivor, false));
       }

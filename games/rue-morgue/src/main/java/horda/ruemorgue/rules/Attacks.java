@@ -185,6 +185,7 @@ final class Attacks {
     s.hits = 0;
     s.hardHits = 0;
     s.reaped = false;
+    s.slain = 0;
     s.spared = 0;
     for (int kind = 0; kind < KINDS; kind++) {
       s.kills[kind] = 0;

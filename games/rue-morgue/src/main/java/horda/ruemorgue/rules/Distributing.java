@@ -49,7 +49,7 @@ final class Distributing {
   private static boolean areRivals(MorgueState s, int able) {
     int first = Integer.numberOfTrailingZeros(able);
     for (int survivor = first + 1; survivor < s.survivors(); survivor++) {
-      if ((able >> survivor & 1) != 0 && Teams.areRivals(s, first, survivor)) {
+      if ((able >> survivor & 1) != 0 && Rivals.are(s, first, survivor)) {
         return true;
       }
     }

@@ -7,6 +7,7 @@ import horda.engine.BadState;
 import horda.engine.StepArgs;
 import horda.ruemorgue.FreeAction;
 import horda.ruemorgue.MorgueState;
+import horda.ruemorgue.content.TeamAction;
 import java.util.ArrayList;
 import java.util.List;
 
@@ -112,6 +113,11 @@ final class Given {
   /** A set of Objectives, as bits. */
   int tokens(int i) {
     return num(i, 0, Short.MAX_VALUE);
+  }
+
+  /** A kind of Team Action. */
+  int action(int i) {
+    return num(i, 0, TeamAction.values().length - 1);
   }
 
   /** What an attack has earned, as bits. */

@@ -60,13 +60,16 @@ final class Leaping {
     ZoneSet plain = ZoneSet.NONE;
     for (int i = 0; i < ways.exits(here); i++) {
       int near = ways.exit(here, i);
-      if (hasEnemy(s, survivor, near)) {
+      if (Rivals.enemyIn(s, survivor, near)) {
         into.add(Code.of(verb, near, near));
       }
       for (int j = 0; j < ways.exits(near) && s.zombies(near) == 0 && !burdened; j++) {
         int far = ways.exit(near, j);
         boolean known = plain.has(far) && !isClosedTent(s, near);
-        if (far != here && !ways.beside(here).has(far) && !known && hasEnemy(s, survivor, far)) {
+        if (far != here
+            && !ways.beside(here).has(far)
+            && !known
+            && Rivals.enemyIn(s, survivor, far)) {
           into.add(Code.of(verb, far, near));
           plain = isClosedTent(s, near) ? plain : plain.with(far);
         }
@@ -77,14 +80,6 @@ final class Leaping {
   private static boolean isClosedTent(MorgueState s, int zone) {
     int tent = Tents.at(s, zone);
     return tent != MorgueState.NONE && !Tents.isOpen(s, tent);
-  }
-
-  private static boolean hasEnemy(MorgueState s, int survivor, int zone) {
-    boolean rival = false;
-    for (int other = 0; other < s.survivors(); other++) {
-      rival |= s.zone[other] == zone && Teams.areRivals(s, survivor, other) && !s.aloft(other);
-    }
-    return rival || s.zombies(zone) > 0;
   }
 
   static void jump(MorgueState s, int survivor, int zone, Out out) {

@@ -3,7 +3,10 @@ package horda.ruemorgue.rules;
 import horda.ruemorgue.MorgueState;
 import horda.ruemorgue.mission.Heading;
 
-/** PVP: who is whose enemy. Rivals exist only in competitive missions (RMO-SETUP-24, PVP-01). */
+/**
+ * PVP: who is whose enemy. Rivals exist only in competitive missions (RMO-SETUP-24, RMO-SKILL-08,
+ * RMO-PVP-01).
+ */
 final class Rivals {
   private Rivals() {}
 

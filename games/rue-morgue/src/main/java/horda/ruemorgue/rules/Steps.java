@@ -158,6 +158,31 @@ public final class Steps {
           new Offer(a.of(5).survivor(0), a.survivor(1), a.slots(2), a.slots(3), a.tokens(4));
       case "agree" ->
           new Agree(a.of(5).survivor(0), a.survivor(1), a.slots(2), a.slots(3), a.tokens(4));
+      default -> together(name, a);
+    };
+  }
+
+  /** TEAM. */
+  private static Step<MorgueState> together(String name, Given a) {
+    return switch (name) {
+      case "team-plan" -> new TeamPlan(a.of(2).survivor(0), a.action(1));
+      case "team-gather" ->
+          new TeamGather(
+              a.of(6).survivor(0), a.action(1), a.num(2, 0, 1), a.zone(3), a.party(4), a.party(5));
+      case "team-join" -> new TeamGather.Join(a.of(1).survivor(0));
+      case "team-turn" ->
+          new TeamTurn(
+              a.of(6).survivor(0), a.action(1), a.num(2, 0, 1), a.zone(3), a.party(4), a.flag(5));
+      case "team-move" ->
+          new TeamMove(
+              a.of(6).survivor(0),
+              a.action(1),
+              a.num(2, 0, 1),
+              a.zone(3),
+              a.num(4, 0, Byte.MAX_VALUE),
+              a.flag(5));
+      case "team-attack" ->
+          new TeamAttack(a.of(4).survivor(0), a.action(1), a.num(2, 0, 1), a.zone(3));
       default -> throw new BadState("agenda", "there is no step '" + name + "'");
     };
   }

@@ -1,7 +1,6 @@
 package horda.ruemorgue.rules;
 
 import horda.ruemorgue.MorgueState;
-import horda.ruemorgue.mission.Heading;
 
 /** Who speaks for a team. */
 public final class Teams {
@@ -16,12 +15,6 @@ public final class Teams {
       }
     }
     throw new IllegalStateException("nobody plays for team " + team);
-  }
-
-  /** Only in competitive games (RMO-SETUP-24, RMO-SKILL-08). */
-  static boolean areRivals(MorgueState s, int one, int other) {
-    return s.team[one] != s.team[other]
-        && s.table.mission().heading().mode() == Heading.Mode.COMPETITIVE;
   }
 
   public static int of(MorgueState s, int seat) {

@@ -27,6 +27,9 @@ public final class Uses {
   /** The Team Action that a skill gives (RMO-SK-09). */
   static final int TEAM_ACTION = 1 << 21;
 
+  /** Nobody wanted to take part in a Team Action: no more of it in this turn. */
+  static final int TEAM_REFUSED = 1 << 22;
+
   private Uses() {}
 
   static boolean isFree(MorgueState s, int survivor, int use) {
