@@ -68,7 +68,7 @@ public final class Scene {
     this(Box.CONTENT, mission);
   }
 
-  private Scene(Content content, Mission mission) {
+  Scene(Content content, Mission mission) {
     state = new MorgueState(new Table(content, mission), 2, 12, 1, Seed.of(1));
     for (ZombieKind kind : ZombieKind.values()) {
       state.reserve[kind.ordinal()] = (byte) Box.CONTENT.zombie(kind).count();

@@ -18,7 +18,7 @@ import horda.ruemorgue.content.ZombieKind;
  *
  * @param zone where the second weapon of a Trick shot still aims, or NONE
  * @param slots with which cards
- * @param earned by the first shot of a trick: 1 for a kill, 2 for an emptied zone
+ * @param earned by the first shot of a trick: 1 for a kill, 2 for an emptied zone, 8 for a rival
  */
 public record Aftermath(int zone, int slots, int earned) implements MorgueStep {
   private static final int KILL = 1;
@@ -92,9 +92,9 @@ public record Aftermath(int zone, int slots, int earned) implements MorgueStep {
   }
 
   /** What fire has earned: no dice, so no Crawlers (RMO-CRAWL-06). */
-  static void burnt(MorgueState s, int survivor) {
-    int more = killed(s) > 0 ? KILL + CLEARED : 0;
-    s.agenda.push(new Reward(survivor, more));
+  static void burnt(MorgueState s) {
+    int more = (killed(s) > 0 ? KILL + CLEARED : 0) | (s.slain > 0 ? SLAIN : 0);
+    s.agenda.push(new Reward(s.attacker, more));
   }
 
   /** Free moves for kills; a skill that this very attack has brought counts (RMO-XP-11). */
@@ -109,7 +109,7 @@ public record Aftermath(int zone, int slots, int earned) implements MorgueStep {
       return new int[] {survivor, earned};
     }
 
-    /** The stack does them in reverse: Hit & run, then Blitz. */
+    /** Hit & run is for rivals too (RMO-SK-31). The stack does Blitz after it. */
     @Override
     public void run(MorgueState s, Out out) {
       if (!s.inPlay(survivor) || (earned & (KILL | SLAIN)) == 0) {

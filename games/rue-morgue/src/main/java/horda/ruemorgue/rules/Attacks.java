@@ -80,14 +80,24 @@ final class Attacks {
       }
       return;
     }
-    int farthest = weapon.farthest() + s.times(survivor, Skill.MAX_RANGE);
+    boolean tricks = Integer.bitCount(slots) == 2 && s.has(survivor, Skill.TRICK_SHOT);
     ZoneSet seen = s.ways().seen(here);
     for (int zone = seen.first(); zone >= 0; zone = seen.after(zone)) {
-      int range = s.ways().range(here, zone);
-      if (range >= weapon.nearest() && range <= farthest && Rivals.enemyIn(s, survivor, zone)) {
+      if (isTarget(s, survivor, weapon, zone)) {
         into.add(Code.of(Act.RANGED, zone, slots));
+        for (int other = seen.first(); tricks && other >= 0; other = seen.after(other)) {
+          if (other != zone && isTarget(s, survivor, weapon, other)) {
+            into.add(Code.of(Act.TRICK_SHOT, zone, slots, other));
+          }
+        }
       }
     }
+  }
+
+  private static boolean isTarget(MorgueState s, int survivor, Weapon weapon, int zone) {
+    int range = s.ways().range(s.zone[survivor], zone);
+    int farthest = weapon.farthest() + s.times(survivor, Skill.MAX_RANGE);
+    return range >= weapon.nearest() && range <= farthest && Rivals.enemyIn(s, survivor, zone);
   }
 
   private static FreeAction typed(boolean ranged) {

@@ -27,11 +27,10 @@ final class Fire {
     if (s.table.mission().rule(Special.FireRemovesSpawns.class) != null) {
       SpawnZones.remove(s, zone, out);
     }
-    int thrower = s.attacker;
-    boolean lives = s.zone[thrower] != zone;
-    if (lives) {
-      Aftermath.burnt(s, thrower);
+    for (int survivor = 0; survivor < s.survivors(); survivor++) {
+      s.slain += Rivals.isIn(s, s.attacker, survivor, zone) ? 1 : 0;
     }
+    Aftermath.burnt(s);
     // Credited even if the thrower dies of it.
     Aftermath.credit(s, out);
     s.attacker = NONE;

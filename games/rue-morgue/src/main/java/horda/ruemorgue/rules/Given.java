@@ -122,7 +122,7 @@ final class Given {
 
   /** What an attack has earned, as bits. */
   int earned(int i) {
-    return num(i, 0, 5);
+    return num(i, 0, 13);
   }
 
   /** A set of survivors, as bits. */

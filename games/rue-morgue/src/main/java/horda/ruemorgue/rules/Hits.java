@@ -22,12 +22,12 @@ import horda.ruemorgue.content.ZombieKind;
 public record Hits() implements MorgueAsk {
   private static final int ZOMBIE = 1;
   private static final int SURVIVOR = 2;
+  private static final int WASTE = 3;
 
   /** How a hit is used, as bits: one that does more damage; one that takes two. */
   private static final int HARD = 1;
 
   private static final int REAPS = 2;
-  private static final int WASTE = 3;
 
   @Override
   public String name() {
@@ -70,6 +70,7 @@ public record Hits() implements MorgueAsk {
       for (int kind = 0; kind < KINDS; kind++) {
         offer(s, kind, into);
       }
+      rivals(s, into);
       return;
     }
     survivors(s, into);
@@ -78,16 +79,37 @@ public record Hits() implements MorgueAsk {
     }
   }
 
+  /**
+   * Rivals may be picked (RMO-MELEE-04); a hit may also be lost on a zombie that it cannot kill,
+   * since they only may.
+   */
+  private static void rivals(MorgueState s, Choices into) {
+    int zombies = into.size();
+    for (int other = 0; other < s.survivors() && Rivals.areThere(s); other++) {
+      boolean hidden = s.ranged && s.has(other, Skill.LOW_PROFILE);
+      if (Rivals.isIn(s, s.attacker, other, s.attackZone) && !hidden) {
+        offerSurvivor(s, other, into);
+      }
+    }
+    if (zombies == 0 && into.size() > 0 && s.zombies(s.attackZone) > 0) {
+      into.add(Code.of(WASTE));
+    }
+  }
+
+  private static void offerSurvivor(MorgueState s, int survivor, Choices into) {
+    if (s.hits > s.hardHits) {
+      into.add(Code.of(SURVIVOR, survivor));
+    }
+    if (s.hardHits > 0) {
+      into.add(Code.of(SURVIVOR, survivor, HARD));
+    }
+  }
+
   /** Row 1: everybody in the zone but the shooter (RMO-RANGED-04, 10). */
   private static void survivors(MorgueState s, Choices into) {
     for (int survivor = 0; survivor < s.survivors(); survivor++) {
       if (isInTheWay(s, survivor) && (s.spared >> survivor & 1) == 0) {
-        if (s.hits > s.hardHits) {
-          into.add(Code.of(SURVIVOR, survivor));
-        }
-        if (s.hardHits > 0) {
-          into.add(Code.of(SURVIVOR, survivor, HARD));
-        }
+        offerSurvivor(s, survivor, into);
       }
     }
   }
@@ -153,10 +175,16 @@ public record Hits() implements MorgueAsk {
   }
 
   private static void strike(MorgueState s, long choice, Out out) {
+    int target = Code.a(choice);
+    if (Code.verb(choice) == WASTE) {
+      s.hardHits -= s.hardHits == s.hits ? 1 : 0;
+      s.hits--;
+      out.tell(MorgueEvent.ABSORBED, 1);
+      return;
+    }
     boolean hard = (Code.b(choice) & HARD) != 0;
     s.hits--;
     s.hardHits -= hard ? 1 : 0;
-    int target = Code.a(choice);
     if (Code.verb(choice) == SURVIVOR) {
       out.tell(MorgueEvent.SHOT, s.who[s.attacker], s.who[target]);
       int damage = Arms.damage(s) + (hard ? 1 : 0);
@@ -195,6 +223,9 @@ public record Hits() implements MorgueAsk {
     boolean hard = (Code.b(choice) & HARD) != 0;
     boolean reaps = (Code.b(choice) & REAPS) != 0;
     String end = hard ? ":hard" : "";
+    if (Code.verb(choice) == WASTE) {
+      return ActWords.plain("waste");
+    }
     if (Code.verb(choice) == SURVIVOR) {
       String id = "to:" + s.character(Code.a(choice)).id() + end;
       Ref who = new Ref("survivor", s.who[Code.a(choice)]);

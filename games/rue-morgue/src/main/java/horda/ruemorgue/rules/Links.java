@@ -10,7 +10,6 @@ import horda.ruemorgue.MorgueEvent;
 import horda.ruemorgue.MorgueState;
 import horda.ruemorgue.MorgueStep;
 import horda.ruemorgue.content.Skill;
-import horda.ruemorgue.mission.Heading;
 
 /**
  * Zombie link: an extra turn for each Extra activation card, before the zombies act (RMO-SK-83).
@@ -50,7 +49,7 @@ public record Links(int waiting) implements MorgueAsk {
   public boolean waits(MorgueState s, Out out) {
     Choices linked = new Choices();
     choices(s, 0, linked);
-    boolean rivals = s.table.mission().heading().mode() == Heading.Mode.COMPETITIVE;
+    boolean rivals = Rivals.areThere(s);
     if (linked.size() > 1 && !rivals) {
       return true;
     }
