@@ -65,7 +65,7 @@ class ActSkillsTest {
     scene.turn("joe").actions(0);
 
     // then: no blow, no reloading afterwards
-    assertThat(scene.options()).containsExactly("end-turn", "shoot:7V:P2:sawed-off.0");
+    assertThat(scene.options()).containsExactly("end-turn", "shoot:7V:P2:sawed-off.0", "discard");
 
     // when
     scene.answer("shoot:7V:P2:sawed-off.0");
@@ -94,7 +94,7 @@ class ActSkillsTest {
     scene.zombies("6V:S4", FATTY, 8).turn("joe").actions(0);
 
     // then
-    assertThat(scene.options()).containsExactly("end-turn", "melee:crowbar.0");
+    assertThat(scene.options()).containsExactly("end-turn", "melee:crowbar.0", "discard");
   }
 
   @Test
@@ -109,7 +109,7 @@ class ActSkillsTest {
 
     // then
     assertThat(scene.options())
-        .containsExactly("end-turn", "melee:crowbar.0", "shoot:7V:P2:pistol.1");
+        .containsExactly("end-turn", "melee:crowbar.0", "shoot:7V:P2:pistol.1", "discard");
     assertThat(scene.answer("shoot:7V:P2:pistol.1").state().agenda.isEmpty()).isTrue();
   }
 
