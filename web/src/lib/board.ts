@@ -17,6 +17,8 @@ export interface GameFolder<View = never> {
   describe(view: View, game: GameContext): Zone[];
   /** A sound for an event, or none. */
   sound?(event: GameEvent): SoundName | undefined;
+  /** What many events come to in one line, if they are worth one: a whole zombie phase. Told after them. */
+  summary?(events: readonly GameEvent[], lang: Lang): string | undefined;
   /** Steps of the tutorial. */
   tutorial?: Tutorial;
 }

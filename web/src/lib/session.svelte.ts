@@ -13,7 +13,7 @@ import type { ChatMessage, Choice, GameEvent, TableDoc } from "./protocol";
 import { createQueue } from "./queue";
 import { settings, still } from "./settings.svelte";
 import { sound } from "./sound";
-import { createTeller, tellingTime, type Teller } from "./teller.svelte";
+import { createTeller, gathered, tellingTime, type Teller } from "./teller.svelte";
 import { t } from "./words.svelte";
 
 /** Something to say near the status bar. */
@@ -76,7 +76,7 @@ export function openSession({ table, guard, socket = ourSocket }: SessionParts) 
 
   const queue = createQueue<Truth>({
     show: (next, last) => show(next, last),
-    pause: (item) => (document.hidden ? 0 : tellingTime(item.fresh.length)),
+    pause: (item) => (document.hidden ? 0 : tellingTime(gathered(item.fresh).length)),
     later,
     waiting: (count) => (waiting = count),
     hurry: () => finish(board),
@@ -142,7 +142,7 @@ export function openSession({ table, guard, socket = ourSocket }: SessionParts) 
     if (quick) change();
     else {
       pick.clear();
-      if (settings.lang === lang) teller.tell(next.fresh, (event) => folder?.sound?.(event));
+      if (settings.lang === lang) teller.tell(next.fresh, (event) => folder?.sound?.(event), folder?.summary?.(next.fresh, lang));
       await flip(board, change, still());
     }
     if (last && next === truth) arrived(before, next.doc);

@@ -5,8 +5,9 @@ import Closeup from "./Closeup.svelte";
 import Cover from "./Cover.svelte";
 import { describe } from "./describe";
 import { sound } from "./sound";
+import { summary } from "./summary";
 import type { MorgueView } from "./view";
 
-const folder: GameFolder<MorgueView> = { id: "rue-morgue", Board, Closeup, Cover, describe, sound };
+const folder: GameFolder<MorgueView> = { id: "rue-morgue", Board, Closeup, Cover, describe, sound, summary };
 
 export default folder;

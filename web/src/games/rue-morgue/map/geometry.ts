@@ -160,11 +160,14 @@ export function slots(box: Box, count: number, most: number): { size: number; at
     if (fits > size + 0.01) [size, columns] = [fits, across];
   }
   const lines = Math.ceil(count / columns);
+  // What room is left over is shared out between them.
+  const dx = Math.min(box.w / columns, size * 1.3);
+  const dy = Math.min(box.h / lines, size * 1.3);
   const at: Point[] = [];
   for (let number = 0; number < count; number++) {
     const line = Math.floor(number / columns);
     const inLine = line === lines - 1 ? count - line * columns : columns;
-    at.push({ x: box.x + box.w / 2 + ((number % columns) - (inLine - 1) / 2) * size, y: box.y + box.h / 2 + (line - (lines - 1) / 2) * size });
+    at.push({ x: box.x + box.w / 2 + ((number % columns) - (inLine - 1) / 2) * dx, y: box.y + box.h / 2 + (line - (lines - 1) / 2) * dy });
   }
   return { size, at };
 }

@@ -11,6 +11,7 @@ export type Thing =
 
 export interface Placed {
   thing: Thing;
+  zone: Ref;
   at: Point;
   /** Of 44. */
   scale: number;
@@ -37,7 +38,7 @@ export function arrange(view: MorgueView, ground: Ground): Placed[] {
       ...(people.get(number) ?? []).map((survivor): Thing => ({ is: "survivor", ref: survivor.ref, survivor })),
       ...zone.zombies.flatMap((count, kind): Thing[] => (count > 0 ? [{ is: "figures", ref: figuresRef(view, number, kind), kind: KINDS[kind] ?? "walker", count }] : [])),
     ];
-    return place(things, spaceOf(view, number, ground, things.length), view.active);
+    return place(things, spaceOf(view, number, ground, things.length), view.active).map((one) => ({ ...one, zone: zone.ref }));
   });
 }
 
@@ -50,11 +51,11 @@ function spaceOf(view: MorgueView, zone: number, ground: Ground, count: number):
   return { x: box.x + pad, y: box.y + pad + top, w: box.w - 2 * pad, h: box.h - 2 * pad - top };
 }
 
-function place(things: Thing[], box: Box, active: Ref): Placed[] {
+function place(things: Thing[], box: Box, active: Ref): Omit<Placed, "zone">[] {
   const big = things.some((thing) => thing.is === "figures" && thing.kind === "a-bomb");
   const { size, at } = slots(box, things.length, FULL + (big ? 12 : 4));
   return things.map((thing, index) => {
     const grown = thing.is === "figures" && thing.kind === "a-bomb" ? 1.25 : thing.ref === active && things.length > 2 ? 1.2 : 1;
-    return { thing, at: at[index] ?? { x: box.x, y: box.y }, scale: Math.min(1.25, (size / (FULL + 1)) * grown) };
+    return { thing, at: at[index] ?? { x: box.x, y: box.y }, scale: Math.min(1.25, (size / 40) * grown) };
   });
 }
