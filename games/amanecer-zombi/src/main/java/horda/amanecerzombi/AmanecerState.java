@@ -57,6 +57,9 @@ public final class AmanecerState extends State {
   /** Cards of Blocked Access that hold the Group. */
   public final byte[] blocked = new byte[MOST_SEATS];
 
+  /** Rolls to get free in this combat (AMZ-BLOCK-03). */
+  public final byte[] unblockTries = new byte[MOST_SEATS];
+
   /** Registered tokens: bit sets over the Locations. */
   public final long[] registered = new long[MOST_SEATS];
 
@@ -113,6 +116,11 @@ public final class AmanecerState extends State {
   /** Where Noise would catch the driving Group, if it brings Zombies (AMZ-VEH-11). */
   public int cutAt = NONE;
 
+  // The attack on a Group that is announced, and may still be bought off (AMZ-NEG-04).
+  public int announcedBy = NONE;
+
+  public int announcedOn = NONE;
+
   // The combat that is being fought.
   /** The attacked seat. */
   public int fighting = NONE;
@@ -134,6 +142,9 @@ public final class AmanecerState extends State {
   /** Events played for the coming phase: dice of the Group, and what is added to Zombie dice. */
   public int extraDice;
 
+  /** The same for the Group that attacked another. */
+  public int attackerDice;
+
   public int frenzy;
 
   /** Dice of Initial Attacks that are due: of the Zombies, and of the Group. */
@@ -144,15 +155,16 @@ public final class AmanecerState extends State {
   /** Noise of the weapons used in this phase. */
   public int phaseNoise;
 
-  public int unblockTries;
-
   /** What each Character fights with in this phase: an Object or NONE. */
   public final byte[] weapon = new byte[PEOPLE];
 
   /** Weapons whose Noise was made in this combat (AMZ-NOISE-03). */
   public final byte[] noisy = new byte[OBJECTS];
 
-  // Combats that wait: for each card of the zone, whom it attacks and who played it.
+  /** The dice thrown last, for those who look: the attacked Group's, then those against it. */
+  public final byte[] thrown = new byte[64];
+
+  // Combats that wait: for each card of the zone, whom it attacks and who played it (with Ambush).
   public final byte[] waitingTarget = new byte[MOST_WAITING];
   public final byte[] waitingPlayer = new byte[MOST_WAITING];
 
@@ -213,11 +225,13 @@ public final class AmanecerState extends State {
     combatFlags = other.combatFlags;
     groupModifier = other.groupModifier;
     extraDice = other.extraDice;
+    attackerDice = other.attackerDice;
+    announcedBy = other.announcedBy;
+    announcedOn = other.announcedOn;
     frenzy = other.frenzy;
     initialDice = other.initialDice;
     ownInitialDice = other.ownInitialDice;
     phaseNoise = other.phaseNoise;
-    unblockTries = other.unblockTries;
     over = other.over;
     winners = other.winners;
     loadedDice = other.loadedDice;
@@ -235,6 +249,8 @@ public final class AmanecerState extends State {
     copy(other.experience, experience);
     copy(other.vehicle, vehicle);
     copy(other.blocked, blocked);
+    copy(other.unblockTries, unblockTries);
+    copy(other.thrown, thrown);
     System.arraycopy(other.registered, 0, registered, 0, registered.length);
     copy(other.deadNameless, deadNameless);
     copy(other.offers, offers);
@@ -324,15 +340,19 @@ public final class AmanecerState extends State {
     combatFlags = f.num("combatFlags", combatFlags, 0, Integer.MAX_VALUE);
     groupModifier = f.num("groupModifier", groupModifier, -100, 100);
     extraDice = f.num("extraDice", extraDice, 0, 1000);
+    attackerDice = f.num("attackerDice", attackerDice, 0, 1000);
+    announcedBy = f.num("announcedBy", announcedBy, NONE, seat);
+    announcedOn = f.num("announcedOn", announcedOn, NONE, seat);
     frenzy = f.num("frenzy", frenzy, 0, 100);
     initialDice = f.num("initialDice", initialDice, 0, 1000);
     ownInitialDice = f.num("ownInitialDice", ownInitialDice, 0, 1000);
     phaseNoise = f.num("phaseNoise", phaseNoise, 0, 1000);
-    unblockTries = f.num("unblockTries", unblockTries, 0, 100);
+    f.nums("unblockTries", unblockTries, 0, Byte.MAX_VALUE);
+    f.nums("thrown", thrown, 0, 14);
     f.nums("weapon", weapon, NONE, OBJECTS - 1);
     f.nums("noisy", noisy, 0, 1);
     f.nums("waitingTarget", waitingTarget, NONE, seat);
-    f.nums("waitingPlayer", waitingPlayer, NONE, seat);
+    f.nums("waitingPlayer", waitingPlayer, NONE, 8 + seat);
   }
 
   public Content content() {

@@ -1,12 +1,151 @@
 package horda.amanecerzombi.rules;
 
-import horda.amanecerzombi.AmanecerState;
-import horda.engine.Out;
+import static horda.amanecerzombi.AmanecerState.NONE;
 
-/** DMG. To be written. */
+import horda.amanecerzombi.AmanecerAsk;
+import horda.amanecerzombi.AmanecerEvent;
+import horda.amanecerzombi.AmanecerState;
+import horda.amanecerzombi.AmanecerStep;
+import horda.amanecerzombi.Piles;
+import horda.amanecerzombi.Refs;
+import horda.engine.Choices;
+import horda.engine.Code;
+import horda.engine.Option;
+import horda.engine.Out;
+import horda.engine.Phrase;
+
+/** DMG: every Damage is a card, and the owner says who bears it. */
 final class Damages {
+  private static final int ON = 1;
+
   private Damages() {}
 
-  /** So many Damages for a Group, one by one. */
-  static void hit(AmanecerState s, int seat, int count, Out out) {}
+  /** So many Damages for a Group, one by one (AMZ-DMG-05). */
+  static void hit(AmanecerState s, int seat, int count, Out out) {
+    if (count > 0) {
+      s.agenda.push(new Deaths.Check(seat, true));
+      s.agenda.push(new Hits(seat, count));
+    }
+  }
+
+  /** Two Groups at the same time: both suffer all of it before either is gone (AMZ-DEATH-12). */
+  static void both(AmanecerState s, int seat, int count, int other, int others) {
+    s.agenda.push(new Deaths.Check(seat, true));
+    s.agenda.push(new Deaths.Check(other, true));
+    s.agenda.push(new Hits(seat, count));
+    s.agenda.push(new Hits(other, others));
+  }
+
+  /** Damages still to come; those after the last Character's death are lost (AMZ-DMG-09). */
+  record Hits(int seat, int left) implements AmanecerStep {
+    @Override
+    public String name() {
+      return "hits";
+    }
+
+    @Override
+    public int[] args() {
+      return new int[] {seat, left};
+    }
+
+    @Override
+    public void run(AmanecerState s, Out out) {
+      if (left > 0 && s.people(seat) > 0) {
+        s.agenda.push(new Hits(seat, left - 1));
+        s.agenda.push(new Fall(seat));
+        s.agenda.push(new Cover(seat, 0));
+      }
+    }
+  }
+
+  /** The card is revealed; with one Character alone there is nothing to choose (AMZ-DMG-01). */
+  record Fall(int seat) implements AmanecerStep {
+    @Override
+    public String name() {
+      return "damage";
+    }
+
+    @Override
+    public int[] args() {
+      return new int[] {seat};
+    }
+
+    @Override
+    public void run(AmanecerState s, Out out) {
+      int card = Decks.drawDamage(s);
+      if (card != NONE) {
+        // Face up on the pile until it lies on somebody.
+        s.zones.add(Piles.DAMAGE_DISCARD, card);
+      }
+      if (s.people(seat) == 1) {
+        place(s, seat, card, s.person(seat, 0), out);
+      } else {
+        s.agenda.push(new Place(seat, card));
+      }
+    }
+  }
+
+  private static void place(AmanecerState s, int seat, int card, int character, Out out) {
+    if (card == NONE) {
+      s.plainDamage[character]++;
+      out.tell(AmanecerEvent.PLAIN_DAMAGE, seat, character);
+    } else {
+      s.zones.remove(Piles.DAMAGE_DISCARD, card);
+      s.damageOn[card] = (byte) character;
+      out.tell(AmanecerEvent.DAMAGE, seat, card, character);
+    }
+    s.agenda.push(new Fatal(seat, character, card));
+  }
+
+  /** Who bears it? */
+  record Place(int seat, int card) implements AmanecerAsk {
+    @Override
+    public String name() {
+      return "who-bears";
+    }
+
+    @Override
+    public int[] args() {
+      return new int[] {seat, card};
+    }
+
+    @Override
+    public int seat(AmanecerState s) {
+      return seat;
+    }
+
+    @Override
+    public void choices(AmanecerState s, int asked, Choices into) {
+      for (int i = 0; i < s.people(seat); i++) {
+        into.add(Code.of(ON, s.person(seat, i)));
+      }
+    }
+
+    @Override
+    public void answer(AmanecerState s, long choice, Out out) {
+      place(s, seat, card, Code.a(choice), out);
+    }
+
+    @Override
+    public Phrase prompt(AmanecerState s, int asked) {
+      return card == NONE
+          ? Refs.prompt("who-bears-plain")
+          : Refs.prompt("who-bears", Refs.damage(card));
+    }
+
+    @Override
+    public String rule(AmanecerState s) {
+      return "AMZ-DMG-01";
+    }
+
+    @Override
+    public Option option(AmanecerState s, int asked, long choice) {
+      int character = Code.a(choice);
+      return Refs.option(
+          "on:" + Refs.characterId(s, character),
+          "on-character",
+          Refs.character(character),
+          Refs.number(s.damages(character)));
+    }
+  }
 }

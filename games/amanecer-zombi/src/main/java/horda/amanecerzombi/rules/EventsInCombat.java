@@ -12,7 +12,11 @@ final class EventsInCombat {
 
   /** More dice of the own Group in the coming phase. */
   static void adrenaline(AmanecerState s, int seat, int dice) {
-    s.extraDice += dice;
+    if (seat == s.attacker) {
+      s.attackerDice += dice;
+    } else {
+      s.extraDice += dice;
+    }
   }
 
   /** The weapon is turned; its bearer rolls no weapon dice and it makes no Noise now. */

@@ -1,12 +1,44 @@
 package horda.amanecerzombi.rules;
 
+import horda.amanecerzombi.AmanecerEvent;
 import horda.amanecerzombi.AmanecerState;
+import horda.amanecerzombi.AmanecerStep;
+import horda.amanecerzombi.content.SeasonEffect;
 import horda.engine.Out;
 
-/** NOISE. To be written. */
+/** NOISE: cards of the Action deck are revealed, and the Zombies among them come. */
 final class Noise {
   private Noise() {}
 
-  /** Noise on a Group, in or out of combat. */
-  static void on(AmanecerState s, int seat, int amount, Out out) {}
+  /** Noise on a Group, in or out of combat (AMZ-NOISE-05). */
+  static void on(AmanecerState s, int seat, int amount, Out out) {
+    int heard = heard(s, amount);
+    if (heard > 0) {
+      s.agenda.push(new Made(seat, heard));
+    }
+  }
+
+  /** What the season makes of a Noise of 1 or more. */
+  static int heard(AmanecerState s, int amount) {
+    return amount <= 0 ? 0 : Math.max(0, amount + s.season(SeasonEffect.NOISE));
+  }
+
+  record Made(int seat, int amount) implements AmanecerStep {
+    @Override
+    public String name() {
+      return "noise";
+    }
+
+    @Override
+    public int[] args() {
+      return new int[] {seat, amount};
+    }
+
+    @Override
+    public void run(AmanecerState s, Out out) {
+      out.tell(AmanecerEvent.NOISE, seat, amount);
+      Decks.reveal(s, amount, out);
+      Combats.revealed(s, seat, out);
+    }
+  }
 }

@@ -101,6 +101,8 @@ public final class Windows {
       return switch (kind) {
         case TURN_START, ACTED, SEARCH, REVEALED, DRIVEN -> s.seats() - 1;
         case SEASON, TURN_END, ROUND_END -> s.isSolo() ? 0 : s.seats();
+        // The combat may end while its window is open (AMZ-CMB-07).
+        case COMBAT -> s.fighting == AmanecerState.NONE ? 0 : s.seats();
         default -> s.seats();
       };
     }
