@@ -46,13 +46,16 @@ public final class Piles {
   public static final int DAMAGE_DISCARD = 21;
   public static final int SEASON_DECK = 22;
 
-  /** Unused seasons, and those of past rounds. */
+  /** Seasons that are not used: nobody knows which. */
   public static final int SEASON_REMOVED = 23;
 
   /** Top cards of a deck that somebody looks at through the Binoculars, the topmost last. */
   public static final int LOOKED = 24;
 
-  private static final int FIRST_OF_SEATS = 25;
+  /** Seasons of past rounds. */
+  public static final int SEASON_PAST = 25;
+
+  private static final int FIRST_OF_SEATS = 26;
 
   private static final int HAND = 0;
   private static final int TROPHIES = 1;
@@ -95,6 +98,7 @@ public final class Piles {
     zones.zone("season-deck", 24);
     zones.zone("season-removed", 24);
     zones.zone("looked", 8);
+    zones.zone("season-past", 24);
     for (int seat = 0; seat < MOST_SEATS; seat++) {
       zones.zone("hand-" + seat, 100);
       zones.zone("trophies-" + seat, 44);

@@ -73,12 +73,13 @@ public final class Refs {
     return s.content().tile(square / 25).id() + "-" + (i / 5 + 1) + "-" + (i % 5 + 1);
   }
 
-  /**
-   * An Object in an id: its name, and which of several copies in the box by its number: {@code
-   * pistol.41}.
-   */
+  /** An Object in an id: its name, and which of several copies in the box: {@code pistol-2}. */
   public static String objectId(AmanecerState s, int card) {
-    return s.content().object(card).id() + "." + card;
+    return s.table.objectName(card);
+  }
+
+  public static String skillId(AmanecerState s, int card) {
+    return s.table.skillName(card);
   }
 
   /** The id of a Character: its card's, or {@code nameless-0}. */
@@ -92,8 +93,8 @@ public final class Refs {
     return s.content().action(kind).id();
   }
 
-  /** {@code cut.5}. */
+  /** {@code cut-2}. */
   public static String damageId(AmanecerState s, int card) {
-    return s.content().damage(card).id() + "." + card;
+    return s.table.damageName(card);
   }
 }

@@ -17,6 +17,8 @@ import horda.amanecerzombi.content.Vehicle;
 import horda.amanecerzombi.content.Zombie;
 import horda.engine.Nullable;
 import horda.engine.ZonePlan;
+import java.util.Arrays;
+import java.util.function.IntFunction;
 
 /**
  * What does not change in the games of one box: its content, laid out in arrays for quick answers,
@@ -33,6 +35,9 @@ public final class Table {
   private final Vehicle[] vehicles;
   private final EventCard[] events;
   private final int[] eventKinds = new int[EventEffect.values().length];
+  private final String[] objectNames = new String[AmanecerState.OBJECTS];
+  private final String[] skillNames = new String[AmanecerState.SKILLS];
+  private final String[] damageNames = new String[AmanecerState.DAMAGES];
   private final byte[] objectPile = new byte[AmanecerState.OBJECTS];
 
   public Table(Content content) {
@@ -46,7 +51,7 @@ public final class Table {
         found[count++] = (short) square;
       }
     }
-    locations = java.util.Arrays.copyOf(found, count);
+    locations = Arrays.copyOf(found, count);
     for (int character = 0; character < people.length; character++) {
       people[character] =
           character < content.characters() ? content.character(character).traits() : Traits.NONE;
@@ -58,8 +63,22 @@ public final class Table {
     for (int kind = 0; kind < kinds; kind++) {
       sort(kind, content.action(kind));
     }
+    name(objectNames, card -> content.object(card).id());
+    name(skillNames, card -> content.skill(card).id());
+    name(damageNames, card -> content.damage(card).id());
     for (int card = 0; card < objectPile.length; card++) {
       objectPile[card] = (byte) (content.objectDeck(card).ordinal() - Deck.SPECIAL.ordinal());
+    }
+  }
+
+  /** Copies of a card are told apart by a number from the second on: pistol, pistol-2. */
+  private static void name(String[] names, IntFunction<String> kind) {
+    for (int card = 0; card < names.length; card++) {
+      int copy = 1;
+      for (int before = 0; before < card; before++) {
+        copy += kind.apply(before).equals(kind.apply(card)) ? 1 : 0;
+      }
+      names[card] = copy == 1 ? kind.apply(card) : kind.apply(card) + "-" + copy;
     }
   }
 
@@ -140,6 +159,19 @@ public final class Table {
   /** The kind of Action card with that effect. */
   public int kindOf(EventEffect effect) {
     return eventKinds[effect.ordinal()];
+  }
+
+  /** An Object in ids: {@code pistol}, and {@code pistol-2} for the second copy. */
+  public String objectName(int card) {
+    return objectNames[card];
+  }
+
+  public String skillName(int card) {
+    return skillNames[card];
+  }
+
+  public String damageName(int card) {
+    return damageNames[card];
   }
 
   /** 0 Special, 1 green, 2 blue: where an Object is discarded to (AMZ-OBJ-15). */

@@ -187,7 +187,7 @@ final class PlayWords {
   private static Option bySkill(AmanecerState s, int skill, int target) {
     boolean heals =
         s.content().skill(skill).traits().has(horda.amanecerzombi.content.Trait.HEAL_MEDICINE);
-    String id = "skill:" + s.content().skill(skill).id() + "." + skill + ":";
+    String id = "skill:" + Refs.skillId(s, skill) + ":";
     return heals
         ? Refs.option(
             id + Refs.damageId(s, target),

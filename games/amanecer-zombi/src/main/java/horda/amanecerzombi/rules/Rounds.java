@@ -99,7 +99,7 @@ final class Rounds {
       Arrays.fill(s.blocked, (byte) 0);
       out.tell(AmanecerEvent.ROUND_ENDS, s.round);
       if (s.season != NONE) {
-        s.zones.add(Piles.SEASON_REMOVED, s.season);
+        s.zones.add(Piles.SEASON_PAST, s.season);
         s.season = NONE;
       }
       if (s.round >= s.rounds) {

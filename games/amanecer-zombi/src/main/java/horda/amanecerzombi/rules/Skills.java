@@ -101,12 +101,7 @@ public final class Skills {
       int skill = Code.a(choice);
       int character = Code.b(choice);
       return Refs.option(
-          "learn:"
-              + s.content().skill(skill).id()
-              + "."
-              + skill
-              + ":"
-              + Refs.characterId(s, character),
+          "learn:" + Refs.skillId(s, skill) + ":" + Refs.characterId(s, character),
           "learn",
           Refs.skill(skill),
           Refs.character(character));

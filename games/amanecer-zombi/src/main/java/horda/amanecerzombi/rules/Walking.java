@@ -151,9 +151,7 @@ final class Walking {
         case TO -> Refs.option("to:" + Refs.square(s, what), "to-square", Refs.square(what));
         case BOOST_PERSON ->
             Refs.option("with:" + Refs.characterId(s, what), "boost", Refs.character(what));
-        case BOOST_SKILL ->
-            Refs.option(
-                "with:" + s.content().skill(what).id() + "." + what, "boost", Refs.skill(what));
+        case BOOST_SKILL -> Refs.option("with:" + Refs.skillId(s, what), "boost", Refs.skill(what));
         case BOOST_OBJECT ->
             Refs.option("with:" + Refs.objectId(s, what), "boost", Refs.object(what));
         default -> Refs.option("stay", "stay");

@@ -5,17 +5,24 @@ import java.util.List;
 /**
  * A living Character.
  *
- * @param ref character:7
- * @param load load spaces; {@code used} of them are taken
- * @param damages Damage cards by id; {@code plain} for a marker without a card
- * @param weapon object:12 chosen for the phase of a combat, or empty
+ * @param card its id, or {@code nameless}
+ * @param load load spaces, and how many are in use
+ * @param damage the Damage cards on it; {@code markers} are Damages without a card
+ * @param fatal the Damage that kills it: 4, or 5 with Toughness
+ * @param lifeOrDeath the worst number on it; 0 if there is none
+ * @param used whether its ability was used this round
+ * @param weapon the Object it fights with in this phase ({@code object:41}), or empty
  */
 public record PersonView(
     String ref,
-    String character,
+    String card,
     int load,
-    int used,
+    int loadUsed,
     List<ObjectView> objects,
-    List<String> skills,
-    List<String> damages,
+    List<CardView> damage,
+    int markers,
+    int fatal,
+    int lifeOrDeath,
+    List<CardView> skills,
+    boolean used,
     String weapon) {}

@@ -2,18 +2,20 @@ package horda.amanecerzombi.view;
 
 import java.util.List;
 
-/** Decks by size, discards by what lies there. */
+/** How many cards lie in each deck, and what lies open on the discard piles, the top card last. */
 public record PilesView(
     int actions,
-    List<String> actionDiscard,
-    int special,
-    int green,
-    int blue,
-    List<String> greenDiscard,
-    List<String> blueDiscard,
+    List<CardView> actionDiscard,
+    int specials,
+    List<CardView> specialDiscard,
+    int greens,
+    List<CardView> greenDiscard,
+    int blues,
+    List<CardView> blueDiscard,
+    int characters,
     int missions,
-    List<String> missionDiscard,
+    List<CardView> missionDiscard,
     int skills,
     int damages,
-    int characters,
+    List<CardView> damageDiscard,
     int seasons) {}

@@ -1,0 +1,138 @@
+package horda.amanecerzombi;
+
+import horda.amanecerzombi.content.Content;
+import horda.amanecerzombi.rules.Laying;
+import horda.amanecerzombi.rules.Orders;
+import horda.amanecerzombi.rules.Scoring;
+import horda.amanecerzombi.rules.Steps;
+import horda.amanecerzombi.rules.Variants;
+import horda.amanecerzombi.view.AmanecerView;
+import horda.amanecerzombi.view.Viewing;
+import horda.engine.Chance;
+import horda.engine.Game;
+import horda.engine.Invariant;
+import horda.engine.Nullable;
+import horda.engine.Outcome;
+import horda.engine.Phrase;
+import horda.engine.Ref;
+import horda.engine.Setup;
+import horda.engine.Stage;
+import horda.engine.StandingOrder;
+import horda.engine.Step;
+import horda.engine.TableOption;
+import java.util.List;
+
+/** Amanecer Zombi, for one to four: search your map, and throw zombies at the others. */
+public final class AmanecerZombi implements Game<AmanecerState> {
+  public static final String ID = "amanecer-zombi";
+
+  private final Table table;
+  private final List<Invariant<AmanecerState>> invariants = AmanecerInvariants.all();
+
+  public AmanecerZombi(Content content) {
+    this.table = new Table(content);
+  }
+
+  public Table table() {
+    return table;
+  }
+
+  public Content content() {
+    return table.content();
+  }
+
+  @Override
+  public String id() {
+    return ID;
+  }
+
+  @Override
+  public int minSeats() {
+    return 1;
+  }
+
+  @Override
+  public int maxSeats() {
+    return AmanecerState.MOST_SEATS;
+  }
+
+  @Override
+  public int revision() {
+    return 1;
+  }
+
+  @Override
+  public List<TableOption> options() {
+    return Variants.OPTIONS;
+  }
+
+  @Override
+  public AmanecerState deal(Setup setup) {
+    return Laying.table(table, setup);
+  }
+
+  @Override
+  public Step<AmanecerState> step(String name, int[] args) {
+    return Steps.read(name, args);
+  }
+
+  @Override
+  public AmanecerView view(AmanecerState state, int seat) {
+    return new Viewing(state, seat).view();
+  }
+
+  @Override
+  public AmanecerState imagine(AmanecerState state, int seat, Chance chance) {
+    return Imagining.from(state, seat, chance);
+  }
+
+  @Override
+  public @Nullable Outcome outcome(AmanecerState state) {
+    return Scoring.outcome(state);
+  }
+
+  @Override
+  public List<Invariant<AmanecerState>> invariants() {
+    return invariants;
+  }
+
+  @Override
+  public List<AmanecerEvent> happenings() {
+    return List.of(AmanecerEvent.values());
+  }
+
+  @Override
+  public List<StandingOrder> standingOrders() {
+    return Orders.ALL;
+  }
+
+  @Override
+  public Phrase name(Ref ref) {
+    int id = ref.id();
+    return switch (ref.kind()) {
+      case "action" -> Phrase.of("action-card." + content().action(id).id());
+      case "object" -> Phrase.of("object." + content().object(id).id());
+      case "character" ->
+          id < AmanecerState.CARDS_OF_PEOPLE
+              ? Phrase.of("character." + content().character(id).id())
+              : Phrase.of("name.nameless");
+      case "mission" -> Phrase.of("mission." + content().mission(id).id());
+      case "skill" -> Phrase.of("skill." + content().skill(id).id());
+      case "damage" -> Phrase.of("damage." + content().damage(id).id());
+      case "season" -> Phrase.of("season-card." + content().season(id).id());
+      case "tile" -> Phrase.of("zone." + content().tile(id).id());
+      case "square" ->
+          Phrase.of(
+              "name.square",
+              Refs.tile(id / 25),
+              Ref.number(id % 25 / 5 + 1),
+              Ref.number(id % 5 + 1));
+      default -> Phrase.of("name." + ref.kind(), Ref.number(id));
+    };
+  }
+
+  @Override
+  public Stage<AmanecerState> stage() {
+    return new AmanecerStage(this);
+  }
+}
