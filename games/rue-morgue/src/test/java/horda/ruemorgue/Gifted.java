@@ -25,6 +25,12 @@ public final class Gifted {
   }
 
   public static Scene on(String mission, String... sheets) {
+    Table table = table(mission, sheets);
+    return new Scene(table.content(), table.mission());
+  }
+
+  /** The same as a table, for games from their beginning. */
+  public static Table table(String mission, String... sheets) {
     String text = Box.text("content.yaml");
     for (int i = 0; i < sheets.length; i += 2) {
       String head = "(  - id: " + sheets[i] + "\n    colour: [a-z-]+\n    blue: )\\[[^\n]*";
@@ -36,7 +42,7 @@ public final class Gifted {
     Content content = new Content(YamlData.parse("content.yaml", text));
     String sheet = Box.missionText(mission).replace("alive: all", "alive: 1");
     var reading = new MissionReader(Box.TILES, content).read(YamlData.parse("changed.yaml", sheet));
-    return new Scene(content, Objects.requireNonNull(reading.mission()));
+    return new Table(content, Objects.requireNonNull(reading.mission()));
   }
 
   /** The next dice, whatever throws them, show these faces. */

@@ -1,0 +1,96 @@
+package horda.ruemorgue.rules;
+
+import static horda.ruemorgue.Gifted.HERE;
+import static horda.ruemorgue.Gifted.NEAR;
+import static horda.ruemorgue.Scene.scene;
+import static horda.ruemorgue.content.ZombieKind.A_BOMB;
+import static horda.ruemorgue.content.ZombieKind.RUNNER;
+import static horda.ruemorgue.content.ZombieKind.WALKER;
+import static org.assertj.core.api.Assertions.assertThat;
+
+import horda.lab.Rule;
+import horda.ruemorgue.Scene;
+import org.junit.jupiter.api.Test;
+
+/** ABOM: what follows a Grab. */
+class GrabTest {
+  @Test
+  @Rule("RMO-ABOM-09")
+  void betweenTwoAbominationsThePlayerChooses() {
+    // given: a box with two of them, on both sides of Joe; he made no noise that they would follow
+    Scene scene =
+        Scene.withContent("t1", "- \\{id: a-bomb, count: 1,", "- {id: a-bomb, count: 2,");
+    scene.at("joe", HERE).at("bear", "2V:B").state().owner[scene.survivor("joe")] = 1;
+    scene.zombies(NEAR, A_BOMB, 1).zombies("7V:G", A_BOMB, 1);
+
+    // when
+    scene.run(new Grabs(0, 0));
+
+    // then
+    assertThat(scene.asked()).isEqualTo(1);
+    assertThat(scene.rule()).isEqualTo("RMO-ABOM-09");
+    assertThat(scene.answer("to:7V:G").where("joe")).isEqualTo("7V:G");
+  }
+
+  @Test
+  @Rule("RMO-ABOM-09")
+  void whoStandsWithOneIsNotDraggedToTheOther() {
+    // given
+    Scene scene =
+        Scene.withContent("t1", "- \\{id: a-bomb, count: 1,", "- {id: a-bomb, count: 2,");
+    scene.at("joe", HERE).zombies(HERE, A_BOMB, 1).zombies("7V:G", A_BOMB, 1);
+
+    // when
+    scene.run(new Grabs(0, 0));
+
+    // then
+    assertThat(scene.where("joe")).isEqualTo(HERE);
+  }
+
+  @Test
+  @Rule({"RMO-ABOM-10", "RMO-TENT-02", "RMO-ZPH-08"})
+  void beingDraggedIntoATentOpensIt() {
+    // given: the A-Bomb in a closed tent, Joe beside it; the card brings a Walker
+    Scene scene = scene("m04", "alive: ", "alive: 1 # ").at("joe", "8V:G").deck(146);
+    scene.zombies("8V:P2", A_BOMB, 1);
+
+    // when
+    scene.run(new Grabs(0, 0));
+
+    // then
+    assertThat(scene.where("joe")).isEqualTo("8V:P2");
+    assertThat(scene.count("8V:P2", WALKER)).isEqualTo(1);
+    assertThat(Tents.isOpen(scene.state(), Tents.at(scene.state(), scene.zone("8V:P2")))).isTrue();
+  }
+
+  @Test
+  @Rule({"RMO-ABOM-10", "RMO-TRIG-09"})
+  void beingDraggedOntoATriggerTileFiresIt() {
+    // given: the A-Bomb in a room of tile 4V
+    Scene scene = scene("t1", "alive: all", "alive: 1").at("joe", "2V:L").at("bear", "2V:B");
+    scene.zombies("4V:A", A_BOMB, 1);
+
+    // when
+    scene.run(new Grabs(0, 0));
+
+    // then: its rooms get their cards
+    assertThat(scene.where("joe")).isEqualTo("4V:A");
+    assertThat(scene.question()).isEqualTo("fill-rooms");
+  }
+
+  @Test
+  @Rule({"RMO-ABOM-10", "RMO-ABOM-06", "RMO-ZPH-04"})
+  void runnersGoOnAfterWhateverTheGrabHasBrought() {
+    // given: noise keeps them where they are: an A-Bomb and two Runners in a closed tent
+    Scene scene = scene("m04", "alive: ", "alive: 1 # ").at("joe", "8V:G").xp("joe", 7).deck(181);
+    scene.zombies("8V:P2", A_BOMB, 1).zombies("8V:P2", RUNNER, 2).noise("8V:P2", 9);
+    scene.at("bear", "7V:S5");
+
+    // when: the A-Bomb drags Joe in, the tent's card lets all Walkers act in between
+    scene.run(Activation.ofAll());
+
+    // then: both Runners had their second action
+    assertThat(scene.lives("joe")).isFalse();
+    assertThat(scene.state().runners).containsOnly(0);
+  }
+}
