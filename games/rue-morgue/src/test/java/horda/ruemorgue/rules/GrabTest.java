@@ -18,8 +18,7 @@ class GrabTest {
   @Rule("RMO-ABOM-09")
   void betweenTwoAbominationsThePlayerChooses() {
     // given: a box with two of them, on both sides of Joe; he made no noise that they would follow
-    Scene scene =
-        Scene.withContent("t1", "- \\{id: a-bomb, count: 1,", "- {id: a-bomb, count: 2,");
+    Scene scene = Scene.withContent("t1", "- \\{id: a-bomb, count: 1,", "- {id: a-bomb, count: 2,");
     scene.at("joe", HERE).at("bear", "2V:B").state().owner[scene.survivor("joe")] = 1;
     scene.zombies(NEAR, A_BOMB, 1).zombies("7V:G", A_BOMB, 1);
 
@@ -36,8 +35,7 @@ class GrabTest {
   @Rule("RMO-ABOM-09")
   void whoStandsWithOneIsNotDraggedToTheOther() {
     // given
-    Scene scene =
-        Scene.withContent("t1", "- \\{id: a-bomb, count: 1,", "- {id: a-bomb, count: 2,");
+    Scene scene = Scene.withContent("t1", "- \\{id: a-bomb, count: 1,", "- {id: a-bomb, count: 2,");
     scene.at("joe", HERE).zombies(HERE, A_BOMB, 1).zombies("7V:G", A_BOMB, 1);
 
     // when

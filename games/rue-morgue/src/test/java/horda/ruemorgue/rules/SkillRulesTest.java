@@ -144,9 +144,9 @@ class SkillRulesTest {
   }
 
   @Test
-  @Rule({"RMO-SK-37", "RMO-SK-61", "RMO-HELI-10", "RMO-HELI-08"})
-  void theRopeAndThePilotsSeatNeedTheirSkills() {
-    // given: over the place, two passengers and a pilot's seat on the ground
+  @Rule({"RMO-SK-37", "RMO-HELI-10"})
+  void theRopeNeedsItsSkill() {
+    // given: two passengers over the place
     Scene air = gifted("joe", "fast-roping", "jane", "loud").at("joe", HERE).at("jane", HERE);
     air.flying(HERE);
     air.state().seat[air.survivor("joe")] = 2;
