@@ -91,7 +91,7 @@ final class CombatDice {
   }
 
   /** Dice that belong to no weapon: the Group's own in melee, and Adrenaline (AMZ-RNG-04). */
-  private static int loose(AmanecerState s, int seat, int phase) {
+  static int loose(AmanecerState s, int seat, int phase) {
     int extra = seat == s.fighting ? s.extraDice : s.attackerDice;
     return phase == Phases.RANGED ? extra : 1 + extra + s.groupTrait(seat, Trait.MELEE_DICE);
   }

@@ -130,7 +130,7 @@ public final class Events {
   }
 
   /** Whom a card is played against: that player may cancel it. NONE for one's own good. */
-  private static int victim(AmanecerState s, int seat, int kind, int target) {
+  static int victim(AmanecerState s, int seat, int kind, int target) {
     EventCard event = s.table.event(kind);
     int victim =
         switch (event == null ? EventEffect.DRAW : event.effect()) {

@@ -1,9 +1,14 @@
 package horda.amanecerzombi.rules;
 
+import static horda.amanecerzombi.AmanecerState.NONE;
+
 import horda.amanecerzombi.AmanecerState;
 import horda.amanecerzombi.Piles;
 import horda.amanecerzombi.content.Trait;
+import horda.amanecerzombi.content.Weapon;
+import horda.amanecerzombi.view.CombatView;
 import horda.amanecerzombi.view.OfferView;
+import horda.amanecerzombi.view.PendingView;
 import horda.engine.Deal;
 import horda.engine.DealDraft;
 import horda.engine.DealReply;
@@ -130,11 +135,83 @@ public final class Reading {
     return (s.combatFlags & Combats.NO_FLIGHT_BY_CARDS) != 0;
   }
 
-  public static boolean rangedOver(AmanecerState s) {
-    return (s.combatFlags & Combats.RANGED_OVER) != 0;
+  /** initial, ranged or melee. */
+  public static String stage(AmanecerState s) {
+    if (s.initialDice + s.ownInitialDice > 0) {
+      return "initial";
+    }
+    return Combats.is(s, Combats.RANGED_OVER) || Combats.is(s, Combats.MELEE_ROLLED)
+        ? "melee"
+        : "ranged";
   }
 
-  public static boolean meleeRolled(AmanecerState s) {
-    return (s.combatFlags & Combats.MELEE_ROLLED) != 0;
+  /** What the next throw of both sides needs. */
+  public static CombatView.ForecastView forecast(AmanecerState s) {
+    boolean zombies = s.attacker == NONE;
+    int group = s.fighting;
+    return new CombatView.ForecastView(
+        zombies ? s.dice : best(s, s.attacker, Phases.MELEE),
+        zombies ? s.content().numbers().zombieHits() - s.frenzy : CombatDice.needs(s, s.attacker),
+        best(s, group, Phases.RANGED),
+        best(s, group, Phases.MELEE),
+        CombatDice.needs(s, group));
+  }
+
+  /** Dice of a Group if each Character uses the best that it has ready. */
+  private static int best(AmanecerState s, int seat, int phase) {
+    int dice = CombatDice.loose(s, seat, phase);
+    for (int i = 0; i < s.people(seat); i++) {
+      int character = s.person(seat, i);
+      int most = phase == Phases.MELEE ? CombatDice.unarmed(s, character) : 0;
+      for (int o = 0; o < s.zones.size(Piles.objects(seat)); o++) {
+        int object = s.zones.at(Piles.objects(seat), o);
+        Weapon weapon = s.content().object(object).weapon();
+        if (s.bearer[object] == character
+            && !s.isTurned(object)
+            && weapon != null
+            && (weapon.ranged() || phase == Phases.MELEE)) {
+          most = Math.max(most, CombatDice.dice(s, character, weapon, phase));
+        }
+      }
+      dice += most;
+    }
+    return dice;
+  }
+
+  /** building, dealing, season, turn, end-of-round or over. */
+  public static String phase(AmanecerState s) {
+    if (s.over) {
+      return "over";
+    }
+    if (s.round == 0) {
+      return s.agenda.peek() instanceof Building ? "building" : "dealing";
+    }
+    return switch (s.agenda.peek()) {
+      case Windows.General window when window.kind() == Windows.SEASON -> "season";
+      case Windows.General window when window.kind() == Windows.ROUND_END -> "end-of-round";
+      case Seasons.Choose _ -> "season";
+      case null, default -> "turn";
+    };
+  }
+
+  /** Announced cards, the oldest first. */
+  public static List<PendingView> pending(AmanecerState s) {
+    List<PendingView> pending = new ArrayList<>();
+    for (int depth = s.agenda.size() - 1; depth >= 0; depth--) {
+      if (s.agenda.at(depth) instanceof Events.Resolve announced) {
+        pending.add(
+            new PendingView(
+                s.content().action(announced.kind()).id(),
+                announced.seat(),
+                Events.victim(s, announced.seat(), announced.kind(), announced.target()),
+                false));
+      }
+    }
+    return pending;
+  }
+
+  /** Could this Mission be completed or declared now? */
+  public static boolean ready(AmanecerState s, int seat, int card) {
+    return s.round > 0 && !s.inCombat(seat) && MissionGoals.met(s, seat, card);
   }
 }

@@ -7,49 +7,48 @@ import java.util.List;
  * The table as one seat sees it.
  *
  * @param seat whose view it is; -1 for an onlooker
- * @param moment what is being asked just now: the name of a window or of a question; empty at the
- *     end
- * @param season id of the season card of this round, or empty; {@code seasonTime} spring to winter
- * @param active whose turn it is; the First Player between turns
- * @param zones every zone that was dealt, laid or not
- * @param drive squares of a drive that may still be cut off, in order
- * @param waiting Zombie cards of combats that wait
- * @param pending announced cards that may still be answered, the last on top
- * @param revealed Action cards turned up by Noise, a Mission or a search
+ * @param moment the name of the question or window that is open; empty if there is none
+ * @param phase building, dealing, season, turn, end-of-round or over
+ * @param active whose turn it is
+ * @param season the Season card of this round, or empty
+ * @param seasons the Season cards of earlier rounds
+ * @param maps one a seat: its zones as they lie
  * @param hand one's own Action cards
- * @param missions one's own Missions; in the game for one {@code required} are those that must be
- *     done
- * @param dealt one's own two Characters of the set-up
- * @param looked cards that only this seat is looking at: skills to choose from, through the
- *     Binoculars
- * @param chosen seats whose secret answer is in; {@code ownChoice} is one's own, if it is in
+ * @param missions one's own Missions that are not done yet
+ * @param offered the two Skills or Characters that this seat alone is choosing from, else empty
+ * @param ownChoice one's own secret answer, if it is in; else empty
+ * @param chosen seats whose secret answer is in
+ * @param pending cards that are announced and may still be cancelled, oldest first
+ * @param revealed Action cards turned up by Noise, a Mission or a search that are being resolved
+ * @param looked what this seat alone sees through the Binoculars at this moment: ids of cards
+ * @param required Missions that must be done in a game for one; 0 else
  */
 public record AmanecerView(
     int seat,
     String moment,
+    String phase,
     int round,
     int rounds,
-    String season,
-    String seasonTime,
     int firstPlayer,
     int active,
-    List<ZoneView> zones,
-    List<PlayerView> players,
-    CombatView combat,
-    List<WaitingView> waiting,
-    SearchView search,
-    List<String> drive,
-    List<CardView> pending,
-    List<CardView> revealed,
-    PilesView piles,
-    List<CardView> hand,
-    List<CardView> missions,
-    List<CardView> required,
-    List<CardView> dealt,
-    List<CardView> looked,
-    OfferView offer,
-    List<Integer> chosen,
+    String season,
+    List<String> seasons,
+    List<MapView> maps,
+    List<GroupView> groups,
+    List<ActionView> hand,
+    List<MissionView> missions,
+    List<String> offered,
     String ownChoice,
+    List<Integer> chosen,
+    SearchView search,
+    CombatView combat,
+    List<PendingView> pending,
+    List<WaitingView> waiting,
+    DriveView drive,
+    PilesView piles,
+    int required,
     List<Integer> winners,
-    boolean over)
+    List<String> revealed,
+    List<String> looked,
+    OfferView offer)
     implements View {}

@@ -3,35 +3,60 @@ package horda.amanecerzombi.view;
 import java.util.List;
 
 /**
- * The combat that is being fought; {@code group} is -1 if there is none.
+ * The combat that is being fought; {@code target} is -1 if there is none.
  *
- * @param group the attacked seat
- * @param attacker the attacking seat of a combat between Groups; -1 against Zombies
+ * @param target the attacked seat
+ * @param attacker the attacking seat of a combat between Groups, else -1
+ * @param initiator who began it, or -1
+ * @param zombies Zombie cards in it, by id
  * @param dice Zombie dice left
- * @param zombies the Zombie cards, trophies if it is won
  * @param cleaning the Clean mission that is attempted, or empty
- * @param rangedOver whether the ranged stage has ended
- * @param meleeRolled whether a melee phase was rolled
- * @param modifier added to the dice of the Group in its next phase
- * @param extraDice more dice of the Group in the coming phase, {@code frenzy} added to Zombie dice
- * @param initialDice dice of Initial Attacks that are due; {@code ownInitialDice} the Group's
+ * @param stage initial, ranged or melee
+ * @param blocked the Group cannot flee
+ * @param modifiers what counts in the next throw, as keys of the texts with a number
+ * @param rolls the last throws, oldest first
  */
 public record CombatView(
-    int group,
+    int target,
     int attacker,
     int initiator,
+    List<String> zombies,
     int dice,
-    List<CardView> zombies,
     String cleaning,
-    boolean rangedOver,
-    boolean meleeRolled,
-    boolean noMedicine,
-    boolean noFlightByCards,
-    int modifier,
-    int extraDice,
-    int frenzy,
-    int initialDice,
-    int ownInitialDice) {
-  public static final CombatView NONE =
-      new CombatView(-1, -1, -1, 0, List.of(), "", false, false, false, false, 0, 0, 0, 0, 0);
+    String stage,
+    boolean blocked,
+    List<ModifierView> modifiers,
+    ForecastView next,
+    List<RollView> rolls) {
+  static final CombatView NONE =
+      new CombatView(
+          -1,
+          -1,
+          -1,
+          List.of(),
+          0,
+          "",
+          "",
+          false,
+          List.of(),
+          new ForecastView(0, 0, 0, 0, 0),
+          List.of());
+
+  /** Something that counts: the key of its words, and how much. */
+  public record ModifierView(String text, int amount) {}
+
+  /**
+   * What the next throw needs.
+   *
+   * @param zombieDice dice that the Zombies (or the other Group) would throw in melee
+   * @param zombieNeeds from what number on they hit
+   * @param rangedDice the Group's dice if it fires all it has
+   * @param meleeDice the Group's dice in melee with the best weapons
+   * @param groupNeeds from what number on they hit
+   */
+  public record ForecastView(
+      int zombieDice, int zombieNeeds, int rangedDice, int meleeDice, int groupNeeds) {}
+
+  /** A throw: who (-1 for the Zombies), what for, the dice, from what number on they hit. */
+  public record RollView(int seat, String what, List<Integer> dice, int needs, int hits) {}
 }

@@ -15,6 +15,10 @@ import java.util.List;
  * @param trophyPoints what they are worth together
  * @param vehicle Vehicle in play, or empty
  * @param blocked cards of Blocked Access that hold the Group
+ * @param zones zones with at least one token
+ * @param nameless dead Characters that were no cards
+ * @param skillCost price of the next Skill
+ * @param score the final count; 0 while the game goes on
  * @param points Victory points that everybody can count now
  */
 public record GroupView(
@@ -34,7 +38,13 @@ public record GroupView(
     VehicleView vehicle,
     int blocked,
     int tokens,
-    int points) {
+    int points,
+    int zones,
+    int nameless,
+    int skillCost,
+    int score) {
   /** A Vehicle; {@code vehicle} is empty if there is none. */
-  public record VehicleView(String ref, String vehicle, boolean turned, int capacity, int points) {}
+  public record VehicleView(String ref, String vehicle, boolean turned, int capacity, int points) {
+    static final VehicleView NONE = new VehicleView("", "", false, 0, 0);
+  }
 }

@@ -3,10 +3,10 @@ package horda.amanecerzombi.view;
 import java.util.List;
 
 /**
- * An Object on a Character or on the table of a search.
+ * An Object: object:12.
  *
  * @param icons mechanic, electric, fuel, ammunition, medicine, food, light
- * @param dice of a weapon; 0 if it is none
+ * @param dice of a weapon, else 0; {@code ranged} if it shoots
  */
 public record ObjectView(
-    String ref, String card, boolean turned, List<String> icons, boolean ranged, int dice) {}
+    String ref, String object, boolean turned, List<String> icons, int dice, boolean ranged) {}

@@ -5,24 +5,26 @@ import java.util.List;
 /**
  * A living Character.
  *
- * @param card its id, or {@code nameless}
- * @param load load spaces, and how many are in use
- * @param damage the Damage cards on it; {@code markers} are Damages without a card
- * @param fatal the Damage that kills it: 4, or 5 with Toughness
- * @param lifeOrDeath the worst number on it; 0 if there is none
- * @param used whether its ability was used this round
- * @param weapon the Object it fights with in this phase ({@code object:41}), or empty
+ * @param ref character:7
+ * @param load load spaces; {@code used} of them are taken
+ * @param damages Damage cards by id; {@code plain} for a marker without a card
+ * @param skillRefs skill:4, in the order of {@code skills}; {@code damageRefs} in that of the
+ *     Damage cards
+ * @param fatal the Damage that kills: 4, or 5 with Toughness
+ * @param lifeOrDeath the worst number on it, 0 for none
+ * @param weapon object:12 chosen for the phase of a combat, or empty
  */
 public record PersonView(
     String ref,
-    String card,
+    String character,
     int load,
-    int loadUsed,
+    int used,
     List<ObjectView> objects,
-    List<CardView> damage,
-    int markers,
+    List<String> skills,
+    List<String> damages,
+    String weapon,
+    List<String> skillRefs,
+    List<String> damageRefs,
     int fatal,
     int lifeOrDeath,
-    List<CardView> skills,
-    boolean used,
-    String weapon) {}
+    boolean abilityUsed) {}

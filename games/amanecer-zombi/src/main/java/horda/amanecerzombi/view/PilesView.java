@@ -2,20 +2,20 @@ package horda.amanecerzombi.view;
 
 import java.util.List;
 
-/** How many cards lie in each deck, and what lies open on the discard piles, the top card last. */
+/** Decks by size, discards by what lies there. */
 public record PilesView(
     int actions,
-    List<CardView> actionDiscard,
-    int specials,
-    List<CardView> specialDiscard,
-    int greens,
-    List<CardView> greenDiscard,
-    int blues,
-    List<CardView> blueDiscard,
-    int characters,
+    List<String> actionDiscard,
+    int special,
+    int green,
+    int blue,
+    List<String> greenDiscard,
+    List<String> blueDiscard,
     int missions,
-    List<CardView> missionDiscard,
+    List<String> missionDiscard,
     int skills,
     int damages,
-    List<CardView> damageDiscard,
-    int seasons) {}
+    int characters,
+    int seasons,
+    List<String> specialDiscard,
+    List<String> damageDiscard) {}

@@ -3,11 +3,14 @@ package horda.amanecerzombi.view;
 import java.util.List;
 
 /**
- * The open search of the active player; {@code at} is empty if there is none.
+ * The search that is open; {@code square} is empty if there is none.
  *
- * @param discards cards spent on it so far
+ * @param deck green or blue
+ * @param discards cards discarded for it so far
+ * @param found Objects on the table
  * @param shows Objects that the next reveal would show
  */
-public record SearchView(String at, int discards, int shows, List<ObjectView> found) {
-  public static final SearchView NONE = new SearchView("", 0, 0, List.of());
+public record SearchView(
+    int seat, String square, String deck, int discards, List<ObjectView> found, int shows) {
+  static final SearchView NONE = new SearchView(-1, "", "", 0, List.of(), 0);
 }

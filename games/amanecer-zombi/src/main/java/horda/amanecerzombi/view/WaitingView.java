@@ -1,4 +1,4 @@
 package horda.amanecerzombi.view;
 
-/** A Zombie card of a combat that waits: whom it attacks, and who played it. */
-public record WaitingView(CardView zombie, int target, int player) {}
+/** Zombies that wait for another combat to end. */
+public record WaitingView(String action, int player, int target) {}
