@@ -77,7 +77,8 @@ public final class MissionWords {
               g.alive() > 0 ? "goal.secure-alive" : "goal.secure",
               name(board, g.from()),
               g.alive());
-      case Goal.Score g -> text("goal.score", g.objectives(), g.rounds());
+      case Goal.Score g ->
+          text(g.breaksTies() ? "goal.score-ties" : "goal.score", g.objectives(), g.rounds());
     };
   }
 

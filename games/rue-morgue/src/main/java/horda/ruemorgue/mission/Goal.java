@@ -68,6 +68,9 @@ public sealed interface Goal {
   /**
    * Competitive: most experience wins when so many Objectives are taken, or after so many rounds,
    * or when a single team is left.
+   *
+   * @param breaksTies whether more living survivors, then the later place in the order of play,
+   *     decide between equal totals; else victory is shared (RMO-PVP-15)
    */
-  record Score(String where, int objectives, int rounds) implements Goal {}
+  record Score(String where, int objectives, int rounds, boolean breaksTies) implements Goal {}
 }

@@ -90,7 +90,7 @@ final class GoalCheck {
         }
       }
       case Goal.Kill(String where, ZombieKind kind) -> kill(where, kind);
-      case Goal.Score(String where, int objectives, int _) -> {
+      case Goal.Score(String where, int objectives, int _, boolean _) -> {
         if (objectives < 1 || objectives > count(Which.ALL)) {
           faults.add(where, "score-objectives", objectives, count(Which.ALL));
         }

@@ -57,7 +57,8 @@ final class GoalReader {
         Clause.of(
             GoalReader::score,
             Field.of("objectives", Field.Form.NUMBER),
-            Field.of("rounds", Field.Form.NUMBER)));
+            Field.of("rounds", Field.Form.NUMBER),
+            Field.of("break-ties", Field.Form.FLAG).optional()));
   }
 
   Goal read(Data row) {
@@ -136,6 +137,7 @@ final class GoalReader {
     row.at("objectives");
     row.at("rounds");
     int objectives = Known.num(row, "objectives", 0, MOST);
-    return new Goal.Score(row.where(), objectives, Known.num(row, "rounds", 0, MOST));
+    int rounds = Known.num(row, "rounds", 0, MOST);
+    return new Goal.Score(row.where(), objectives, rounds, row.flag("break-ties"));
   }
 }

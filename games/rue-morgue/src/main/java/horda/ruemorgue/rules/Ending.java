@@ -3,7 +3,6 @@ package horda.ruemorgue.rules;
 import horda.engine.Out;
 import horda.ruemorgue.MorgueEvent;
 import horda.ruemorgue.MorgueState;
-import horda.ruemorgue.mission.Heading;
 
 /** END: when a game is lost. How it is won is the mission's affair. */
 final class Ending {
@@ -28,10 +27,16 @@ final class Ending {
 
   /**
    * After a death: nobody is left (RMO-END-02, 06), or fewer than the mission asks for (03, 07). In
-   * competitive games the dead count too, so nothing is lost.
+   * competitive games the dead count too, so nothing is lost; without anybody left the game is over
+   * all the same (RMO-PVP-14).
    */
   static void afterDeath(MorgueState s, Out out) {
-    if (s.table.mission().heading().mode() == Heading.Mode.COMPETITIVE) {
+    if (Rivals.areThere(s)) {
+      if (inPlay(s) == 0) {
+        s.result = MorgueState.SCORED;
+        s.agenda.clear();
+        out.tell(MorgueEvent.GAME_SCORED);
+      }
       return;
     }
     if (inPlay(s) == 0 || living(s) < s.table.mission().alive().of(s.survivors())) {

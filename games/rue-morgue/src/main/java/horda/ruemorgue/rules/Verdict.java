@@ -4,6 +4,7 @@ import horda.engine.Nullable;
 import horda.engine.Outcome;
 import horda.engine.Phrase;
 import horda.ruemorgue.MorgueState;
+import horda.ruemorgue.mission.Goal;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
@@ -24,7 +25,7 @@ public final class Verdict {
       case MorgueState.LOST ->
           new Outcome(true, 0, scores, Phrase.of("event.game-lost"), "RMO-END-02");
       case MorgueState.SCORED ->
-          new Outcome(false, best(scores), scores, Phrase.of("event.game-scored"), "RMO-PVP-02");
+          new Outcome(false, best(s, scores), scores, Phrase.of("event.game-scored"), "RMO-PVP-02");
       default -> null;
     };
   }
@@ -38,13 +39,55 @@ public final class Verdict {
     return points;
   }
 
-  /** Teams with equal totals share the victory (RMO-PVP-15). */
-  private static int best(List<Integer> scores) {
+  /** Teams with equal totals share the victory (RMO-PVP-15), unless the mission says otherwise. */
+  private static int best(MorgueState s, List<Integer> scores) {
+    int winners = most(scores);
+    boolean breaksTies =
+        s.table.mission().goals().stream()
+            .anyMatch(goal -> goal instanceof Goal.Score score && score.breaksTies());
+    if (!breaksTies) {
+      return winners;
+    }
+    List<Integer> living = new ArrayList<>();
+    for (int seat = 0; seat < s.seats(); seat++) {
+      boolean tied = (winners >> seat & 1) != 0;
+      living.add(tied ? living(s, Teams.of(s, seat)) : -1);
+    }
+    return seatsOf(s, last(s, most(living)));
+  }
+
+  private static int most(List<Integer> scores) {
     int most = Collections.max(scores);
     int winners = 0;
     for (int seat = 0; seat < scores.size(); seat++) {
       winners |= scores.get(seat) == most ? 1 << seat : 0;
     }
     return winners;
+  }
+
+  private static int living(MorgueState s, int team) {
+    int living = 0;
+    for (int survivor = 0; survivor < s.survivors(); survivor++) {
+      living += s.team[survivor] == team && s.zone[survivor] != MorgueState.DEAD ? 1 : 0;
+    }
+    return living;
+  }
+
+  /** Of these seats the team of the one that is last in this round's order of play. */
+  private static int last(MorgueState s, int seats) {
+    int team = MorgueState.NONE;
+    for (int i = 0; i < s.seats(); i++) {
+      int seat = (s.firstSeat + i) % s.seats();
+      team = (seats >> seat & 1) != 0 ? Teams.of(s, seat) : team;
+    }
+    return team;
+  }
+
+  private static int seatsOf(MorgueState s, int team) {
+    int seats = 0;
+    for (int seat = 0; seat < s.seats(); seat++) {
+      seats |= Teams.of(s, seat) == team ? 1 << seat : 0;
+    }
+    return seats;
   }
 }
