@@ -1,6 +1,7 @@
 /** What is fetched once (docs/table-protocol.md, HTTP). Every failure is a `Refused` with a sentence for people. */
 import { settings } from "./settings.svelte";
 import type { Lang, TableInfo } from "./protocol";
+import type { Report, WorkshopInfo } from "../workshop/contract";
 
 export interface HouseOption {
   id: string;
@@ -18,6 +19,8 @@ export interface HouseGame {
   about: string;
   minSeats: number;
   maxSeats: number;
+  /** People may make plans of their own for it. */
+  workshop?: boolean;
   options: HouseOption[];
   bots: string[];
   orders: { number: number; label: string }[];
@@ -119,6 +122,13 @@ export const myTables = (keys: { table: string; token: string }[]): Promise<Mine
 export const recordOf = <T>(table: string, wish: { token?: string; eyes?: number }): Promise<T> => post(`/api/tables/${table}/record`, wish);
 
 export const importGame = (saved: unknown): Promise<Created> => post("/api/import", saved);
+
+/** What plans of a game are made of, and those that came with it (docs/table-protocol.md, Workshop). */
+export const workshopOf = (game: string): Promise<WorkshopInfo> => get(`/api/games/${game}/workshop?lang=${settings.lang}`);
+
+export const shippedPlan = (game: string, name: string): Promise<Report> => get(`/api/games/${game}/workshop/plans/${name}?lang=${settings.lang}`);
+
+export const checkPlan = (game: string, wish: { plan: unknown } | { text: string }): Promise<Report> => post(`/api/games/${game}/workshop/check`, wish);
 
 async function get<T>(path: string): Promise<T> {
   return read<T>(() => fetch(path, { headers: { accept: "application/json" } }));

@@ -3,6 +3,7 @@
  * nothing and sends nothing. Adding a game touches only its folder.
  */
 import type { Component } from "svelte";
+import type { WorkshopFolder } from "../workshop/contract";
 import type { Choice, GameEvent, Lang, Ref, TableInfo, You } from "./protocol";
 
 /** What `src/games/<id>/index.ts` exports as default. Loaded only when the game is opened. */
@@ -19,6 +20,8 @@ export interface GameFolder<View = never> {
   sound?(event: GameEvent): SoundName | undefined;
   /** What many events come to in one line, if they are worth one: a whole zombie phase. Told after them. */
   summary?(events: readonly GameEvent[], lang: Lang): string | undefined;
+  /** Where people make plans of their own, loaded when it is opened. */
+  workshop?(): Promise<WorkshopFolder<unknown, unknown, unknown>>;
   /** Steps of the tutorial. */
   tutorial?: Tutorial;
 }

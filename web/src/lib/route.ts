@@ -1,6 +1,6 @@
 /** Addresses of the page. Pure; `router.svelte.ts` follows them. */
 
-export type PageName = "Lobby" | "Table" | "Replay" | "Rules" | "Cards" | "Learn" | "Lost" | "DevBoard";
+export type PageName = "Lobby" | "Table" | "Replay" | "Rules" | "Cards" | "Learn" | "Workshop" | "Lost" | "DevBoard";
 
 export interface Route {
   page: PageName;
@@ -17,6 +17,7 @@ const PATHS: [RegExp, PageName][] = [
   [/^\/rules(?:\/([\w-]+))?$/, "Rules"],
   [/^\/cards(?:\/([\w-]+))?$/, "Cards"],
   [/^\/learn(?:\/([\w-]+))?$/, "Learn"],
+  [/^\/workshop\/([\w-]+)$/, "Workshop"],
 ];
 
 export function routeOf(address: { pathname: string; search: string; hash: string }, dev = false): Route {

@@ -1,5 +1,5 @@
 /** What a new table will be like, as the dialog edits it. Pure. */
-import type { HouseGame, NewSeat, NewTable } from "../lib/api";
+import type { HouseGame, HouseOption, NewSeat, NewTable } from "../lib/api";
 import type { TableInfo } from "../lib/protocol";
 
 /** `me` and `here` are both people at this browser; `bot:greedy` is a bot of that kind. */
@@ -51,6 +51,13 @@ export function changeKind(seat: PlannedSeat, kind: SeatKind, me: string, spare:
   if (kind === "me") return { ...seat, kind, name: me };
   const named = seat.name !== "" && seat.name !== me;
   return { ...seat, kind, name: named ? seat.name : spare };
+}
+
+/** The options that the dialog asks for. A plan of one's own comes from the workshop, not from a line of text. */
+export function askable(game: HouseGame, settled: Record<string, string>): HouseOption[] {
+  return game.options
+    .filter((option) => settled[option.id] === undefined && !(game.workshop && option.id === "plan"))
+    .map((option) => (game.workshop ? { ...option, values: option.values.filter((known) => known.value !== "own") } : option));
 }
 
 /** What the server is asked for. Only what differs from the standard is said. */

@@ -2,7 +2,7 @@
  * The contract between the one generic workshop and the folder of a game that has plans to make (`src/games/<id>/workshop`). A plan is a tree of
  * plain values, as its file has it; what it means only the game knows, and what is wrong with it the server says.
  */
-import type { Component } from "svelte";
+import type { Component, Snippet } from "svelte";
 import type { Lang } from "../lib/protocol";
 
 /** Something wrong with a plan. */
@@ -45,6 +45,8 @@ export interface EditorProps<Plan = never, Picture = never, Bench = never> {
   change(next: Plan, word?: string): void;
   /** A text of the game. */
   text(key: string, ...args: (string | number)[]): string;
+  /** The list of what is wrong, to be placed beside the plan. */
+  faults: Snippet;
 }
 
 /** What `src/games/<id>/workshop/index.ts` exports as default. */
@@ -58,6 +60,8 @@ export interface WorkshopFolder<Plan = never, Picture = never, Bench = never> {
   title(plan: Plan, lang: Lang): string;
   /** A name for the file, without its ending. */
   fileName(plan: Plan): string;
+  /** How many people play it at least. */
+  seats(plan: Plan): number;
   /** The options of a table that plays it. */
   options(text: string): Record<string, string>;
 }

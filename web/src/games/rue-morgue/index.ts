@@ -8,6 +8,15 @@ import { sound } from "./sound";
 import { summary } from "./summary";
 import type { MorgueView } from "./view";
 
-const folder: GameFolder<MorgueView> = { id: "rue-morgue", Board, Closeup, Cover, describe, sound, summary };
+const folder: GameFolder<MorgueView> = {
+  id: "rue-morgue",
+  Board,
+  Closeup,
+  Cover,
+  describe,
+  sound,
+  summary,
+  workshop: () => import("./workshop").then((found) => found.default as never),
+};
 
 export default folder;
