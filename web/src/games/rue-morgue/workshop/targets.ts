@@ -37,7 +37,7 @@ export function holdsToken(tool: Tool): boolean {
 }
 
 export function targetsOf(tool: Tool, sheet: Sheet, spots: readonly BorderSpot[], plan: Plan): Target[] {
-  if (tool.kind === "tile") return slots(sheet);
+  if (tool.kind === "tile" || sheet.laid.length === 0) return slots(sheet);
   if (tool.kind === "trigger") return sheet.laid.map((one) => square("tile", one.id, one));
   if (holdsBorder(tool)) return spots.filter((spot) => fits(tool, spot, plan)).map((spot) => border(spot));
   const parts = [...sheet.parts.values()].map((part): Target => {
