@@ -142,7 +142,7 @@ trial("a mission of the box is a place to begin, and in Spanish it is told in Sp
   await ana.page.locator('[data-tool="exit"]').click();
   const exit = await ana.page.locator('[data-target][aria-label*="Salida"]').first().getAttribute("data-target");
   await hands(ana).target(exit ?? "").click();
-  await hands(ana).told("Una meta exige la salida");
+  await hands(ana).told("Un objetivo pide la salida");
 });
 
 trial("nothing but the keyboard", async (enter) => {

@@ -93,10 +93,20 @@ export function slots(sheet: Sheet): Target[] {
     for (let column = columns < MOST ? -1 : 0; column <= (columns < MOST ? columns : columns - 1); column++) {
       if (!beside(row, column)) continue;
       const here = sheet.laid.find((one) => one.row === row && one.column === column);
-      found.push({ ...square("slot", here?.id ?? "", { row, column }), key: `slot ${row},${column}` });
+      found.push({ ...square("slot", here?.id ?? "", { row, column }), ...strip(row, column, rows, columns), key: `slot ${row},${column}` });
     }
   }
   return found;
+}
+
+/** How much of a free place around the grid is shown. */
+export const RIM = 120;
+
+/** Outside the grid a place is a strip along it, so that the sheet stays large. */
+function strip(row: number, column: number, rows: number, columns: number): Partial<Target> {
+  const [x, w] = column < 0 ? [-RIM, RIM - 12] : column === columns ? [columns * TILE + 12, RIM - 12] : [column * TILE + 6, TILE - 12];
+  const [y, h] = row < 0 ? [-RIM, RIM - 12] : row === rows ? [rows * TILE + 12, RIM - 12] : [row * TILE + 6, TILE - 12];
+  return { x: x + w / 2, y: y + h / 2, path: `M${x} ${y}h${w}v${h}h${-w}Z` };
 }
 
 /** The next target in a direction, by the arrow keys. */

@@ -25,7 +25,7 @@ class PageTest {
 
   @ParameterizedTest
   @ValueSource(
-      strings = {"/", "/t/abc", "/replay/abc", "/rules/x/COD-1", "/cards/x", "/learn/x", "/new/x"})
+      strings = {"/", "/t/abc", "/replay/abc", "/rules/x/COD-1", "/cards/x", "/learn/x", "/new/x", "/workshop/x"})
   void itsOwnAddressesGiveThePage(String path) {
     Caller.Told told = house.caller.get(path);
     assertThat(told.status()).isEqualTo(200);
