@@ -1,18 +1,16 @@
 package horda.ruemorgue;
 
 import horda.engine.Data;
-import horda.engine.Engine;
-import horda.engine.Known;
+import horda.engine.Invariant;
 import horda.engine.Out;
-import horda.engine.Refusal;
 import horda.engine.Setup;
 import horda.engine.Stage;
+import horda.ruemorgue.stage.Observing;
+import horda.ruemorgue.stage.Preparing;
 import java.util.List;
 
-/** Positions in words. */
+/** Scenarios of this game; the words of positions and looks stand in the stage package. */
 final class MorgueStage implements Stage<MorgueState> {
-  private static final Known WORDS = Known.of("word of a position");
-
   private final RueMorgue game;
 
   MorgueStage(RueMorgue game) {
@@ -21,27 +19,27 @@ final class MorgueStage implements Stage<MorgueState> {
 
   @Override
   public MorgueState prepare(Setup setup, Data position, Out out) {
-    WORDS.check(position);
-    MorgueState state = game.deal(setup);
-    Engine.advance(state, out);
+    MorgueState state = Preparing.position(game.deal(setup), position);
+    for (Invariant<MorgueState> invariant : game.invariants()) {
+      if (!invariant.holds().test(state)) {
+        throw new Data.Fault(position, "the position breaks '" + invariant.name() + "'");
+      }
+    }
     return state;
   }
 
   @Override
   public String look(MorgueState state, String key) {
-    if (key.equals("round")) {
-      return Integer.toString(state.round);
-    }
-    throw new Refusal("look", "", "There is nothing called '" + key + "'.");
+    return new Observing(state).look(key);
   }
 
   @Override
   public List<String> keys() {
-    return List.of("round");
+    return Observing.KEYS;
   }
 
   @Override
   public int seat(MorgueState state, String word) {
-    return -1;
+    return Observing.seat(state, word);
   }
 }

@@ -3,6 +3,7 @@ package horda.ruemorgue.rules;
 import static horda.ruemorgue.MorgueState.NONE;
 
 import horda.ruemorgue.MorgueState;
+import horda.ruemorgue.content.Level;
 import horda.ruemorgue.content.Weapon;
 import horda.ruemorgue.map.ZoneSet;
 
@@ -17,6 +18,11 @@ public final class Outlook {
 
   public static int spawnDice(MorgueState s) {
     return Spawning.dice(s);
+  }
+
+  /** The danger level that Zombie cards are read at (RMO-XP-07). */
+  public static Level danger(MorgueState s) {
+    return ZombieCards.danger(s);
   }
 
   /** A die of the attack hits from this number on; 0 if there are no dice. */

@@ -131,7 +131,7 @@ public final class SetUp {
     }
 
     /** Deck, starting weapons and what stays aside (RMO-SETUP-07). */
-    private static void sort(MorgueState s) {
+    static void sort(MorgueState s) {
       for (int card = 0; card < s.table.content().equipmentCards(); card++) {
         Equipment kind = s.table.equipment(card);
         boolean deck = kind.pile() == Equipment.Pile.DECK;

@@ -13,7 +13,7 @@ import java.util.List;
 
 /** SPAWN: the second step of the zombies' phase. */
 public record Spawning() implements MorgueStep {
-  private static final int FACES = 6;
+  static final int FACES = 6;
 
   @Override
   public String name() {
@@ -27,25 +27,30 @@ public record Spawning() implements MorgueStep {
   @Override
   public void run(MorgueState s, Out out) {
     List<Pieces.Spawn> spawns = s.table.mission().pieces().spawns();
-    List<Integer> zones = new ArrayList<>();
     if (spawns.stream().allMatch(spawn -> spawn.locators().isEmpty())) {
+      List<Integer> zones = new ArrayList<>();
       for (int i = 0; i < spawns.size(); i++) {
         add(s, (s.firstSpawn + i) % spawns.size(), zones);
       }
+      Distributing.push(s, zones);
     } else {
-      int[] thrown = roll(s, out);
+      draw(s, roll(s, out));
+    }
+  }
+
+  static void draw(MorgueState s, int[] thrown) {
+    List<Integer> zones = new ArrayList<>();
       for (int face = 1; face <= FACES; face++) {
         int spawn = s.locator[face - 1];
         for (int n = 0; n < thrown[face] && spawn != NONE; n++) {
           add(s, spawn, zones);
         }
       }
-      for (int spawn = 0; spawn < spawns.size(); spawn++) {
+      for (int spawn = 0; spawn < s.table.mission().pieces().spawns().size(); spawn++) {
         if (!hasLocator(s, spawn)) {
           add(s, spawn, zones);
         }
       }
-    }
     Distributing.push(s, zones);
   }
 
