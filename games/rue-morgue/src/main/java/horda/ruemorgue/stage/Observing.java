@@ -18,7 +18,7 @@ public final class Observing {
   private static final List<String> FRAME =
       List.of(
           "round", "phase", "result", "asks", "asked", "actions", "first-player", "active",
-          "spawn-dice", "danger", "dice", "hits", "worked", "goals-done", "helicopter", "flying");
+          "spawn-dice", "danger", "dice", "dice.count", "hits", "worked", "goals-done", "helicopter", "flying");
 
   public static final List<String> KEYS = keys();
 
@@ -142,6 +142,7 @@ public final class Observing {
       case "spawn-dice" -> num(Outlook.spawnDice(s));
       case "danger" -> Known.id(Outlook.danger(s));
       case "dice" -> dice();
+      case "dice.count" -> num(s.diceCount);
       case "hits" -> num(s.hits);
       case "worked" -> num(s.worked);
       case "goals-done" -> num(s.goalsDone);

@@ -10,7 +10,7 @@ import java.util.List;
 /** Cards of a position: naming one moves it from wherever it lies. */
 final class Packs {
   static final List<String> WORDS =
-      List.of("equipment-deck", "equipment-discard", "zombie-deck", "zombie-discard", "stored");
+      List.of("equipment-deck", "equipment-rest", "equipment-discard", "zombie-deck", "zombie-discard", "stored");
 
   private final MorgueState s;
 
@@ -37,7 +37,7 @@ final class Packs {
     zombieDeck(position);
   }
 
-  /** The first named is drawn first. {@code equipment-deck: []} leaves none: all are aside. */
+  /** The first named is drawn first; {@code equipment-rest: aside} leaves no others. */
   private void equipmentDeck(Data position) {
     if (!position.has("equipment-deck")) {
       return;
@@ -46,6 +46,9 @@ final class Packs {
     int[] cards = new int[named.size()];
     for (int i = 0; i < cards.length; i++) {
       cards[i] = take(named.get(i));
+    }
+    if (position.text("equipment-rest", "").equals("aside")) {
+      s.cards.moveAll(s.table.equipmentDeck, s.table.aside);
     }
     for (int i = cards.length - 1; i >= 0; i--) {
       s.cards.add(s.table.equipmentDeck, cards[i]);
@@ -66,7 +69,7 @@ final class Packs {
     }
   }
 
-  /** Takes a card of a kind out of the deck, or out of what lies aside; a Sniper Rifle is two. */
+  /** Takes the first card of a kind that lies in the deck or aside; a Sniper Rifle is two. */
   int take(Data word) {
     String kind = word.text();
     if (kind.equals("sniper-rifle")) {
@@ -81,13 +84,12 @@ final class Packs {
   }
 
   private int take(Data word, String kind) {
-    for (int pile : new int[] {s.table.equipmentDeck, s.table.aside}) {
-      for (int i = 0; i < s.cards.size(pile); i++) {
-        int card = s.cards.at(pile, i);
-        if (s.table.equipment(card).id().equals(kind)) {
-          s.cards.remove(pile, card);
-          return card;
-        }
+    for (int card = 0; card < s.table.content().equipmentCards(); card++) {
+      boolean meant = s.table.equipment(card).id().equals(kind);
+      if (meant
+          && (s.cards.remove(s.table.equipmentDeck, card)
+              || s.cards.remove(s.table.aside, card))) {
+        return card;
       }
     }
     throw new Data.Fault(word, "there is no " + kind + " left, or no such card");
