@@ -24,7 +24,8 @@ class ScenariosTest {
    */
   private static final List<Integer> WITHOUT =
       IntStream.concat(
-              IntStream.of(7, 8, 9, 37), IntStream.concat(IntStream.range(47, 60), IntStream.of(69, 75, 92, 95, 97)))
+              IntStream.of(7, 8, 9, 37),
+              IntStream.concat(IntStream.range(47, 60), IntStream.of(69, 75, 92, 95, 97)))
           .boxed()
           .toList();
 

@@ -40,17 +40,17 @@ public record Spawning() implements MorgueStep {
 
   static void draw(MorgueState s, int[] thrown) {
     List<Integer> zones = new ArrayList<>();
-      for (int face = 1; face <= FACES; face++) {
-        int spawn = s.locator[face - 1];
-        for (int n = 0; n < thrown[face] && spawn != NONE; n++) {
-          add(s, spawn, zones);
-        }
+    for (int face = 1; face <= FACES; face++) {
+      int spawn = s.locator[face - 1];
+      for (int n = 0; n < thrown[face] && spawn != NONE; n++) {
+        add(s, spawn, zones);
       }
-      for (int spawn = 0; spawn < s.table.mission().pieces().spawns().size(); spawn++) {
-        if (!hasLocator(s, spawn)) {
-          add(s, spawn, zones);
-        }
+    }
+    for (int spawn = 0; spawn < s.table.mission().pieces().spawns().size(); spawn++) {
+      if (!hasLocator(s, spawn)) {
+        add(s, spawn, zones);
       }
+    }
     Distributing.push(s, zones);
   }
 

@@ -17,8 +17,23 @@ import java.util.List;
 public final class Observing {
   private static final List<String> FRAME =
       List.of(
-          "round", "phase", "result", "asks", "asked", "actions", "first-player", "active",
-          "spawn-dice", "danger", "dice", "dice.count", "hits", "worked", "goals-done", "helicopter", "flying");
+          "round",
+          "phase",
+          "result",
+          "asks",
+          "asked",
+          "actions",
+          "first-player",
+          "active",
+          "spawn-dice",
+          "danger",
+          "dice",
+          "dice.count",
+          "hits",
+          "worked",
+          "goals-done",
+          "helicopter",
+          "flying");
 
   public static final List<String> KEYS = keys();
 

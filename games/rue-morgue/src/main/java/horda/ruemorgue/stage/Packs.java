@@ -10,7 +10,13 @@ import java.util.List;
 /** Cards of a position: naming one moves it from wherever it lies. */
 final class Packs {
   static final List<String> WORDS =
-      List.of("equipment-deck", "equipment-rest", "equipment-discard", "zombie-deck", "zombie-discard", "stored");
+      List.of(
+          "equipment-deck",
+          "equipment-rest",
+          "equipment-discard",
+          "zombie-deck",
+          "zombie-discard",
+          "stored");
 
   private final MorgueState s;
 
@@ -87,8 +93,7 @@ final class Packs {
     for (int card = 0; card < s.table.content().equipmentCards(); card++) {
       boolean meant = s.table.equipment(card).id().equals(kind);
       if (meant
-          && (s.cards.remove(s.table.equipmentDeck, card)
-              || s.cards.remove(s.table.aside, card))) {
+          && (s.cards.remove(s.table.equipmentDeck, card) || s.cards.remove(s.table.aside, card))) {
         return card;
       }
     }

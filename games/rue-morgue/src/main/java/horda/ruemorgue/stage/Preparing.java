@@ -34,8 +34,7 @@ public final class Preparing {
   }
 
   private static Known words(MorgueState s) {
-    List<String> words =
-        new ArrayList<>(List.of("round", "first-player", "team-actions"));
+    List<String> words = new ArrayList<>(List.of("round", "first-player", "team-actions"));
     words.addAll(Land.WORDS);
     words.addAll(Packs.WORDS);
     words.addAll(Moment.WORDS);

@@ -17,8 +17,21 @@ import java.util.List;
 record SeenSurvivor(MorgueState s, int survivor) {
   static final List<String> WORDS =
       List.of(
-          "at", "alive", "wounds", "xp", "level", "hands", "reserve", "cards", "skills", "seat",
-          "rotten", "activated", "given", "sees", "carries");
+          "at",
+          "alive",
+          "wounds",
+          "xp",
+          "level",
+          "hands",
+          "reserve",
+          "cards",
+          "skills",
+          "seat",
+          "rotten",
+          "activated",
+          "given",
+          "sees",
+          "carries");
 
   private static final List<String> SEATS = List.of("outside", "pilot", "2", "3", "4");
 
