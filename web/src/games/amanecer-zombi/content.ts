@@ -1,0 +1,65 @@
+/** Rows of content.yaml that close-ups read numbers and provenance from. The content may not have come yet. */
+import type { GameContext } from "../../lib/board";
+
+export type Row = Record<string, unknown>;
+
+/** `zombie/loner` stands in the section `zombies`; `damage` and the like are a section as they are. */
+export function row(game: GameContext, section: string, id: string): Row | undefined {
+  const all = game.content[`${section}s`] ?? game.content[section];
+  return Array.isArray(all) ? (all as Row[]).find((known) => known["id"] === id) : undefined;
+}
+
+export function number(from: Row | undefined, key: string): number {
+  const value = from?.[key];
+  return typeof value === "number" ? value : 0;
+}
+
+export function words(from: Row | undefined, key: string): string[] {
+  const value = from?.[key];
+  return Array.isArray(value) ? value.map(String) : [];
+}
+
+export function part(from: Row | undefined, key: string): Row | undefined {
+  const value = from?.[key];
+  return typeof value === "object" && value !== null && !Array.isArray(value) ? (value as Row) : undefined;
+}
+
+/** R, P, D or two of them; empty if it is not known. */
+export function tag(from: Row | undefined): string {
+  return typeof from?.["provenance"] === "string" ? from["provenance"] : "";
+}
+
+/** Where a Mission is carried out; its name says so, as long as the content is not there. */
+const SITE_OF: Record<string, string> = {
+  "clean-the-central-hospital": "hospital",
+  "clean-the-police-station": "police-station",
+  "clean-the-church": "church",
+  "clean-the-barracks": "barracks",
+  "clean-the-antenna": "antenna",
+  "clean-the-shopping-centre": "shopping-centre",
+  "supplies-for-the-refuge": "refuge",
+  "medicine-bank": "hospital",
+  "distress-call": "antenna",
+  arsenal: "police-station",
+  generator: "refuge",
+  "fuel-reserve": "shopping-centre",
+  "safe-in-the-refuge": "refuge",
+  evacuation: "barracks",
+};
+
+export function siteOfMission(mission: string): string | undefined {
+  return SITE_OF[mission];
+}
+
+export type Season = "spring" | "summer" | "autumn" | "winter";
+
+const SEASON_OF: [Season, string[]][] = [
+  ["spring", ["new-shoots", "long-days", "april-rain", "uneasy-calm", "clean-air", "mud"]],
+  ["summer", ["heat-wave", "short-nights", "thunderstorm", "clear-roads", "untouched-pumps", "drought"]],
+  ["autumn", ["fog", "downpour", "dry-leaves", "the-herd", "scarcity", "night-of-the-dead"]],
+  ["winter", ["blizzard", "famine", "heavy-snow", "polar-night", "bitter-cold", "despair"]],
+];
+
+export function seasonOf(card: string): Season {
+  return SEASON_OF.find(([, cards]) => cards.includes(card))?.[0] ?? "spring";
+}
