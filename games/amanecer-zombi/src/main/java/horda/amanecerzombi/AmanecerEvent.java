@@ -38,7 +38,6 @@ public enum AmanecerEvent implements Happening {
   PLAYED_ON_CHARACTER("AMZ-CARD-03", "seat", "action", "character"),
   PLAYED_ON_OBJECT("AMZ-CARD-03", "seat", "action", "object"),
   CANCELLED("AMZ-INT-06", "seat", "action"),
-  EXHAUSTED("AMZ-CARD-07", "seat", "number"),
   TURNED_CARD("AMZ-OBJ-03", "object"),
   TURNED_VEHICLE("AMZ-OBJ-03", "seat", "action"),
   READIED("AMZ-OBJ-03", "object"),

@@ -61,7 +61,10 @@ class BookExamplesTest {
     fight.on().sees("gang-member.objects", "pistol turned, medicine");
 
     // and the Noise has brought the Pair: 1 + 2 dice
-    fight.sees("dice", 3).sees("zombies", "trio, pair").sees("action-discard", "loner, second-wind");
+    fight
+        .sees("dice", 3)
+        .sees("zombies", "trio, pair")
+        .sees("action-discard", "loner, second-wind");
 
     // when they fight hand to hand: 3, 5 against 2, 3, 6
     fight.play("ana", "melee").to("ana");
@@ -110,7 +113,14 @@ class BookExamplesTest {
                 .missions("ana", "clean-the-central-hospital")
                 .deck(
                     "action",
-                    "stealthy", "rumours", "crawler", "run", "pair", "run", "shortcut", "car")
+                    "stealthy",
+                    "rumours",
+                    "crawler",
+                    "run",
+                    "pair",
+                    "run",
+                    "shortcut",
+                    "car")
                 .deck("damage", "cut", "hunger")
                 .dice(2, 4, 6, 2, 3, 3, 5, 5, 6, 6, 6, 1, 2, 3, 5, 6, 1, 1, 3, 5, 6, 3, 4));
 

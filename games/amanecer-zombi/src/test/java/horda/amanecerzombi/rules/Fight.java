@@ -63,7 +63,9 @@ final class Fight {
     assertThat(game.asked()).as(prefix).isEqualTo(who);
     List<String> all =
         game.optionsOf(who).stream()
-            .filter(id -> id.equals(prefix) || id.startsWith(prefix + ".") || id.startsWith(prefix + ":"))
+            .filter(
+                id ->
+                    id.equals(prefix) || id.startsWith(prefix + ".") || id.startsWith(prefix + ":"))
             .toList();
     assertThat(all).as("%s of %s", prefix, game.optionsOf(who)).hasSize(1);
     return all.getFirst();
@@ -74,7 +76,9 @@ final class Fight {
         && game.optionsOf(who).stream()
             .anyMatch(
                 id ->
-                    id.equals(prefix) || id.startsWith(prefix + ".") || id.startsWith(prefix + ":"));
+                    id.equals(prefix)
+                        || id.startsWith(prefix + ".")
+                        || id.startsWith(prefix + ":"));
   }
 
   Fight sees(String key, Object expected) {

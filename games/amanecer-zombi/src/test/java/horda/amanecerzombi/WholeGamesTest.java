@@ -1,0 +1,51 @@
+package horda.amanecerzombi;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import horda.engine.Chance;
+import horda.engine.Engine;
+import horda.engine.Out;
+import horda.engine.Seed;
+import horda.engine.Setup;
+import horda.engine.check.CopyCheck;
+import horda.lab.fuzz.Fuzz;
+import horda.lab.fuzz.FuzzPlan;
+import horda.lab.fuzz.FuzzResult;
+import java.util.Map;
+import org.junit.jupiter.api.Test;
+
+/** Whole games: no invariant broken, no secret told. */
+class WholeGamesTest {
+  private static final AmanecerZombi GAME = TableBuilder.GAME;
+
+  @Test
+  void everyDecisionOfFuzzedGamesStandsAllChecks() {
+    FuzzResult result = Fuzz.run(GAME, FuzzPlan.close(6_000, Seed.of(2026)));
+
+    assertThat(result.violations()).isEmpty();
+    assertThat(result.decisions()).isGreaterThanOrEqualTo(6_000);
+  }
+
+  @Test
+  void everyFieldOfTheTableIsCopied() {
+    AmanecerState state = GAME.deal(Setup.of(GAME, 4, Map.of("maps", "quick"), Seed.of(5)));
+    Engine.advance(state, Out.SILENT);
+
+    assertThat(CopyCheck.everyFieldIsCopied(state)).hasSizeGreaterThan(50);
+  }
+
+  @Test
+  void imaginedTablesLookTheSameAndDifferInWhatIsHidden() {
+    AmanecerState state = GAME.deal(Setup.of(GAME, 3, Map.of("maps", "quick"), Seed.of(9)));
+    Engine.advance(state, Out.SILENT);
+    Chance chance = new Chance(Seed.of(1));
+    boolean differed = false;
+
+    for (int i = 0; i < 20; i++) {
+      AmanecerState imagined = GAME.imagine(state, 0, chance);
+      assertThat(GAME.view(imagined, 0)).isEqualTo(GAME.view(state, 0));
+      differed |= !GAME.view(imagined, 1).equals(GAME.view(state, 1));
+    }
+    assertThat(differed).isTrue();
+  }
+}
