@@ -27,6 +27,7 @@ public final class Table {
   private final ZonePlan plan;
   private final List<Survivor> characters;
   private final Weapon[] weapons;
+  private final Equipment[] equipment;
   private final MapView map;
   private final byte[] parts;
 
@@ -69,9 +70,11 @@ public final class Table {
     characters = List.copyOf(all);
     weapons = new Weapon[cards];
     parts = new byte[cards];
+    equipment = new Equipment[cards];
     for (int card = 0; card < cards; card++) {
-      parts[card] = (byte) parts(content, content.equipment().get(content.kindOf(card)).id());
-      if (content.equipment().get(content.kindOf(card)) instanceof Weapon weapon) {
+      equipment[card] = content.equipment().get(content.kindOf(card));
+      parts[card] = (byte) parts(content, equipment[card].id());
+      if (equipment[card] instanceof Weapon weapon) {
         weapons[card] = weapon;
       }
     }
@@ -124,7 +127,7 @@ public final class Table {
   }
 
   public Equipment equipment(int card) {
-    return content.equipment().get(content.kindOf(card));
+    return equipment[card];
   }
 
   /** How often a list of grants holds a skill, whatever it is about. */

@@ -16,7 +16,8 @@ public final class Content {
   private final List<Survivor> survivors;
   private final List<Survivor> reverses;
   private final List<Grant> grants;
-  private final List<Equipment> equipment = new ArrayList<>();
+  private final Map<Grant, Integer> grantPlaces = new LinkedHashMap<>();
+  private final List<Equipment> equipment;
   private final byte[] kindOf;
   private final List<Combination> combinations;
   private final Map<ZombieKind, Zombie> zombies = new EnumMap<>(ZombieKind.class);
@@ -42,8 +43,11 @@ public final class Content {
             .flatMap(Survivor::grants)
             .distinct()
             .toList();
-    data.at("weapons").items().forEach(row -> equipment.add(Weapon.read(row)));
-    data.at("items").items().forEach(row -> equipment.add(Item.read(row)));
+    grants.forEach(grant -> grantPlaces.put(grant, grantPlaces.size()));
+    List<Equipment> kinds = new ArrayList<>();
+    data.at("weapons").items().forEach(row -> kinds.add(Weapon.read(row)));
+    data.at("items").items().forEach(row -> kinds.add(Item.read(row)));
+    equipment = List.copyOf(kinds);
     kindOf = cards();
     combinations = data.at("combinations").items().stream().map(this::combination).toList();
     for (Data row : data.at("zombies").items()) {
@@ -146,9 +150,18 @@ public final class Content {
     return grants;
   }
 
+  /** The place of a skill in {@link #grants}. */
+  public int grant(Grant grant) {
+    Integer place = grantPlaces.get(grant);
+    if (place == null) {
+      throw new IllegalArgumentException("nobody has " + grant);
+    }
+    return place;
+  }
+
   /** Kinds of equipment. */
   public List<Equipment> equipment() {
-    return List.copyOf(equipment);
+    return equipment;
   }
 
   /** The kind of that name, or -1. */

@@ -99,7 +99,7 @@ final class Experience {
     public void answer(MorgueState s, long choice, Out out) {
       chosen(s)[survivor] = (byte) Code.a(choice);
       Grant grant = grants(s).get(Code.a(choice));
-      out.tell(MorgueEvent.LEARNS, s.who[survivor], s.table.content().grants().indexOf(grant));
+      out.tell(MorgueEvent.LEARNS, s.who[survivor], s.table.content().grant(grant));
       works(s, survivor, grant.skill());
     }
 
@@ -116,7 +116,7 @@ final class Experience {
     @Override
     public Option option(MorgueState s, int seat, long choice) {
       Grant grant = grants(s).get(Code.a(choice));
-      Ref ref = new Ref("grant", s.table.content().grants().indexOf(grant));
+      Ref ref = new Ref("grant", s.table.content().grant(grant));
       return Option.of("learn:" + Known.id(grant.skill()), Phrase.of("option.learn", ref));
     }
   }

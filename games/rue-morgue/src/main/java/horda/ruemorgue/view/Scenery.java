@@ -3,7 +3,6 @@ package horda.ruemorgue.view;
 import static horda.ruemorgue.MorgueState.KINDS;
 import static horda.ruemorgue.MorgueState.NONE;
 
-import horda.engine.Known;
 import horda.ruemorgue.MorgueState;
 import horda.ruemorgue.map.Colour;
 import horda.ruemorgue.map.Door;
@@ -28,6 +27,10 @@ final class Scenery {
     int[] noise = Noise.everywhere(s);
     int noisiest = Noise.noisiest(s);
     ZoneSet spawned = s.spawned();
+    ZoneSet exits =
+        s.round == 0
+            ? ZoneSet.NONE
+            : ZoneSet.of(pieces.exits().stream().mapToInt(Pieces.Exit::zone).toArray());
     List<ZoneView> zones = new ArrayList<>();
     for (int zone = 0; zone < s.noise.length; zone++) {
       List<Integer> zombies = new ArrayList<>();
@@ -38,7 +41,7 @@ final class Scenery {
       }
       zones.add(
           new ZoneView(
-              "zone:" + zone,
+              Words.zone(zone),
               List.copyOf(zombies),
               noisiest == zone ? s.noise[zone] : noise[zone],
               s.noise[zone],
@@ -46,7 +49,7 @@ final class Scenery {
               tent(zone),
               spawned.has(zone) && s.table.board().rooms().has(zone),
               isFallen(zone),
-              s.round > 0 && Turns.isWayOut(s, zone)));
+              exits.has(zone) && Turns.isWayOut(s, zone)));
     }
     return List.copyOf(zones);
   }
@@ -80,7 +83,7 @@ final class Scenery {
               "door:" + door.index(),
               door.one(),
               door.other(),
-              Known.id(door.colour()),
+              Words.of(door.colour()),
               (open & bit) != 0,
               (s.shutForGood & bit) != 0));
     }
@@ -97,7 +100,7 @@ final class Scenery {
             new SpawnView(
                 "spawn:" + spawn,
                 zone.zone(),
-                Known.id(zone.colour()),
+                Words.of(zone.colour()),
                 s.round == 0 ? !zone.colour().isKeyed() : (s.awake >> spawn & 1) != 0,
                 s.round == 0 ? zone.locators() : locators(spawn),
                 isWithoutLocators() && s.round > 0 && s.firstSpawn == spawn));
@@ -138,7 +141,7 @@ final class Scenery {
         boolean taken = (s.taken >> token & 1) != 0;
         boolean hidden = objective.isHidden() && !taken;
         String colour =
-            Known.id(
+            Words.of(
                 taken ? Colour.values()[s.objectiveColour[token]] : objective.colours().get(i));
         int zone = s.round == 0 ? objective.zones().get(i) : s.objectiveZone[token];
         views.add(

@@ -4,7 +4,6 @@ import static horda.ruemorgue.MorgueState.HANDS;
 import static horda.ruemorgue.MorgueState.NONE;
 import static horda.ruemorgue.MorgueState.WOUND;
 
-import horda.engine.Known;
 import horda.ruemorgue.MorgueState;
 import horda.ruemorgue.content.Grant;
 import horda.ruemorgue.content.Level;
@@ -23,7 +22,7 @@ final class Sheets {
 
   /** {@code survivor:7}, by the number of the character; empty for nobody. */
   String ref(int survivor) {
-    return survivor == NONE || s.who[survivor] == NONE ? "" : "survivor:" + s.who[survivor];
+    return survivor == NONE || s.who[survivor] == NONE ? "" : Words.survivor(s.who[survivor]);
   }
 
   List<SurvivorView> all() {
@@ -46,7 +45,7 @@ final class Sheets {
         NONE,
         0,
         0,
-        Known.id(Level.BLUE),
+        Words.of(Level.BLUE),
         0,
         s.table.content().numbers().wounds(),
         List.of(),
@@ -67,7 +66,7 @@ final class Sheets {
         Math.max(NONE, s.zone[survivor]),
         s.seat[survivor],
         s.xp[survivor],
-        Known.id(s.level(survivor)),
+        Words.of(s.level(survivor)),
         s.wounds(survivor),
         health,
         slots(survivor, 0, HANDS),
@@ -102,7 +101,7 @@ final class Sheets {
 
   CardView card(int card) {
     return new CardView(
-        "card:" + card, s.table.equipment(card).id(), s.spent(card), s.scope[card] != NONE);
+        Words.card(card), s.table.equipment(card).id(), s.spent(card), s.scope[card] != NONE);
   }
 
   private List<SkillView> skills(int survivor) {
@@ -123,10 +122,10 @@ final class Sheets {
 
   private SkillView skill(int survivor, Grant grant, Level level, boolean owned) {
     return new SkillView(
-        "grant:" + s.table.content().grants().indexOf(grant),
-        Known.id(grant.skill()),
+        Words.grant(s.table.content().grant(grant)),
+        Words.of(grant.skill()),
         grant.about(),
-        Known.id(level),
+        Words.of(level),
         owned,
         owned && Uses.isSpent(s, survivor, grant.skill()));
   }
