@@ -201,10 +201,14 @@ final class Combats {
     s.zones.moveAll(Piles.COMBAT, Piles.trophies(seat));
   }
 
-  /** The Flare Gun has taken the Zombies away: a Clean mission is done (AMZ-MISS-11). */
+  /** The Flare Gun has taken the Zombies away: a Clean mission is done at once (AMZ-MISS-11). */
   static void emptied(AmanecerState s, Out out) {
-    Missions.combatEnded(s, s.fighting, s.cleaning != NONE, 0, 0, out);
+    int seat = s.fighting;
+    int mission = s.cleaning;
     end(s, out);
+    if (mission != NONE) {
+      Missions.complete(s, seat, mission, out);
+    }
   }
 
   /** The Group has fled; the Zombies are discarded (AMZ-FLEE-03). */

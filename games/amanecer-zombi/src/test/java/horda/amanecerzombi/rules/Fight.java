@@ -58,27 +58,21 @@ final class Fight {
     return this;
   }
 
-  /** The only option of this seat that begins like this. */
+  /** The only option of this seat that begins like this; copies of a card are told by number. */
   String option(String who, String prefix) {
     assertThat(game.asked()).as(prefix).isEqualTo(who);
-    List<String> all =
-        game.optionsOf(who).stream()
-            .filter(
-                id ->
-                    id.equals(prefix) || id.startsWith(prefix + ".") || id.startsWith(prefix + ":"))
-            .toList();
+    List<String> all = game.optionsOf(who).stream().filter(id -> fits(id, prefix)).toList();
     assertThat(all).as("%s of %s", prefix, game.optionsOf(who)).hasSize(1);
     return all.getFirst();
   }
 
+  private static boolean fits(String id, String prefix) {
+    return id.startsWith(prefix) && id.substring(prefix.length()).matches("(-\\d+)?(:.*)?");
+  }
+
   boolean offers(String who, String prefix) {
-    return game.asked().equals(who)
-        && game.optionsOf(who).stream()
-            .anyMatch(
-                id ->
-                    id.equals(prefix)
-                        || id.startsWith(prefix + ".")
-                        || id.startsWith(prefix + ":"));
+    assertThat(game.asked()).as(prefix).isEqualTo(who);
+    return game.optionsOf(who).stream().anyMatch(id -> fits(id, prefix));
   }
 
   Fight sees(String key, Object expected) {
