@@ -33,7 +33,7 @@ export function tokensOf(plan: Plan): Token[] {
   plan.objectives.forEach((one, index) => {
     for (const at of [one.at].flat()) tokens.push({ kind: one.hidden ? "mixed" : "objective", index, at, path: `objectives/${index}`, colour: one.colour ?? "red" });
   });
-  plan.spawns.forEach((one, index) => tokens.push({ kind: "spawn", index, at: one.at, path: `spawns/${index}`, colour: one.colour, sign: (one.locators ?? []).join("") }));
+  plan.spawns.forEach((one, index) => tokens.push({ kind: "spawn", index, at: one.at, path: `spawns/${index}`, colour: one.colour, sign: (one.locators ?? []).join("·") }));
   plan.zombies.forEach((one, index) => tokens.push({ kind: "zombie", index, at: one.at, path: `zombies/${index}`, zombie: one.kind, sign: one.count }));
   Object.entries(plan.numbers).forEach(([number, at], index) => tokens.push({ kind: "number", index, at, path: `numbers/${number}`, sign: number }));
   return tokens;

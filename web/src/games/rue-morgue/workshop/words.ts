@@ -3,8 +3,8 @@ import { words } from "../../../lib/words.svelte";
 
 const en = {
   hand: "What to lay",
-  select: "Look and choose",
-  erase: "Rubber",
+  select: "Choose",
+  erase: "Eraser",
   tiles: "Tiles",
   tilesAbout: "Choose a side, then a place on the sheet. It turns itself so that it fits; R turns it on.",
   borders: "Walls and doors",
@@ -40,6 +40,7 @@ const en = {
   "hint-zone": "Click a zone; click again to take it away.",
   "hint-trigger": "Click a tile.",
   slot: "Lay {0} at row {1}, column {2}",
+  unfit: "It does not fit there, however it is turned.",
   "turn-here": "Turn {0}",
   tile: "Tile {0}",
   part: "{0}, {1}",
@@ -157,7 +158,7 @@ const en = {
 
 const es: Record<keyof typeof en, string> = {
   hand: "Qué colocar",
-  select: "Mirar y elegir",
+  select: "Elegir",
   erase: "Goma",
   tiles: "Módulos",
   tilesAbout: "Elige una cara y luego un sitio en la hoja. Se gira sola para encajar; con R la sigues girando.",
@@ -194,6 +195,7 @@ const es: Record<keyof typeof en, string> = {
   "hint-zone": "Haz clic en una zona; otro clic lo quita.",
   "hint-trigger": "Haz clic en un módulo.",
   slot: "Colocar {0} en la fila {1}, columna {2}",
+  unfit: "Ahí no encaja, se gire como se gire.",
   "turn-here": "Girar {0}",
   tile: "Módulo {0}",
   part: "{0}, {1}",
