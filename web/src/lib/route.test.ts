@@ -15,6 +15,8 @@ it.each([
   ["/rules", "Rules", ""],
   ["/cards/city-of-horror", "Cards", "city-of-horror"],
   ["/learn/city-of-horror", "Learn", "city-of-horror"],
+  ["/workshop/rue-morgue?plan=t1", "Workshop", "rue-morgue"],
+  ["/workshop", "Lost", ""],
   ["/nowhere", "Lost", ""],
   ["/t/a/b", "Lost", ""],
 ])("%s is %s", (path, page, id) => {
