@@ -6,6 +6,7 @@ import Cover from "./Cover.svelte";
 import { describe } from "./describe";
 import { sound } from "./sound";
 import { summary } from "./summary";
+import { tutorial } from "./tutorial";
 import type { MorgueView } from "./view";
 
 const folder: GameFolder<MorgueView> = {
@@ -16,6 +17,7 @@ const folder: GameFolder<MorgueView> = {
   describe,
   sound,
   summary,
+  tutorial,
   workshop: () => import("./workshop").then((found) => found.default as never),
 };
 
