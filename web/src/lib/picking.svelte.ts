@@ -155,7 +155,8 @@ function closeup(node: Element, first: string | undefined, show: PickSource["clo
     // A long press on a phone reads the card; it must not also play it, nor open the browser's own menu.
     ["contextmenu", (event) => what !== undefined && pressed && event.preventDefault()],
     ["focus", () => node.matches(":focus-visible") && wait(HOVER * 2)],
-    ["blur", close],
+    // What has the focus and goes off the board blurs in the middle of drawing, when nothing may be set.
+    ["blur", () => queueMicrotask(close)],
   ];
   const swallow = (event: Event) => {
     if (!read) return;

@@ -83,6 +83,38 @@ describe("the board of Rue Morgue", () => {
     expect(played).toEqual(["melee:crowbar.0"]);
   });
 
+  it("gives hits to figures by a click on them, in the zone of the attack alone", async () => {
+    const doc = at("act");
+    doc.view.zones[3]!.zombies = [2, 1, 0, 0, 0];
+    doc.view.zones[4]!.zombies = [0, 1, 0, 0, 0];
+    doc.view.attack = { attacker: doc.view.active, zone: 3, ranged: true, weapons: [], dice: [6], needs: 3, hits: 1, damage: 2 };
+    doc.options = [{ id: "kill:walker", label: "Walker", targets: ["zombie:0"] }, { id: "kill:fatty", label: "Fatty", targets: ["zombie:1"] }];
+    const { find, played } = lay(doc);
+    expect(find("figures:21")!.getAttribute("role")).toBe("img");
+    await fireEvent.click(find("figures:16")!);
+    expect(played).toEqual(["kill:fatty"]);
+  });
+
+  it("plays a Team Action by a click on its card, and shows two sheets while two trade", async () => {
+    const doc = at("act");
+    const [one, other] = doc.view.survivors.filter((survivor) => survivor.hands[0]!.ref !== "");
+    doc.view.teams[0]!.cards = [{ ref: "team-card:0", card: "move", used: false }];
+    doc.options = [
+      { id: "end-turn", label: "End", targets: [] },
+      { id: "team:move", label: "Move!", targets: ["team-action:2"] },
+    ];
+    const { find, played, the, page } = lay(doc);
+    expect(the("offers")).toBeNull();
+    await fireEvent.click(find("team-card:0")!);
+    expect(played).toEqual(["team:move"]);
+    page.unmount();
+    doc.options = [
+      { id: "give:a.0", label: "Give", targets: [one!.hands[0]!.ref] },
+      { id: "ask-for:b.0", label: "Ask", targets: [other!.hands[0]!.ref] },
+    ];
+    expect(lay(doc).page.container.querySelectorAll("[data-testid=sheet]")).toHaveLength(2);
+  });
+
   it("says how many stand there: a number from two on", () => {
     const doc = at("act");
     doc.view.zones[0]!.zombies = [7, 1, 0, 0, 0];
@@ -120,7 +152,7 @@ describe("the board of Rue Morgue", () => {
     const active = doc.view.survivors.find((one) => one.ref === doc.view.active)!;
     active.hands = [{ ref: "card:77", card: "bow", empty: false, scope: false }, { ref: "", card: "", empty: false, scope: false }];
     active.reserve = [0, 1, 2].map(() => ({ ref: "", card: "", empty: false, scope: false }));
-    doc.options = [2, 3, 4].map((slot) => ({ id: `swap:0.${slot}`, label: "", targets: ["card:77"] }));
+    doc.options = [2, 3, 4].map((slot) => ({ id: `swap:0.${slot}`, label: "", targets: ["slot-card:77", "slot-card:-1"] }));
     const { page, played } = lay(doc);
     const slots = [...page.container.querySelectorAll<HTMLElement>("button.swap")];
     expect(slots).toHaveLength(4);

@@ -73,3 +73,19 @@ function taskWord(view: MorgueView, game: GameContext, arg: string): string {
     })
     .join(", ");
 }
+
+/** Exchanges two slots of whoever sorts their cards: hand first. */
+export const SWAP = /^swap:\d+\.\d+$/;
+
+/** Whether it is this survivor whose cards are being sorted. The choices name cards as they lie in slots. */
+export function sorts(t: Table, survivor: SurvivorView): boolean {
+  const own = new Set([...survivor.hands, ...survivor.reserve].map((card) => card.ref));
+  const named = t.pick.choices.filter(({ id }) => SWAP.test(id)).flatMap(({ targets }) => targets.flatMap((ref) => (/^(slot-)?card:\d+$/.test(ref) ? [ref.replace("slot-", "")] : [])));
+  return named.length > 0 && named.every((ref) => own.has(ref));
+}
+
+/** Always possible with somebody near, so no news: it can be clicked, but does not glow before something is picked. */
+export function quiet(t: Table, ref: Ref): boolean {
+  const touching = t.pick.choices.filter(({ targets }) => targets.includes(ref));
+  return touching.length > 0 && touching.every(({ id }) => id.startsWith("trade:"));
+}

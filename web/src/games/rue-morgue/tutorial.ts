@@ -26,7 +26,7 @@ export const tutorial: Tutorial = {
     {
       say: {
         en: "A Crowbar opens doors without a sound. Give it to Bear.",
-        es: "La Palanca abre puertas sin hacer ruido. Dásela a Bear.",
+        es: "La Palanca abre puertas sin hacer ruido. Dásela a Oso.",
       },
       point: ["survivor:0"],
       choose: "to:bear",
@@ -44,7 +44,7 @@ export const tutorial: Tutorial = {
     {
       say: {
         en: "All six stand in the corridor. In every round each of them has a turn of 3 actions, in the order you like. Begin with Bear.",
-        es: "Los seis están en el pasillo. En cada ronda, cada uno tiene un turno de 3 acciones, en el orden que quieras. Empieza con Bear.",
+        es: "Los seis están en el pasillo. En cada ronda, cada uno tiene un turno de 3 acciones, en el orden que quieras. Empieza con Oso.",
       },
       point: ["survivor:0"],
       choose: "to:bear",
@@ -53,7 +53,7 @@ export const tutorial: Tutorial = {
     {
       say: {
         en: "What you can do glows: click a Zone to walk there, a card to use it. The way out leads through that door. Click it: Bear opens it with the Crowbar.",
-        es: "Lo que puedes hacer brilla: pulsa una Zona para ir allí, una carta para usarla. La salida está tras esa puerta. Púlsala: Bear la abre con la Palanca.",
+        es: "Lo que puedes hacer brilla: pulsa una Zona para ir allí, una carta para usarla. La salida está tras esa puerta. Púlsala: Oso la abre con la Palanca.",
       },
       point: ["door:2", "zone:15"],
       choose: "door:2V:A:crowbar",
@@ -71,7 +71,7 @@ export const tutorial: Tutorial = {
     {
       say: {
         en: "Two Walkers, and the other room is empty. The diamonds over the map are Bear’s actions: two are left, but somebody else should shoot first. End his turn.",
-        es: "Dos Caminantes, y la otra habitación está vacía. Los rombos sobre el mapa son las acciones de Bear: le quedan dos, pero antes debería disparar alguien. Termina su turno.",
+        es: "Dos Caminantes, y la otra habitación está vacía. Los rombos sobre el mapa son las acciones de Oso: le quedan dos, pero antes debería disparar alguien. Termina su turno.",
       },
       point: ["zone:15"],
       choose: "end-turn",
