@@ -14,26 +14,42 @@ const names = ["Ana", "Ben", "Cleo", "Dario", "Eva", "Finn"].slice(0, count);
 const colours = ["red", "blue", "green", "yellow", "purple", "orange"];
 const options = JSON.parse(wishes);
 const PAUSES = { "city-of-horror": [0, 12, 10, 12, 1, 25, 60, 150, 200, 250], "rue-morgue": [0, 7, 8, 5, 5, 4, 3, 3, 5, 6, 7, 9, 12, 15] };
-const pauses = PAUSES[game] ?? [0, 2, 1, 1, 1, 2, 2, 2, 2, 3];
+/** Of games with many kinds of questions one position each is kept, from a game played move by move. */
+const KINDS = {
+  "amanecer-zombi": /^(build-maps|keep-character|keep-missions|season|deal|turn-start|act|walk|drive|reply|flee-to|combat|combat-choice|search|revealed|collect|choose-skill|new-group|over)$/,
+};
+const kinds = KINDS[game];
+const pauses = kinds ? [0, ...Array(800).fill(1)] : (PAUSES[game] ?? [0, 2, 1, 1, 1, 2, 2, 2, 2, 3]);
 
 const lines = [{ cmd: "new", game, seats: count, seed, names, lang, options }];
-for (const moves of pauses) {
-  if (moves > 0) lines.push({ cmd: "random", moves, seed: "3" });
+for (const [at, moves] of pauses.entries()) {
+  if (moves > 0) lines.push({ cmd: "random", moves, seed: kinds ? String(at) : "3" });
   for (let seat = 0; seat < count; seat++) lines.push({ cmd: "view", seat, lang });
 }
-const run = spawnSync(join(here, "../../horda"), ["engine"], { input: lines.map((line) => JSON.stringify(line)).join("\n") + "\n", encoding: "utf8", maxBuffer: 1 << 28 });
+const run = spawnSync(join(here, "../../horda"), ["engine"], { input: lines.map((line) => JSON.stringify(line)).join("\n") + "\n", encoding: "utf8", maxBuffer: 1 << 29 });
 const replies = run.stdout.trim().split("\n").map((line) => JSON.parse(line));
 
 const docs = [];
+const seen = new Set();
 for (let at = 0; at < replies.length; at++) {
   if (lines[at].cmd !== "view" || lines[at].seat !== 0 || !replies[at].ok) continue;
   const views = replies.slice(at, at + count);
   const seat = Math.max(0, views.findIndex((view) => view.options.length > 0));
-  if (JSON.stringify(views[seat].view) === JSON.stringify(docs.at(-1)?.view)) break;
+  if (kinds) {
+    if (!isNew(views[seat])) continue;
+  } else if (JSON.stringify(views[seat].view) === JSON.stringify(docs.at(-1)?.view)) break;
   docs.push(document(views[seat], seat, docs.length));
 }
 mkdirSync(join(here, "recorded"), { recursive: true });
 writeFileSync(join(here, "recorded", `${[game, count, seed, ...Object.values(options)].join("-")}.json`), `[\n${docs.map((doc) => JSON.stringify(doc)).join(",\n")}\n]\n`);
+
+function isNew({ view, options }) {
+  const moment = view.moment || view.phase;
+  const kind = [moment, view.combat?.target >= 0, view.search?.square !== ""].join(" ");
+  if (!kinds.test(moment) || options.length === 0 || seen.has(kind)) return false;
+  seen.add(kind);
+  return true;
+}
 
 function document({ view, awaited, prompt, rule, options, greyed }, seat, turn) {
   const table = {

@@ -9,6 +9,14 @@ export function kindOf(action: string): Kind {
   return ZOMBIES[action] ? "zombie" : VEHICLES[action] ? "vehicle" : "event";
 }
 
+/** Kinds of Action cards are counted through the whole catalogue; the Vehicles come after thirteen Zombies. */
+const FIRST_VEHICLE = 13;
+
+/** The card that a Vehicle in play is. */
+export function vehicleCard(vehicle: string): string {
+  return `action:${FIRST_VEHICLE + Object.keys(VEHICLES).indexOf(vehicle)}`;
+}
+
 /** For the close-up: the sections of content.yaml. */
 export function pageOf(action: string): string {
   return `${kindOf(action)}/${action}`;

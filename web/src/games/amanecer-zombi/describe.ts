@@ -109,17 +109,16 @@ function player(t: Teller, group: Group): Zone {
   if (group.done.length > 0) items.push(say("missions-done", list(t, "mission", group.done)));
   if (group.skills.length > 0) items.push(say("skills-kept", list(t, "skill", group.skills)));
   if (group.dead.length > 0) items.push(say("dead", group.dead.map((id) => characterName(game, id)).join(", ")));
-  items.push(say("tokens", group.tokens));
+  items.push(say("zones", group.zones, group.tokens));
   if (game.awaited.includes(group.seat)) items.push(say("thinks"));
   if (view.chosen.includes(group.seat)) items.push(say("chosen"));
   return { name: game.seatName(group.seat), items };
 }
 
 function character(t: Teller, person: Person): Zone {
-  const fatal = person.skills.some((skill) => bare(skill) === "toughness") ? 5 : 4;
   const items = [t.say("load", person.used, person.load)];
   items.push(t.say("carries", person.objects.length > 0 ? person.objects.map((object) => thing(t, object)).join("; ") : t.say("nothing")));
-  items.push(`${t.say("damages", person.damages.length, fatal)}${person.damages.length > 0 ? `: ${list(t, "damage", person.damages)}` : ""}`);
+  items.push(`${t.say("damages", person.damages.length, person.fatal)}${person.damages.length > 0 ? `: ${list(t, "damage", person.damages)}` : ""}`);
   if (person.skills.length > 0) items.push(t.say("skills", list(t, "skill", person.skills)));
   return { name: characterName(t.game, person.character), items };
 }

@@ -8,7 +8,7 @@ import type { Ref } from "../../lib/protocol";
 export type Glow = "full" | "faint" | "none";
 
 /** Always possible, so no news: passing things round inside the Group, and offers. */
-const IDLE = /^(pass|give|offer|hand|drop)[:-]/;
+const IDLE = /^(offer|hand|lay-down|drop-vehicle)(:|$)/;
 
 export function glowing(pick: Picking): (ref: Ref) => Glow {
   const { choices } = pick;

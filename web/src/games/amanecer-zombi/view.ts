@@ -40,6 +40,10 @@ export interface ObjectCard {
   ref: Ref;
   object: string;
   turned: boolean;
+  icons: string[];
+  /** Of a weapon, else 0. */
+  dice: number;
+  ranged: boolean;
 }
 
 export interface Person {
@@ -52,6 +56,14 @@ export interface Person {
   damages: string[];
   /** The Object chosen for the phase of a combat, or empty. */
   weapon: Ref;
+  /** In the order of `skills`, and of those `damages` that are cards. */
+  skillRefs: Ref[];
+  damageRefs: Ref[];
+  /** The Damage that kills. */
+  fatal: number;
+  /** The worst number on it, 0 for none. */
+  lifeOrDeath: number;
+  abilityUsed: boolean;
 }
 
 export interface Vehicle {
@@ -81,6 +93,12 @@ export interface Group {
   blocked: number;
   tokens: number;
   points: number;
+  zones: number;
+  /** Dead Characters that were no cards. */
+  nameless: number;
+  skillCost: number;
+  /** The final count; 0 while the game goes on. */
+  score: number;
 }
 
 export interface ActionCards {
@@ -104,6 +122,8 @@ export interface Search {
   deck: string;
   discards: number;
   found: ObjectCard[];
+  /** Objects that the next reveal would show. */
+  shows: number;
 }
 
 export interface Roll {
@@ -165,6 +185,17 @@ export interface Piles {
   damages: number;
   characters: number;
   seasons: number;
+  specialDiscard: string[];
+  damageDiscard: string[];
+}
+
+/** A draft is its maker's alone; what was sent is open to all. */
+export interface Offer {
+  /** -1: none. */
+  from: number;
+  to: number;
+  sent: boolean;
+  terms: string[];
 }
 
 export interface AmanecerView {
@@ -194,4 +225,9 @@ export interface AmanecerView {
   /** Missions that must be done in a game for one; else 0. */
   required: number;
   winners: number[];
+  /** Action cards turned up by Noise, a Mission or a search. */
+  revealed: string[];
+  /** What this seat alone sees through the Binoculars. */
+  looked: string[];
+  offer: Offer;
 }

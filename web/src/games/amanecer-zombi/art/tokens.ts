@@ -16,6 +16,7 @@ export const ICONS: Record<string, Picture> = {
   survivor: [[circle(12, 7, 4.6), NOW], ["M3 23q0-10 9-10t9 10Z", NOW]],
   trophy: [["M6 3h12v7q0 5-6 5t-6-5Z", NOW], ["M6 5h-4q0 6 5 6M18 5h4q0 6-5 6M12 15v4M8 21h8", NOW, 2]],
   expert: [["M12 2l3 7l7 .500l-5.500 5l2 7.500l-6.500-4l-6.500 4l2-7.500l-5.500-5l7-.500Z", NOW]],
+  token: [["M4 21V4h16v17", NOW, 2], ["M8 8h3v3h-3ZM13 8h3v3h-3ZM8 14h3v3h-3ZM13 14h3v7h-3Z", NOW]],
   solo: [[circle(12, 12, 10), NOW, 2], ["M10 8l3-2v12M9 18h8", NOW, 2.2]],
 };
 
