@@ -39,6 +39,11 @@ final class Ending {
       }
       return;
     }
+    // Whoever wins at this very moment has won (RMO-END-04).
+    Goals.check(s, false, out);
+    if (s.result != MorgueState.GOING_ON) {
+      return;
+    }
     if (inPlay(s) == 0 || living(s) < s.table.mission().alive().of(s.survivors())) {
       lose(s, out);
     }
