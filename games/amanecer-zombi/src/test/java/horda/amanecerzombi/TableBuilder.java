@@ -74,6 +74,11 @@ public final class TableBuilder {
     return say("season", card);
   }
 
+  /** The season card of the round to come. */
+  public TableBuilder nextSeason(String card) {
+    return say("next-season", card);
+  }
+
   public TableBuilder active(String who) {
     return say("active", who);
   }

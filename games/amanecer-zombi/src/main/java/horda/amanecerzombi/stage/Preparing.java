@@ -16,6 +16,7 @@ public final class Preparing {
   private static final List<String> WORDS =
       List.of(
           "players",
+          "next-season",
           "round",
           "season",
           "active",
@@ -87,13 +88,24 @@ public final class Preparing {
     }
     int card = position.has("season") ? cards.season(position.at("season")) : quiet();
     int top = s.zones.draw(Piles.SEASON_DECK);
+    swap(card, top);
+    s.season = card;
+    if (position.has("next-season")) {
+      int next = cards.season(position.at("next-season"));
+      int last = s.zones.size(Piles.SEASON_DECK) - 1;
+      swap(next, s.zones.at(Piles.SEASON_DECK, last));
+      s.zones.set(Piles.SEASON_DECK, last, next);
+    }
+  }
+
+  /** Where one season card lies the other comes to lie. */
+  private void swap(int card, int other) {
     for (int zone : List.of(Piles.SEASON_DECK, Piles.SEASON_REMOVED, Piles.SEASON_PAST)) {
       int at = s.zones.indexOf(zone, card);
       if (at >= 0) {
-        s.zones.set(zone, at, top);
+        s.zones.set(zone, at, other);
       }
     }
-    s.season = card;
   }
 
   private int quiet() {
