@@ -16,8 +16,7 @@ class CardTest {
     Played game =
         table().at("ana", "farm-1-2").at("ben", "farm-1-3").hand("ana", "pair", "loner").play();
 
-    assertThat(game.options())
-        .contains("walk:pair", "attack:1:pair", "zombie:pair:1", "search");
+    assertThat(game.options()).contains("walk:pair", "attack:1:pair", "zombie:pair:1", "search");
     game.play("ana", "zombie:pair:1").sees("fighting", "ben").sees("dice", 2);
     game.sees("ana.hand", 1);
   }
@@ -54,7 +53,8 @@ class CardTest {
   void aCardWithoutATargetIsOnlyDiscarded() {
     Played game =
         table()
-            .hand("ana", "does-it-hurt", "breakdown", "exhausted", "accident", "frenzy", "empty-tank")
+            .hand(
+                "ana", "does-it-hurt", "breakdown", "exhausted", "accident", "frenzy", "empty-tank")
             .play();
 
     assertThat(game.options())
@@ -74,8 +74,7 @@ class CardTest {
 
     // consumables are never turned; a Bicycle has no Fuel icon
     assertThat(game.options())
-        .contains(
-            "play:breakdown:chainsaw", "play:breakdown:vehicle-1", "play:empty-tank:chainsaw")
+        .contains("play:breakdown:chainsaw", "play:breakdown:vehicle-1", "play:empty-tank:chainsaw")
         .doesNotContain(
             "play:breakdown:toolbox",
             "play:breakdown:batteries",
@@ -89,8 +88,7 @@ class CardTest {
   @Test
   @Rule("AMZ-CARD-06")
   void theElectricianIsSafeFromBreakdowns() {
-    Played game =
-        table().person("ben", "electrician", "chainsaw").hand("ana", "breakdown").play();
+    Played game = table().person("ben", "electrician", "chainsaw").hand("ana", "breakdown").play();
 
     assertThat(game.options()).noneMatch(id -> id.startsWith("play:breakdown"));
   }
@@ -100,10 +98,7 @@ class CardTest {
   void theVictimChoosesWhatToDiscard() {
     // TV-19
     Played five =
-        table()
-            .hand("ana", "exhausted")
-            .hand("ben", "pair", "trio", "loner", "run", "car")
-            .play();
+        table().hand("ana", "exhausted").hand("ben", "pair", "trio", "loner", "run", "car").play();
     five.play("ana", "play:exhausted:1").pass("ben");
     assertThat(five.asked()).isEqualTo("ben");
     five.play("ben", "discard:trio").play("ben", "discard:run").sees("ben.hand", 3);

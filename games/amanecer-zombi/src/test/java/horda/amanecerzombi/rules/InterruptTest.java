@@ -99,8 +99,7 @@ class InterruptTest {
   @Test
   @Rule("AMZ-INT-04")
   void anAnnouncedAttackOpensAWindow() {
-    Played game =
-        table().at("ana", "farm-3-1").at("ben", "farm-3-2").hand("ana", "pair").play();
+    Played game = table().at("ana", "farm-3-1").at("ben", "farm-3-2").hand("ana", "pair").play();
 
     game.play("ana", "attack:1:pair").sees("moment", "attacked");
     assertThat(game.asked()).isEqualTo("ben");
@@ -128,7 +127,9 @@ class InterruptTest {
 
     // then Exhausted works after all, and all three cards are spent
     game.sees("ben.hand", 0).sees("ana.hand", 1);
-    assertThat(game.look("action-discard")).contains("exhausted").contains("cold-blood, cold-blood");
+    assertThat(game.look("action-discard"))
+        .contains("exhausted")
+        .contains("cold-blood, cold-blood");
   }
 
   @Test
@@ -173,11 +174,7 @@ class InterruptTest {
   void whoFightsMaySendZombiesToOthersAndThoseWait() {
     // TV-20
     Played game =
-        table()
-            .hand("ana", "pair", "loner")
-            .hand("ben", "trio")
-            .experience("ana", 1)
-            .play();
+        table().hand("ana", "pair", "loner").hand("ben", "trio").experience("ana", 1).play();
     game.play("ana", "end-turn").play("ben", "zombie:trio:0").passTo("ana");
     game.play("ana", "zombie:pair:1").sees("waiting", "pair").sees("fighting", "ana");
 
@@ -194,12 +191,7 @@ class InterruptTest {
   void whoIsAskedDoesNotDependOnHands() {
     // given the same table with a playable hand and with a dull one
     for (String card : List.of("trio", "take-cover")) {
-      Played game =
-          table()
-              .at("ana", "farm-3-1")
-              .hand("ana", "pair")
-              .hand("ben", card)
-              .play();
+      Played game = table().at("ana", "farm-3-1").hand("ana", "pair").hand("ben", card).play();
       game.play("ana", "walk:pair").play("ana", "to:farm-3-2");
       assertThat(game.asked()).as(card).isEqualTo("ben");
       game.pass("ben");
@@ -211,12 +203,7 @@ class InterruptTest {
   @Rule("AMZ-INT-12")
   void aTableWithoutSecretsAsksOnlyWhoCanPlay() {
     Played game =
-        table()
-            .quick()
-            .at("ana", "farm-3-1")
-            .hand("ana", "pair")
-            .hand("ben", "take-cover")
-            .play();
+        table().quick().at("ana", "farm-3-1").hand("ana", "pair").hand("ben", "take-cover").play();
 
     game.play("ana", "walk:pair").play("ana", "to:farm-3-2");
 
@@ -260,7 +247,11 @@ class InterruptTest {
   void anOrderMayNameWhoSearchesOrTheZone() {
     // Ben waits for Cleo's searches only
     Played one =
-        table("ana", "ben", "cleo").at("ana", "farm-1-2").hand("ana", "pair").hand("ben", "trio").play();
+        table("ana", "ben", "cleo")
+            .at("ana", "farm-1-2")
+            .hand("ana", "pair")
+            .hand("ben", "trio")
+            .play();
     one.match().order(1, Orders.SEARCH_OF + 2);
     one.match().order(2, State.ALWAYS_PASS);
     one.play("ana", "search");
@@ -278,8 +269,7 @@ class InterruptTest {
   @Rule("AMZ-INT-12")
   @ValueSource(strings = {"searches", "my-combats", "special-zones", "neighbours"})
   void onesOwnCombatsAreAskedUnderTheseOrders(String key) {
-    Played game =
-        table().hand("ana", "pair").hand("ben", "trio").from("window turn-end");
+    Played game = table().hand("ana", "pair").hand("ben", "trio").from("window turn-end");
     game.match().order(1, order(key));
     game.passTo("ana");
     game.play("ana", "zombie:pair:1").sees("fighting", "ben");

@@ -194,8 +194,7 @@ class MoveTest {
   @Test
   @Rule("AMZ-MOVE-01")
   void rainLeavesOnlyRoadsAtFullLength() {
-    Played game =
-        table().season("downpour").at("ana", "farm-3-1").hand("ana", "pair").play();
+    Played game = table().season("downpour").at("ana", "farm-3-1").hand("ana", "pair").play();
 
     game.play("ana", "walk:pair");
 

@@ -90,7 +90,12 @@ class RoundTest {
   @Test
   @Rule({"AMZ-ROUND-07", "AMZ-ROUND-11"})
   void theRoundEndsWhenAllPassAndTheMarkerPasses() {
-    Played game = table().hand("ana", "second-wind").hand("ben", "pair").nextSeason("mud").from("end-of-round");
+    Played game =
+        table()
+            .hand("ana", "second-wind")
+            .hand("ben", "pair")
+            .nextSeason("mud")
+            .from("end-of-round");
     game.sees("moment", "round-end");
     assertThat(game.asked()).isEqualTo("ben");
 

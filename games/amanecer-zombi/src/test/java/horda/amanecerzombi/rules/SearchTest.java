@@ -65,7 +65,9 @@ class SearchTest {
             .play();
     game.then("ana", "search").play("ana", "search-with:pair").passUntil("revealed");
     game.sees("ana.characters", "hiker, boxer").sees("found", "medicine, petrol");
-    game.sees("green-discard", "survivor").sees("boxer.damage", "none").sees("boxer.objects", "none");
+    game.sees("green-discard", "survivor")
+        .sees("boxer.damage", "none")
+        .sees("boxer.objects", "none");
 
     // then an opponent plays Trio: 1 + 2 (and the Boxer's second) dice in melee
     game.play("ben", "zombie:trio:0").sees("dice", 3);
@@ -247,11 +249,7 @@ class SearchTest {
   @Rule("AMZ-SRCH-17")
   void objectsMayBeLaidDownToMakeRoom() {
     Played game =
-        table()
-            .at("ana", "farm-1-2")
-            .person("ana", "kid", "petrol")
-            .search(1, "rifle")
-            .play();
+        table().at("ana", "farm-1-2").person("ana", "kid", "petrol").search(1, "rifle").play();
     game.play("ana", "end-search");
     assertThat(game.options()).doesNotContain("take:rifle:kid");
 

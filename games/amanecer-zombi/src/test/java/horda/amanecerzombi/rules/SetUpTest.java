@@ -42,7 +42,12 @@ class SetUpTest {
 
   @ParameterizedTest
   @Rule({
-    "AMZ-SETUP-01", "AMZ-SETUP-02", "AMZ-SETUP-13", "AMZ-SETUP-14", "AMZ-SETUP-15", "AMZ-SETUP-19"
+    "AMZ-SETUP-01",
+    "AMZ-SETUP-02",
+    "AMZ-SETUP-13",
+    "AMZ-SETUP-14",
+    "AMZ-SETUP-15",
+    "AMZ-SETUP-19"
   })
   @CsvSource({"2, 6, 14", "3, 4, 15", "4, 3, 16"})
   void everybodyGetsTheSame(int seats, int zones, int all) {
@@ -61,7 +66,8 @@ class SetUpTest {
       assertThat(s.zones.size(Piles.missions(seat))).isEqualTo(3);
       assertThat(s.experience[seat]).isZero();
       assertThat((int) s.vehicle[seat]).isEqualTo(NONE);
-      assertThat(s.zones.isEmpty(Piles.trophies(seat)) && s.zones.isEmpty(Piles.done(seat))).isTrue();
+      assertThat(s.zones.isEmpty(Piles.trophies(seat)) && s.zones.isEmpty(Piles.done(seat)))
+          .isTrue();
     }
     assertThat(dealt).isEqualTo(all);
     assertThat(s.zones.size(Piles.MISSION_DECK)).isEqualTo(28 - 3 * seats);
@@ -137,8 +143,14 @@ class SetUpTest {
 
   @ParameterizedTest
   @Rule({
-    "AMZ-SETUP-11", "AMZ-SETUP-12", "AMZ-VAR-01", "AMZ-VAR-02", "AMZ-VAR-03", "AMZ-VAR-05",
-    "AMZ-ROUND-12", "AMZ-SOLO-05"
+    "AMZ-SETUP-11",
+    "AMZ-SETUP-12",
+    "AMZ-VAR-01",
+    "AMZ-VAR-02",
+    "AMZ-VAR-03",
+    "AMZ-VAR-05",
+    "AMZ-ROUND-12",
+    "AMZ-SOLO-05"
   })
   @CsvSource({
     "2, normal, 2, 2, 2, 2",

@@ -24,10 +24,13 @@ class SkillTest {
     game.play("ana", "skill");
     assertThat(game.options())
         .containsExactlyInAnyOrder(
-            "learn:porter:hiker", "learn:porter:boxer", "learn:reflexes:hiker",
+            "learn:porter:hiker",
+            "learn:porter:boxer",
+            "learn:reflexes:hiker",
             "learn:reflexes:boxer");
     // only the buyer sees them
-    assertThat(GAME.view(game.state(), 0).offered()).containsExactlyInAnyOrder("porter", "reflexes");
+    assertThat(GAME.view(game.state(), 0).offered())
+        .containsExactlyInAnyOrder("porter", "reflexes");
     assertThat(GAME.view(game.state(), 1).offered()).isEmpty();
 
     // when one is assigned, it is in force, worth a point, and the other lies under the deck
@@ -47,7 +50,11 @@ class SkillTest {
     // TV-09
     String[][] skills = {{}, {"porter"}, {"porter", "reflexes"}, {"porter", "reflexes", "handy"}};
     for (int n = 0; n < skills.length; n++) {
-      table().person("ana", "hiker").skills("ana", "hiker", skills[n]).play().sees("ana.skill-cost", n + 1);
+      table()
+          .person("ana", "hiker")
+          .skills("ana", "hiker", skills[n])
+          .play()
+          .sees("ana.skill-cost", n + 1);
     }
   }
 

@@ -107,8 +107,7 @@ class TurnTest {
   @Test
   @Rule("AMZ-TURN-04")
   void cardsSpentInOthersTurnsAreNotReplacedBeforeStepOne() {
-    Played game =
-        table().active("ben").hand("ana", "second-wind", "pair").from("window acted");
+    Played game = table().active("ben").hand("ana", "second-wind", "pair").from("window acted");
     game.play("ana", "zombie:pair:1");
     game.passAll();
     while (!game.question().equals("act")) {

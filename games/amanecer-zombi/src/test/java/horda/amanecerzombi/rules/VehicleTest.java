@@ -118,8 +118,7 @@ class VehicleTest {
     driven().sees("ana.at", "petrol-station-3-2").sees("ana.vehicle", "car turned");
 
     // off the road six points are three squares; Groups are passed, never joined
-    Played game =
-        table().at("ana", "farm-3-2").at("ben", "farm-3-3").vehicle("ana", "car").play();
+    Played game = table().at("ana", "farm-3-2").at("ben", "farm-3-3").vehicle("ana", "car").play();
     game.play("ana", "drive").play("ana", "to:farm-2-2").play("ana", "to:farm-1-2");
     game.play("ana", "to:farm-1-3").sees("ana.at", "farm-1-3");
 
@@ -136,7 +135,8 @@ class VehicleTest {
     // TV-30
     Played game = driven();
     assertThat(game.asked()).isEqualTo("ben");
-    assertThat(game.options()).contains("zombie:pair:0:farm-3-4", "zombie:pair:0:petrol-station-3-2");
+    assertThat(game.options())
+        .contains("zombie:pair:0:farm-3-4", "zombie:pair:0:petrol-station-3-2");
 
     game.play("ben", "zombie:pair:0:farm-3-4");
 

@@ -1,0 +1,104 @@
+package horda.amanecerzombi.rules;
+
+import static horda.amanecerzombi.TableBuilder.table;
+import static org.assertj.core.api.Assertions.assertThat;
+
+import horda.amanecerzombi.AmanecerEvent;
+import horda.amanecerzombi.Played;
+import horda.lab.Rule;
+import org.junit.jupiter.api.Test;
+
+/** NEG: Objects for Objects, or for peace. */
+class NegotiationTest {
+  @Test
+  @Rule({"AMZ-NEG-02", "AMZ-NEG-03"})
+  void objectsAreExchangedAtOnceWhereverTheGroupsStand() {
+    // TV-24: a Pistol for Tinned Food
+    Played game =
+        table()
+            .person("ana", "hiker", "pistol turned")
+            .person("ben", "boxer", "tinned-food")
+            .experience("ben", 2)
+            .hand("ben", "pair")
+            .play();
+    game.play("ana", "offer:1");
+    // nothing but Objects can be named
+    assertThat(game.options()).containsExactlyInAnyOrder("drop", "give:pistol", "want:tinned-food");
+    assertThat(game.refuses("experience").rule()).isEqualTo("AMZ-NEG-02");
+
+    game.play("ana", "give:pistol").play("ana", "want:tinned-food").play("ana", "send");
+    game.play("ben", "accept");
+    while (game.question().equals("who-carries")) {
+      game.play(game.asked(), game.options().getFirst());
+    }
+
+    game.sees("ana.objects", "tinned-food").sees("ben.objects", "pistol turned");
+  }
+
+  @Test
+  @Rule("AMZ-NEG-03")
+  void bothMustAgree() {
+    Played game = table().person("ana", "hiker", "pistol").play();
+
+    game.offer("ana", "ben", "give:pistol").play("ben", "refuse");
+
+    game.sees("ana.objects", "pistol").sees("ben.objects", "none");
+    assertThat(game.allEvents().told(AmanecerEvent.OFFER_REFUSED)).isTrue();
+  }
+
+  @Test
+  @Rule({"AMZ-NEG-01", "AMZ-NEG-04", "AMZ-NEG-05"})
+  void anAttackMayBeBoughtOff() {
+    // TV-45
+    Played game =
+        table()
+            .at("ana", "farm-3-1")
+            .at("ben", "farm-3-2")
+            .hand("ana", "pair")
+            .person("ben", "boxer", "pistol")
+            .play();
+    game.play("ana", "attack:1:pair").offer("ben", "ana", "give:pistol").play("ana", "accept");
+    while (game.question().equals("who-carries")) {
+      game.play(game.asked(), game.options().getFirst());
+    }
+    game.passAll();
+
+    // the Pistol moves, no card is discarded, nobody fights
+    game.sees("ana.objects", "pistol").sees("ana.hand", 1).sees("fighting", "nobody");
+    assertThat(game.question()).isEqualTo("act");
+    // and nothing keeps Ana from attacking again
+    assertThat(game.options()).contains("attack:1:pair");
+  }
+
+  @Test
+  @Rule("AMZ-NEG-06")
+  void whatCannotBeCarriedIsDiscarded() {
+    Played game =
+        table().person("ana", "hiker", "pistol turned", "rifle").person("ben", "kid").play();
+    game.offer("ana", "ben", "give:pistol", "give:rifle").play("ben", "accept");
+
+    game.play("ben", "give:pistol:kid");
+
+    game.sees("ben.objects", "pistol turned").sees("blue-discard", "rifle");
+  }
+
+  @Test
+  @Rule("AMZ-NEG-06")
+  void thereAreNoDealsBetweenARollAndItsEnd() {
+    Played game =
+        table()
+            .person("ana", "hiker", "pistol turned")
+            .person("ana", "boxer")
+            .hand("ana", "loner")
+            .hand("ben", "pair")
+            .dice(1, 1, 1, 1, 6, 6)
+            .from("window turn-end");
+    game.play("ben", "zombie:pair:0").passUntil("combat-choice").play("ana", "melee");
+    while (game.question().equals("arming")) {
+      game.play("ana", "no-weapon");
+    }
+
+    assertThat(game.question()).isIn("cover", "who-bears");
+    assertThat(game.options()).noneMatch(id -> id.startsWith("offer"));
+  }
+}
