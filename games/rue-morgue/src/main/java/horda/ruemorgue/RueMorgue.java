@@ -2,6 +2,7 @@ package horda.ruemorgue;
 
 import horda.engine.Chance;
 import horda.engine.Game;
+import horda.engine.Hints;
 import horda.engine.Invariant;
 import horda.engine.Nullable;
 import horda.engine.Outcome;
@@ -13,6 +14,7 @@ import horda.engine.Step;
 import horda.engine.TableOption;
 import horda.engine.Workshop;
 import horda.ruemorgue.content.Content;
+import horda.ruemorgue.rules.MorgueHints;
 import horda.ruemorgue.rules.SetUp;
 import horda.ruemorgue.rules.Steps;
 import horda.ruemorgue.rules.Verdict;
@@ -31,6 +33,7 @@ public final class RueMorgue implements Game<MorgueState> {
   private final List<TableOption> options;
   private final Names names;
   private final Workshop workshop;
+  private final MorgueHints hints = new MorgueHints();
   private final List<Invariant<MorgueState>> invariants = MorgueInvariants.all();
 
   RueMorgue(Content content, Missions missions) {
@@ -119,6 +122,11 @@ public final class RueMorgue implements Game<MorgueState> {
   @Override
   public Phrase name(Ref ref) {
     return names.of(ref);
+  }
+
+  @Override
+  public Hints<MorgueState> hints() {
+    return hints;
   }
 
   @Override

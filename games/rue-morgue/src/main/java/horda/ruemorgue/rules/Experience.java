@@ -70,7 +70,7 @@ final class Experience {
       return s.owner[survivor];
     }
 
-    private List<Grant> grants(MorgueState s) {
+    List<Grant> grants(MorgueState s) {
       boolean red = level == Level.RED.ordinal();
       return red ? s.character(survivor).red() : s.character(survivor).orange();
     }

@@ -21,10 +21,10 @@ import java.util.List;
  * (RMO-SK-45, a mask); and crafting first is allowed (RMO-WOUND-08).
  */
 public record LoseCard(int survivor) implements MorgueAsk {
-  private static final int LOSE = 1;
-  private static final int MASK = 2;
-  private static final int NEGATE = 3;
-  private static final int CRAFT = 4;
+  static final int LOSE = 1;
+  static final int MASK = 2;
+  static final int NEGATE = 3;
+  static final int CRAFT = 4;
   private static final int BEAR = 5;
 
   /** Whether there is anything to decide. */

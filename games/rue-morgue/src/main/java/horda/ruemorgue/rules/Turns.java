@@ -106,7 +106,7 @@ public final class Turns {
         && s.zombies(zone) == 0;
   }
 
-  private static boolean isExit(MorgueState s, int zone) {
+  static boolean isExit(MorgueState s, int zone) {
     boolean bomb =
         s.reserve[ZombieKind.A_BOMB.ordinal()]
             < s.table.content().zombie(ZombieKind.A_BOMB).count();

@@ -1,0 +1,148 @@
+package horda.ruemorgue.rules;
+
+import static horda.ruemorgue.MorgueState.NONE;
+
+import horda.engine.Nullable;
+import horda.ruemorgue.MorgueState;
+import horda.ruemorgue.map.Door;
+import horda.ruemorgue.map.Ways;
+import horda.ruemorgue.map.ZoneSet;
+import horda.ruemorgue.mission.Goal;
+import horda.ruemorgue.mission.Pieces;
+import java.util.Arrays;
+import java.util.List;
+
+/**
+ * Rule of thumb: the ways of one position, worked out once for all its choices. A way is as long as
+ * it is troublesome: zombies, closed doors and rooms that are still full make it longer.
+ */
+final class Plan {
+  /** What an easy step counts. */
+  static final int STEP = 10;
+
+  /** No way at all. */
+  static final int NEVER = 100_000;
+
+  private final MorgueState s;
+  private final int mark;
+
+  /** Ways with every door open that can be opened. */
+  final Ways ways;
+
+  /** Rooms and tents that bring zombies to whoever comes first. */
+  final ZoneSet asleep;
+
+  /** By goal; empty where nobody has asked yet. */
+  private final int[][] lengths;
+
+  private final int[] goals;
+  private final int exit;
+
+  private Plan(MorgueState s, int mark) {
+    this.s = s;
+    this.mark = mark;
+    this.ways = Errand.ways(s);
+    this.asleep = asleep(s);
+    this.lengths = new int[s.noise.length][0];
+    List<Goal> goals = s.table.mission().goals();
+    Goal next = goals.get(Math.min(s.goalsDone, goals.size() - 1));
+    boolean out = next instanceof Goal.Gather || next instanceof Goal.Leave;
+    this.exit = out ? Errand.exit(s) : Integer.MIN_VALUE;
+    this.goals = new int[s.survivors()];
+    Arrays.fill(this.goals, Integer.MIN_VALUE);
+  }
+
+  /** The plan for a position, the last one if it is still the same. */
+  static Plan of(MorgueState s, @Nullable Plan last) {
+    int mark = mark(s);
+    return last != null && last.s == s && last.mark == mark ? last : new Plan(s, mark);
+  }
+
+  private static int mark(MorgueState s) {
+    int mark = Arrays.hashCode(s.zone) * 31 + Arrays.hashCode(s.figures);
+    mark = mark * 31 + Arrays.hashCode(s.slots);
+    mark = mark * 31 + s.openDoors + 7 * s.taken + 11 * s.goalsDone + 13 * s.usedTriggers;
+    return mark * 31 + Arrays.hashCode(s.carrier) + s.revealedTents + 17 * s.delivered;
+  }
+
+  /** Where somebody ought to go. */
+  int goal(int survivor) {
+    if (goals[survivor] == Integer.MIN_VALUE) {
+      int help = Errand.help(s, survivor);
+      goals[survivor] = help == NONE ? Errand.of(s, survivor, ways) : help;
+    }
+    return goals[survivor];
+  }
+
+  /** Whether all that is left is to get out. */
+  boolean isExit(int goal) {
+    return goal == exit;
+  }
+
+  /** How long the way is from a zone to another. */
+  int length(int from, int to) {
+    int[] known = lengths[to];
+    if (known.length == 0) {
+      known = spread(to);
+      lengths[to] = known;
+    }
+    return known[from];
+  }
+
+  /** From the goal backwards: the nearest zone that is not settled, and what leads to it. */
+  private int[] spread(int to) {
+    int zones = s.noise.length;
+    int[] length = new int[zones];
+    Arrays.fill(length, NEVER);
+    length[to] = 0;
+    boolean[] settled = new boolean[zones];
+    Ways open = s.ways();
+    for (int n = 0; n < zones; n++) {
+      int next = NONE;
+      for (int zone = 0; zone < zones; zone++) {
+        if (!settled[zone] && length[zone] < NEVER && (next < 0 || length[zone] < length[next])) {
+          next = zone;
+        }
+      }
+      if (next == NONE) {
+        break;
+      }
+      settled[next] = true;
+      int through = length[next] + STEP + trouble(next);
+      for (int i = 0; i < ways.exits(next); i++) {
+        int before = ways.exit(next, i);
+        int door = open.beside(before).has(next) ? 0 : STEP;
+        length[before] = Math.min(length[before], through + door);
+      }
+    }
+    return length;
+  }
+
+  /** What entering a zone adds to the way. */
+  private int trouble(int zone) {
+    return 8 * Math.min(4, s.zombies(zone)) + (asleep.has(zone) ? 8 : 0);
+  }
+
+  private static ZoneSet asleep(MorgueState s) {
+    ZoneSet asleep = s.table.board().rooms().without(s.spawned());
+    for (Pieces.Trigger trigger : s.table.mission().pieces().triggers()) {
+      if ((s.usedTriggers >> trigger.tile() & 1) == 0) {
+        ZoneSet tile = s.table.board().onTile(trigger.tile());
+        asleep = asleep.or(tile.and(s.table.board().indoors()));
+      }
+    }
+    for (int tent = 0; tent < s.tentCard.length; tent++) {
+      int zone = s.table.mission().pieces().tents().get(tent).zone();
+      asleep = Tents.isOpen(s, tent) ? asleep : asleep.with(zone);
+    }
+    return asleep;
+  }
+
+  /** Whether opening a door brings zombies. */
+  boolean fills(Door door) {
+    Ways open = s.table.board().ways(s.openDoors | 1 << door.index(), s.fallen);
+    ZoneSet rooms = open.indoors(door.one()).or(open.indoors(door.other()));
+    rooms = rooms.and(s.table.board().rooms()).without(s.spawned());
+    return !rooms.without(Triggers.guarded(s)).isEmpty();
+  }
+}

@@ -1,0 +1,267 @@
+package horda.ruemorgue.rules;
+
+import static horda.ruemorgue.MorgueState.HANDS;
+import static horda.ruemorgue.MorgueState.NONE;
+
+import horda.engine.Code;
+import horda.ruemorgue.MorgueState;
+import horda.ruemorgue.content.Skill;
+import horda.ruemorgue.content.Weapon;
+import horda.ruemorgue.content.ZombieKind;
+import horda.ruemorgue.map.Door;
+import horda.ruemorgue.map.Ways;
+
+/**
+ * Rule of thumb: what to do next. First whoever bites, then whoever comes, then arms, then the
+ * errand, together and not into closed places with the last action.
+ */
+final class Thumb {
+  /** Doing nothing more. */
+  static final int END = 100;
+
+  private static final int NEVER = -1000;
+
+  /** How far anybody runs ahead of the last one. */
+  private static final int LEAD = 3;
+
+  private Thumb() {}
+
+  static int weigh(Plan plan, MorgueState s, int survivor, long choice) {
+    int what = Code.a(choice);
+    return switch (Code.verb(choice)) {
+      case 0 -> END;
+      case Act.MOVE -> move(plan, s, survivor, what, 1 + surcharge(s, survivor));
+      case Act.SPRINT -> move(plan, s, survivor, what, 1 + surcharge(s, survivor)) + 5;
+      case Act.SEARCH -> search(s, survivor);
+      case Act.DOOR -> door(plan, s, survivor, what, Code.b(choice));
+      case Act.TAKE -> take(s, survivor);
+      case Act.PUT_DOWN -> 2500;
+      case Act.MELEE -> attack(plan, s, survivor, false, s.zone[survivor], what);
+      case Act.RANGED -> attack(plan, s, survivor, true, what, Code.b(choice));
+      case Act.TRICK_SHOT -> attack(plan, s, survivor, true, what, Code.b(choice)) - 10;
+      case Act.RELOAD -> reload(s, survivor);
+      case Act.NOISE -> NEVER;
+      default -> other(plan, s, survivor, choice);
+    };
+  }
+
+  /** At once, unless somebody with less experience stands by and can do it. */
+  private static int take(MorgueState s, int survivor) {
+    int zone = s.zone[survivor];
+    for (int other = 0; other < s.survivors(); other++) {
+      if (s.zone[other] == zone
+          && !Rivals.are(s, survivor, other)
+          && !s.marked(other, MorgueState.ACTIVATED)
+          && s.xp[other] + 4 < s.xp[survivor]) {
+        return END - 1;
+      }
+    }
+    return Threat.bites(s, zone) > 1 ? 1200 : 2500;
+  }
+
+  private static int surcharge(MorgueState s, int survivor) {
+    return Moving.cost(s, survivor) - 1;
+  }
+
+  private static int other(Plan plan, MorgueState s, int survivor, long choice) {
+    int what = Code.a(choice);
+    return switch (Code.verb(choice)) {
+      case MissionActs.WORK, MissionActs.REMOVE_SPAWN, MissionActs.SHUT, MissionActs.BAR -> 2400;
+      case TradeActs.CRAFT -> 2600;
+      case TradeActs.REORGANIZE -> reorganize(s, survivor);
+      case SkillActs.HEAL -> 2550;
+      case SkillActs.LEAD -> s.marked(what, MorgueState.ACTIVATED) ? END + 1 : 2500 + s.xp[what];
+      case SkillActs.RESCUE -> rescue(s, survivor, what);
+      case SkillActs.SHOVE_TO -> shove(s, survivor, what);
+      case SkillActs.JUMP_TO -> move(plan, s, survivor, what, 1 + s.zombies(s.zone[survivor])) - 5;
+      case SkillActs.CHARGE_AT, SkillActs.LUST_FOR -> lust(s, survivor, what);
+      default -> NEVER;
+    };
+  }
+
+  // Fighting.
+
+  /** Whoever stands here first, then whoever bars the way or runs, then others next door. */
+  private static int attack(
+      Plan plan, MorgueState s, int survivor, boolean ranged, int zone, int slots) {
+    int kills = Threat.kills(s, survivor, ranged, zone, slots);
+    if (kills <= 0) {
+      return kills < 0 ? NEVER : 0;
+    }
+    Weapon weapon = Arms.weapon(s, survivor, Integer.numberOfTrailingZeros(slots));
+    int noise = weapon != null && weapon.loud() ? 10 : 0;
+    int here = s.zone[survivor];
+    if (zone == here) {
+      return 1500 + kills - noise;
+    }
+    int goal = plan.goal(survivor);
+    boolean near = s.ways().beside(zone).has(here);
+    boolean bars = goal != NONE && plan.length(zone, goal) < plan.length(here, goal);
+    boolean runs = s.figures(zone, ZombieKind.RUNNER) > 0;
+    boolean friends = Threat.friends(s, zone, NONE) > 0;
+    int value = friends ? 750 : near && (bars || runs) ? 700 : near ? 400 : 150;
+    return value + kills / 2 - 2 * noise - eminence(s, survivor);
+  }
+
+  /** The most experienced bring more zombies with every level: let others shoot. */
+  private static int eminence(MorgueState s, int survivor) {
+    int xp = s.xp[survivor];
+    return xp >= 14 && xp < 19 || xp >= 36 && xp < 43 ? 120 : 0;
+  }
+
+  private static int reload(MorgueState s, int survivor) {
+    int zone = s.zone[survivor];
+    boolean pressed = s.zombies(zone) + Threat.beside(s, zone) > 0;
+    return pressed && s.actions > 1 ? 600 : 0;
+  }
+
+  /** Into a zone from which fewer come back, while somebody would bite. */
+  private static int shove(MorgueState s, int survivor, int zone) {
+    int here = s.zone[survivor];
+    boolean hard = s.zombies(here) > 2 || Threat.atHand(s, survivor, here) == 0;
+    boolean last = s.actions == 0 || hard;
+    return last && Threat.friends(s, zone, NONE) == 0 ? 1800 - s.zombies(zone) : 0;
+  }
+
+  private static int rescue(MorgueState s, int survivor, int zone) {
+    int better = Threat.bites(s, zone) - Threat.bites(s, s.zone[survivor]);
+    return better > 0 ? 2450 : 0;
+  }
+
+  private static int lust(MorgueState s, int survivor, int zone) {
+    boolean few = s.zombies(zone) <= 2 && s.actions > 1;
+    return few && Threat.atHand(s, survivor, zone) >= 100 ? 680 : 0;
+  }
+
+  // Going.
+
+  /**
+   * A step towards the errand is good, a step out of danger better, a step into it bad.
+   *
+   * @param cost of the move, so that something is left to fight with
+   */
+  static int move(Plan plan, MorgueState s, int survivor, int zone, int cost) {
+    int here = s.zone[survivor];
+    int left = s.actions - cost;
+    int goal = plan.goal(survivor);
+    int score = END + danger(s, survivor, here) - danger(s, survivor, zone);
+    boolean stuck = s.zombies(here) > 0 && Threat.atHand(s, survivor, here) == 0;
+    score += stuck ? 150 : 0;
+    int progress = goal == NONE ? 0 : plan.length(here, goal) - plan.length(zone, goal);
+    if (s.zombies(zone) > 0) {
+      boolean help = Threat.friends(s, zone, survivor) > 0;
+      int kills = left > 0 && (help || progress > 0) ? Threat.atHand(s, survivor, zone) : 0;
+      score += kills > 0 ? Math.min(100 * s.zombies(zone), kills * left) : -300;
+      score -= kills * left < 100 * s.zombies(zone) ? 100 : 0;
+      score += kills > 0 && help ? 150 : 0;
+    }
+    if (goal != NONE) {
+      score += 12 * Math.max(-30, Math.min(30, progress));
+      score += progress > 0 && plan.isExit(goal) && s.zombies(here) == 0 ? 500 : 0;
+      boolean ahead = progress > 0 && plan.length(zone, goal) < rear(plan, s, survivor, goal);
+      score -= ahead && !stuck ? 250 : 0;
+    }
+    boolean wakes = plan.asleep.has(zone);
+    return wakes && !isReady(s, survivor, left) ? Math.min(score, END - 1) : score;
+  }
+
+  /** What it is like to be there when the zombies act. */
+  private static int danger(MorgueState s, int survivor, int zone) {
+    int bites = Threat.soon(s, zone) * (s.wounds(survivor) > 0 ? 200 : 100);
+    int friends = Math.min(3, Threat.friends(s, zone, survivor));
+    return bites * (10 - 2 * friends) / 10 + 8 * Threat.beside(s, zone);
+  }
+
+  /** Where the last of the team is, less what one may run ahead. */
+  private static int rear(Plan plan, MorgueState s, int survivor, int goal) {
+    int rear = 0;
+    for (int other = 0; other < s.survivors(); other++) {
+      if (s.inPlay(other) && !Rivals.are(s, survivor, other)) {
+        int length = plan.length(s.zone[other], goal);
+        rear = length < Plan.NEVER ? Math.max(rear, length) : rear;
+      }
+    }
+    return rear - LEAD * Plan.STEP;
+  }
+
+  /** Most friends near, and enough of them still to act; or it is late. */
+  private static boolean isReady(MorgueState s, int survivor, int left) {
+    int near = 0;
+    int all = 0;
+    int fresh = left > 0 ? 1 : 0;
+    Ways ways = s.ways();
+    for (int other = 0; other < s.survivors(); other++) {
+      if (s.inPlay(other) && !Rivals.are(s, survivor, other)) {
+        all++;
+        int distance = ways.distance(s.zone[survivor], s.zone[other]);
+        boolean close = distance >= 0 && distance <= 2;
+        near += close ? 1 : 0;
+        boolean acts = other != survivor && !s.marked(other, MorgueState.ACTIVATED);
+        fresh += close && acts ? 1 : 0;
+      }
+    }
+    return near * 3 >= all * 2 && fresh * 2 >= all || s.round > 25;
+  }
+
+  // Doors, arms.
+
+  /** On the way, and with friends at hand if rooms behind it are still full. */
+  private static int door(Plan plan, MorgueState s, int survivor, int index, int slot) {
+    Door door = s.table.board().doors().get(index);
+    int goal = plan.goal(survivor);
+    int here = s.zone[survivor];
+    int beyond = door.beyond(here);
+    if (goal == NONE || plan.length(beyond, goal) >= plan.length(here, goal)) {
+      return 0;
+    }
+    boolean shortest = plan.length(here, goal) >= plan.length(beyond, goal) + 2 * Plan.STEP;
+    for (int i = 0; i < s.ways().exits(here); i++) {
+      int other = plan.length(s.ways().exit(here, i), goal);
+      shortest &= other > plan.length(beyond, goal) + Plan.STEP;
+    }
+    if (!shortest) {
+      return END - 1;
+    }
+    boolean full = plan.fills(door);
+    boolean calm = s.zombies(here) == 0;
+    int loud = slot != Doors.BARE_HANDS && isLoud(s, survivor, slot) ? 15 : 0;
+    return calm && (!full || isReady(s, survivor, s.actions - 1)) ? 400 - loud : END - 1;
+  }
+
+  private static boolean isLoud(MorgueState s, int survivor, int slot) {
+    Weapon weapon = Arms.weapon(s, survivor, slot);
+    return weapon != null && weapon.door() == Weapon.Opens.LOUD;
+  }
+
+  /** Early for weapons; later when nothing else is to be done. */
+  private static int search(MorgueState s, int survivor) {
+    boolean armed = Worth.best(s, survivor) >= Worth.ARMED;
+    boolean pressed = Threat.beside(s, s.zone[survivor]) > 2 || needed(s, survivor);
+    return armed || pressed ? END + 10 : 600;
+  }
+
+  /** Whether a friend next door is in trouble. */
+  private static boolean needed(MorgueState s, int survivor) {
+    Ways ways = s.ways();
+    for (int i = 0; i < ways.exits(s.zone[survivor]); i++) {
+      int zone = ways.exit(s.zone[survivor], i);
+      if (s.zombies(zone) > 0 && Threat.friends(s, zone, survivor) > 0) {
+        return true;
+      }
+    }
+    return false;
+  }
+
+  private static int reorganize(MorgueState s, int survivor) {
+    int now = Worth.hands(s, survivor, s.slot(survivor, 0), s.slot(survivor, 1));
+    int best = now;
+    for (int hand = 0; hand < HANDS; hand++) {
+      int other = s.slot(survivor, 1 - hand);
+      for (int slot = HANDS; slot < s.capacity(survivor); slot++) {
+        best = Math.max(best, Worth.hands(s, survivor, s.slot(survivor, slot), other));
+      }
+    }
+    boolean webbed = s.has(survivor, Skill.WEBBING);
+    return best > now + 60 && !webbed ? 640 : 0;
+  }
+}
