@@ -2,9 +2,11 @@ package horda.app.art;
 
 import horda.app.art.cards.CardsArt;
 import horda.app.art.city.CityArt;
+import horda.app.art.morgue.MorgueArt;
 import horda.cardsofthedead.view.CardsView;
 import horda.cityofhorror.view.CityView;
 import horda.engine.View;
+import horda.ruemorgue.view.MorgueView;
 import java.util.List;
 import org.jline.utils.AttributedString;
 
@@ -18,6 +20,7 @@ public interface TableArt {
     return switch (view) {
       case CardsView cards -> new CardsArt(cards);
       case CityView city -> new CityArt(city);
+      case MorgueView morgue -> new MorgueArt(morgue);
       default -> new TreeArt(view);
     };
   }
