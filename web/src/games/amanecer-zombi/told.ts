@@ -22,7 +22,15 @@ function numberIn(game: GameContext, key: string, text: string): number | undefi
 }
 
 /** Rules that say how a fight ended or what it cost. */
-const OUTCOME = /^AMZ-(CMB-(07|09|10|11|14)|FLEE|DMG|DEATH|MISS-(08|10|11)|LOD)/;
+const OUTCOME = /^AMZ-(CMB-(07|09|14)|FLEE|DMG|DEATH|MISS-(01|08)$)/;
+
+/** What was told of the end of a fight. */
+export function outcomes(told: readonly GameEvent[]): string[] {
+  return told.filter((event) => OUTCOME.test(event.rule)).map((event) => event.text);
+}
+
+/** A new throw begins: an Initial Attack, a ranged or a melee phase. What lay there before is old. */
+const BEGINS = /^AMZ-(INI-01|INI-09|RNG-01|MEL-01)$/;
 
 /** The end of a fight, if there was one among these events. */
 export function fightIn(game: GameContext, told: readonly GameEvent[]): Fight | undefined {
@@ -35,17 +43,16 @@ export function fightIn(game: GameContext, told: readonly GameEvent[]): Fight | 
     const value = white ?? black;
     if (value === undefined) {
       last = undefined;
+      if (BEGINS.test(event.rule)) throws.length = outcome.length = 0;
       if (throws.length > 0 && OUTCOME.test(event.rule)) outcome.push(event.text);
       continue;
     }
     const side = black !== undefined;
     if (!last || last.black !== side) {
-      // A new phase: what was thrown before is old.
-      if (throws.some((one) => one.black === side)) throws.length = outcome.length = 0;
       last = { black: side, dice: [] };
       throws.push(last);
     }
     last.dice.push(value);
   }
-  return throws.length > 0 ? { throws, outcome: outcome.slice(-5) } : undefined;
+  return throws.length > 0 ? { throws, outcome: outcome.slice(-4) } : undefined;
 }
