@@ -5,12 +5,13 @@ import { openBrowser } from "./lib/browser.mjs";
 import { bot, here, makeTable } from "./lib/desk.mjs";
 import { openHouse } from "./lib/house.mjs";
 import { person } from "./lib/person.mjs";
-import { calm, lazy } from "./lib/taste.mjs";
+import { bold, calm, lazy } from "./lib/taste.mjs";
 
 const IMAGES = fileURLToPath(new URL("../../docs/images/", import.meta.url));
 const GAMES = [
   { game: "cards-of-the-dead", seats: [here("Ana"), bot("Bruno")], seed: "2024", taste: calm(5), choices: 9 },
   { game: "city-of-horror", seats: [here("Ana"), bot("Bruno"), bot("Clara"), bot("Dario")], seed: "31", taste: lazy(5), choices: 14 },
+  { game: "rue-morgue", seats: [here("Ana")], seed: "5", options: { mission: "m09" }, taste: bold(5), choices: 80 },
 ];
 const MANNERS = [
   { name: "", phone: false },
@@ -21,8 +22,8 @@ await mkdir(IMAGES, { recursive: true });
 const [house, browser] = await Promise.all([openHouse(), openBrowser()]);
 try {
   const tables = [];
-  for (const { game, seats, seed, taste, choices } of GAMES) {
-    const made = await makeTable(house, game, seats, { seed });
+  for (const { game, seats, seed, options = {}, taste, choices } of GAMES) {
+    const made = await makeTable(house, game, seats, { seed, options });
     const ana = await person(browser, house);
     await ana.sit(made, [0]);
     await ana.play(taste, { enough: (n) => n === choices });

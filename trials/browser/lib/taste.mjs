@@ -26,3 +26,15 @@ export function lazy(seed) {
   const otherwise = calm(seed);
   return (choices) => choices.find(({ id }) => id === "pass" || id === "end" || id === "none") ?? otherwise(choices);
 }
+
+/** Fights where that is possible, searches, opens doors, walks; else anything. @param {number} seed @returns {import("./person.mjs").Taste} */
+export function bold(seed) {
+  const otherwise = calm(seed);
+  return (choices) => {
+    for (const wish of [/^(melee|shoot):/, /^take:\d/, /^(search|keep|as-it-is)$/, /^door:/, /^move:/, /^end-turn$/]) {
+      const fits = choices.filter(({ id }) => wish.test(id));
+      if (fits.length > 0) return otherwise(fits);
+    }
+    return otherwise(choices);
+  };
+}
