@@ -8,7 +8,7 @@ import { calm } from "./lib/taste.mjs";
 
 const trial = stage();
 
-for (const game of ["cards-of-the-dead", "city-of-horror"]) {
+for (const game of ["cards-of-the-dead", "city-of-horror", "rue-morgue"]) {
   trial(`the tutorial of ${game}, to its end`, async (enter) => {
     const ana = await enter();
     await ana.goTo(`/learn/${game}`);

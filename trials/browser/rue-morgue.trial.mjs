@@ -1,4 +1,4 @@
-/** Rue Morgue: a person leads all six survivors of the first tutorial by clicking on the board, to the end of the game; and the tutorial of the coach. */
+/** Rue Morgue: a person leads all six survivors of the first tutorial by clicking on the board, to the end of the game. */
 import assert from "node:assert/strict";
 import { here, makeTable } from "./lib/desk.mjs";
 import { accessible, picture } from "./lib/look.mjs";
@@ -97,27 +97,4 @@ trial("a person leads six survivors through the first tutorial by clicking, to t
     await ana.the("horde").click();
     await accessible(ana.page, "rue-morgue");
   }
-});
-
-trial("the tutorial of rue-morgue, to its end", async (enter) => {
-  const ana = await enter({ lang: "es" });
-  await ana.goTo("/learn/rue-morgue");
-  await ana.the("start-tutorial").click();
-  const coach = ana.the("coach");
-  await coach.waitFor();
-  await picture(ana.page, "tutorial rue-morgue");
-  for (let n = 0; n < 40; n++) {
-    const handle = await ana.page.waitForFunction(() => {
-      /** @type {HTMLElement | null} */ (document.querySelector("[data-testid=skip]"))?.click();
-      const at = document.querySelector("[data-testid=coach]");
-      const waits = at?.getAttribute("data-waits") ?? "";
-      return ["go-on", "choice", "done", "lost"].includes(waits) && { waits, step: at?.getAttribute("data-step") };
-    });
-    const { waits, step } = /** @type {{ waits: string, step: string }} */ (await handle.jsonValue());
-    assert.notEqual(waits, "lost", `the coach knows the way at step ${step}`);
-    if (waits === "done") break;
-    await ana.the(waits === "go-on" ? "coach-go-on" : "coach-choose").click();
-    await ana.page.locator(`[data-testid=coach][data-step="${step}"]:not([data-waits=others])`).waitFor({ state: "detached" });
-  }
-  assert.equal(await coach.getAttribute("data-waits"), "done");
 });
