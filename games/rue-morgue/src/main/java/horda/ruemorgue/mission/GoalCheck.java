@@ -147,6 +147,8 @@ final class GoalCheck {
           Special.DeliverySpawns _,
           Special.SpawnWakes _,
           Special.Penned _,
+          Special.TriggerFills _,
+          Special.TriggerBrings _,
           Special.ObjectivesAddDice _,
           Special.BedsOfUsedTriggers _,
           Special.FireRemovesSpawns _,

@@ -42,6 +42,15 @@ final class RuleReader {
             Field.choice("colour", Colour.BLUE, Colour.PINK),
             number("deliveries")));
     kinds.put("penned", Clause.of(this::penned, zones));
+    Field tiles = Field.of("tiles", Field.Form.TILES);
+    kinds.put("trigger-fills", Clause.of(this::triggerFills, tiles, zones));
+    kinds.put(
+        "trigger-brings",
+        Clause.of(
+            this::triggerBrings,
+            tiles,
+            Field.choice("zombie", ZombieKind.values()),
+            Field.of("at", Field.Form.ZONE)));
     kinds.put("objectives-add-dice", Clause.of(RuleReader::addDice, number("every")));
     kinds.put(
         "last-objective-brings",
@@ -118,6 +127,17 @@ final class RuleReader {
 
   private Special penned(Data row) {
     return new Special.Penned(row.where(), spots.zones(row.at("zones")));
+  }
+
+  private Special triggerFills(Data row) {
+    int tiles = spots.tiles(row.at("tiles"));
+    return new Special.TriggerFills(row.where(), tiles, spots.zones(row.at("zones")));
+  }
+
+  private Special triggerBrings(Data row) {
+    int tiles = spots.tiles(row.at("tiles"));
+    ZombieKind zombie = Known.constant(row.at("zombie"), ZombieKind.values());
+    return new Special.TriggerBrings(row.where(), tiles, zombie, spots.zone(row.at("at")));
   }
 
   private static Special addDice(Data row) {

@@ -42,6 +42,16 @@ public sealed interface Special {
     }
   }
 
+  /** The Event triggers of these tiles bring cards to these rooms alone (RMO-TRIG-11). */
+  record TriggerFills(String where, int tiles, List<Integer> zones) implements Special {
+    public TriggerFills {
+      zones = List.copyOf(zones);
+    }
+  }
+
+  /** The Event triggers of these tiles also bring a zombie to a zone (RMO-TRIG-11). */
+  record TriggerBrings(String where, int tiles, ZombieKind zombie, int at) implements Special {}
+
   /** One spawn die more for every so many Objectives taken. */
   record ObjectivesAddDice(String where, int every) implements Special {}
 

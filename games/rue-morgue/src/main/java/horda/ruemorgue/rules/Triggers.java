@@ -5,6 +5,7 @@ import horda.ruemorgue.MorgueEvent;
 import horda.ruemorgue.MorgueState;
 import horda.ruemorgue.map.ZoneSet;
 import horda.ruemorgue.mission.Pieces;
+import horda.ruemorgue.mission.Special;
 
 /** TRIG: Event triggers on tiles. */
 final class Triggers {
@@ -23,6 +24,31 @@ final class Triggers {
     return zones;
   }
 
+  /** Missions may name the rooms that a trigger is about (RMO-TRIG-11). */
+  private static ZoneSet scope(MorgueState s, int tile) {
+    ZoneSet scope = s.table.board().rooms();
+    for (Special rule : s.table.mission().rules()) {
+      if (rule instanceof Special.TriggerFills fills && (fills.tiles() >> tile & 1) != 0) {
+        ZoneSet named = ZoneSet.NONE;
+        for (int zone : fills.zones()) {
+          named = named.with(zone);
+        }
+        scope = scope.and(named);
+      }
+    }
+    return scope;
+  }
+
+  /** Or have it bring somebody; that comes before the cards of the rooms. */
+  private static void guests(MorgueState s, int tile, Out out) {
+    for (Special rule : s.table.mission().rules()) {
+      if (rule instanceof Special.TriggerBrings guest && (guest.tiles() >> tile & 1) != 0) {
+        s.agenda.push(new Placing.Shortage());
+        Placing.place(s, guest.at(), guest.zombie(), 1, out);
+      }
+    }
+  }
+
   /**
    * At the end of an action in a room or corridor of the tile it fires, once (RMO-TRIG-02, 07): the
    * rooms of the tile that can be reached get their cards (RMO-TRIG-05).
@@ -39,7 +65,9 @@ final class Triggers {
         s.usedTriggers |= 1 << trigger.tile();
         out.tell(MorgueEvent.TRIGGER, s.who[survivor], trigger.tile());
         ZoneSet rooms = tile.and(s.table.board().rooms()).without(s.spawned());
-        FillRooms.push(s, rooms.and(s.ways().reach(zone)), s.owner[survivor]);
+        rooms = rooms.and(s.ways().reach(zone)).and(scope(s, trigger.tile()));
+        FillRooms.push(s, rooms, s.owner[survivor]);
+        guests(s, trigger.tile(), out);
       }
     }
   }

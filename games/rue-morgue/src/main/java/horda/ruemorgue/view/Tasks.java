@@ -171,6 +171,8 @@ final class Tasks {
       case Special.DeliverySpawns r -> rule("delivery-spawns", r.cards());
       case Special.SpawnWakes r -> rule("spawn-wakes-" + Known.id(r.colour()), r.deliveries());
       case Special.Penned r -> rule("penned", names(r.zones()));
+      case Special.TriggerFills r -> rule("trigger-fills", names(r.zones()));
+      case Special.TriggerBrings r -> rule("trigger-brings", zombie(r.zombie()), name(r.at()));
       case Special.ObjectivesAddDice r -> rule("objectives-add-dice", r.every());
       case Special.LastObjectiveBrings r ->
           rule("last-objective-brings", zombie(r.zombie()), r.locator());

@@ -2,6 +2,7 @@ package horda.ruemorgue.rules;
 
 import static horda.ruemorgue.Scene.deal;
 import static horda.ruemorgue.Scene.scene;
+import static horda.ruemorgue.content.ZombieKind.A_BOMB;
 import static horda.ruemorgue.content.ZombieKind.CRAWLER;
 import static horda.ruemorgue.content.ZombieKind.FATTY;
 import static horda.ruemorgue.content.ZombieKind.WALKER;
@@ -168,6 +169,31 @@ class PlacesTest {
     // then
     assertThat(scene.count("4V:K1", WALKER)).isEqualTo(1);
     assertThat(scene.state().usedTriggers).isZero();
+  }
+
+  @Test
+  @Rule("RMO-TRIG-11")
+  void aMissionMayGiveATriggerAnotherScopeAndAGuest() {
+    // given: the trigger of 4V is about ward 4V:C alone, and the A-Bomb comes to the corridor
+    Scene scene =
+        scene(
+            "t1",
+            "alive: all",
+            """
+            rules:
+              - {kind: trigger-fills, tiles: [4V], zones: [4V:C]}
+              - {kind: trigger-brings, tiles: [4V], zombie: a-bomb, at: 4V:K2}
+            alive: all""");
+    scene.at("joe", "4V:S2").open("4V:S2", "4V:K1").deck(146).turn("joe");
+
+    // when
+    scene.answer("move:4V:K1");
+
+    // then: one card, one Walker, and the guest
+    assertThat(scene.count("4V:C", WALKER)).isEqualTo(1);
+    assertThat(scene.state().zombies(scene.zone("4V:A"))).isZero();
+    assertThat(scene.state().spawned().has(scene.zone("4V:A"))).isFalse();
+    assertThat(scene.count("4V:K2", A_BOMB)).isEqualTo(1);
   }
 
   @Test
