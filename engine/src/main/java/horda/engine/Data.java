@@ -11,8 +11,28 @@ public interface Data {
   final class Fault extends RuntimeException {
     private static final long serialVersionUID = 1L;
 
+    private final String code;
+    private final transient List<String> args;
+
     public Fault(Data at, String what) {
+      this(at, what, "");
+    }
+
+    /** A fault of a common kind, for whoever says it in another language. */
+    public Fault(Data at, String what, String code, String... args) {
       super(at.where() + ": " + what);
+      this.code = code;
+      this.args = List.of(args);
+    }
+
+    /** The kind: missing, unknown, none-of, range, list, map, plain, number, flag; or empty. */
+    public String code() {
+      return code;
+    }
+
+    /** What such a sentence speaks of. */
+    public List<String> args() {
+      return args;
     }
   }
 

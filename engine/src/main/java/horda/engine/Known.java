@@ -31,14 +31,18 @@ public record Known(String what, List<String> words) {
       }
       known.append(known.isEmpty() ? "" : ", ").append(id(constant));
     }
-    throw new Data.Fault(word, "'" + word.text() + "' is none of " + known);
+    String list = known.toString();
+    throw new Data.Fault(
+        word, "'" + word.text() + "' is none of " + list, "none-of", word.text(), list);
   }
 
   /** A number from 0 to {@code most}: tokens and tracks are small, and a slip should say so. */
   public static int num(Data map, String key, int standard, int most) {
     int number = map.num(key, standard);
     if (number < 0 || number > most) {
-      throw new Data.Fault(map.at(key), "'" + key + "' is 0 to " + most + ", not " + number);
+      String[] args = {key, Integer.toString(most), Integer.toString(number)};
+      throw new Data.Fault(
+          map.at(key), "'" + key + "' is 0 to " + most + ", not " + number, "range", args);
     }
     return number;
   }
@@ -61,7 +65,8 @@ public record Known(String what, List<String> words) {
   }
 
   public Data.Fault fault(Data at, String word) {
+    String all = String.join(", ", words);
     return new Data.Fault(
-        at, "'" + word + "' is no " + what + "; known are " + String.join(", ", words));
+        at, "'" + word + "' is no " + what + "; known are " + all, "unknown", word, all);
   }
 }

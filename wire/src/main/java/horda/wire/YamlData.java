@@ -210,7 +210,8 @@ public final class YamlData implements Data {
   public Data at(String key) {
     YamlData found = map().get(key);
     if (found == null) {
-      throw new Fault(this, "'" + key + "' is missing" + Nearest.hint(key, map().keySet()));
+      String hint = Nearest.hint(key, map().keySet());
+      throw new Fault(this, "'" + key + "' is missing" + hint, "missing", key);
     }
     return found;
   }
@@ -219,7 +220,7 @@ public final class YamlData implements Data {
   public List<Data> items() {
     return switch (value) {
       case Items items -> items.list();
-      case Scalar _, Entries _ -> throw wrong("a list");
+      case Scalar _, Entries _ -> throw wrong("a list", "list");
     };
   }
 
@@ -228,7 +229,7 @@ public final class YamlData implements Data {
     if (value instanceof Scalar(String text) && text != null) {
       return text;
     }
-    throw wrong("a plain value");
+    throw wrong("a plain value", "plain");
   }
 
   @Override
@@ -236,7 +237,7 @@ public final class YamlData implements Data {
     try {
       return Integer.parseInt(text());
     } catch (NumberFormatException e) {
-      throw wrong("a whole number");
+      throw wrong("a whole number", "number");
     }
   }
 
@@ -245,18 +246,18 @@ public final class YamlData implements Data {
     return switch (text().toLowerCase(Locale.ROOT)) {
       case "true", "yes" -> true;
       case "false", "no" -> false;
-      default -> throw wrong("yes or no");
+      default -> throw wrong("yes or no", "flag");
     };
   }
 
   private Map<String, YamlData> map() {
     return switch (value) {
       case Entries entries -> entries.map();
-      case Scalar _, Items _ -> throw wrong("a map of keys and values");
+      case Scalar _, Items _ -> throw wrong("a map of keys and values", "map");
     };
   }
 
-  private Fault wrong(String expected) {
+  private Fault wrong(String expected, String code) {
     String found =
         switch (value) {
           case Scalar(String text) when text == null -> "empty";
@@ -264,6 +265,6 @@ public final class YamlData implements Data {
           case Items _ -> "a list";
           case Entries _ -> "a map";
         };
-    return new Fault(this, label + " must be " + expected + ", not " + found);
+    return new Fault(this, label + " must be " + expected + ", not " + found, code);
   }
 }

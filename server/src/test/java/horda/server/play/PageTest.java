@@ -25,7 +25,16 @@ class PageTest {
 
   @ParameterizedTest
   @ValueSource(
-      strings = {"/", "/t/abc", "/replay/abc", "/rules/x/COD-1", "/cards/x", "/learn/x", "/new/x", "/workshop/x"})
+      strings = {
+        "/",
+        "/t/abc",
+        "/replay/abc",
+        "/rules/x/COD-1",
+        "/cards/x",
+        "/learn/x",
+        "/new/x",
+        "/workshop/x"
+      })
   void itsOwnAddressesGiveThePage(String path) {
     Caller.Told told = house.caller.get(path);
     assertThat(told.status()).isEqualTo(200);

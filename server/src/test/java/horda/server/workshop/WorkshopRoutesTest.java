@@ -141,7 +141,7 @@ class WorkshopRoutesTest {
         "m03 | {kind: carry, which: red} | {kind: carriers-walk} | deliver-carry | goals/ | add the rule carry",
         "pvp1 | mode: competitive | mode: coop | mode-coop | mode | The goal score belongs to competitive missions.",
         "t1 | alive: all | alive: most | alive | alive | all, half, none or a number, not 'most'",
-        "t1 | alive: all | `` | data | `` | 'alive' is missing",
+        "t1 | alive: all | `` | data-missing | `` | 'alive' is missing",
       })
   void aBrokenPlanIsToldItsFaultAndWhereItIs(
       String name, String old, String replacement, String code, String path, String sentence) {
@@ -176,6 +176,31 @@ class WorkshopRoutesTest {
     // then
     assertThat(told.get("faults").get(0).get("text").stringValue())
         .isEqualTo("Falta el localizador 6: usa los seis o ninguno.");
+  }
+
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '|',
+      quoteCharacter = '`',
+      value = {
+        "alive: all | `` | Falta 'alive'.",
+        "mode: coop | mood: coop | Aquí no se entiende 'mood'; se conocen id,",
+        "difficulty: easy | difficulty: deadly | 'deadly' no es ninguno de estos: easy, medium, hard.",
+        "minutes: 60 | minutes: an hour | Aquí debe haber un número entero.",
+        "start: [2V:K1] | start: 2V:K1 | Aquí debe haber una lista.",
+      })
+  void whatTheReaderOfTheFileFindsIsToldInSpanishToo(String old, String other, String sentence) {
+    // given
+    String text = shipped("t1");
+    assertThat(text).contains(old);
+    ObjectNode body = Json.object().put("text", text.replace(old, other == null ? "" : other));
+
+    // when
+    JsonNode told = caller.post(ROOT + "/check?lang=es", Json.line(body)).body();
+
+    // then
+    assertThat(told.get("faults").values())
+        .anySatisfy(fault -> assertThat(fault.get("text").stringValue()).startsWith(sentence));
   }
 
   @ParameterizedTest

@@ -35,12 +35,18 @@ final class Faults {
     } catch (Found found) {
       list.add(found.fault);
     } catch (Data.Fault fault) {
-      String message = String.valueOf(fault.getMessage());
-      int colon = message.indexOf(": ");
-      list.add(
-          Fault.of(
-              message.substring(0, Math.max(colon, 0)), Fault.DATA, message.substring(colon + 2)));
+      list.add(told(fault));
     }
+  }
+
+  /** What the file's reader found; common kinds are said in both languages. */
+  private static Fault told(Data.Fault fault) {
+    String message = String.valueOf(fault.getMessage());
+    int colon = message.indexOf(": ");
+    String where = message.substring(0, Math.max(colon, 0));
+    return fault.code().isEmpty()
+        ? Fault.of(where, Fault.DATA, message.substring(colon + 2))
+        : new Fault(where, Fault.DATA + "-" + fault.code(), fault.args());
   }
 
   /** The items below a key, each on its own; none if there is no such key. */

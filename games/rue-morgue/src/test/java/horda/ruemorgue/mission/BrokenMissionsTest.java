@@ -76,7 +76,7 @@ class BrokenMissionsTest {
         "t1 | from: 6, to: 12 | from: 6, to: 14 | A mission is for 6 to 12 survivors, not for 6 to 14.",
         "t1 | alive: all | alive: most | How many must live is all, half, none or a number, not 'most'.",
         // the file itself
-        "t1 | mode: coop | mood: coop | 'mood' is no word of a mission; known are id, title, mode",
+        "t1 | mode: coop | mood: coop | 'mood' is not understood here; known are id, title, mode",
         "t1 | alive: all | `` | 'alive' is missing",
       })
   void isToldWhatIsWrong(String name, String old, String replacement, String sentence) {
