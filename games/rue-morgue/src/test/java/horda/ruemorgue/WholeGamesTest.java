@@ -12,7 +12,9 @@ import horda.engine.Setup;
 import horda.engine.check.CopyCheck;
 import horda.lab.fuzz.Fuzz;
 import horda.lab.fuzz.FuzzPlan;
+import horda.lab.golden.Golden;
 import horda.wire.Shelf;
+import java.nio.file.Path;
 import java.util.Arrays;
 import java.util.HashSet;
 import java.util.Map;
@@ -20,12 +22,17 @@ import java.util.Objects;
 import java.util.Set;
 import org.junit.jupiter.api.Test;
 
-/** Random games at random tables: invariants, copies, JSON, secrets and undo. */
-class FuzzTest {
+/** Whole games: the same as ever, no invariant broken, no secret told, nothing lost in a copy. */
+class WholeGamesTest {
   private static final RueMorgue GAME = (RueMorgue) Shelf.of(new RueMorgueBox()).game(RueMorgue.ID);
 
   @Test
-  void nothingBreaks() {
+  void playthroughsAreAsTheyWereKept() {
+    Golden.check(Path.of("src/test/resources/golden"), GAME);
+  }
+
+  @Test
+  void everyDecisionOfFuzzedGamesStandsAllChecks() {
     assertThat(Fuzz.run(GAME, FuzzPlan.close(6_000, Seed.of(1))).violations()).isEmpty();
   }
 
