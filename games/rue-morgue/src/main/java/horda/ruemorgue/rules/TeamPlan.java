@@ -11,6 +11,8 @@ import horda.engine.Phrase;
 import horda.engine.Ref;
 import horda.ruemorgue.MorgueAsk;
 import horda.ruemorgue.MorgueState;
+import horda.ruemorgue.content.TeamAction;
+import horda.ruemorgue.map.ZoneSet;
 
 /**
  * TEAM: which zone a Team Action is about (RMO-TEAM-04): one to go to or shoot at, or the one where
@@ -32,24 +34,40 @@ public record TeamPlan(int survivor, int kind) implements MorgueAsk {
     return s.owner[survivor];
   }
 
+  /** Asked in every turn with a card left: the first zone that will do is enough. */
   static boolean isPossible(MorgueState s, int survivor, int kind) {
-    Choices plans = new Choices();
-    new TeamPlan(survivor, kind).choices(s, s.owner[survivor], plans);
-    return plans.size() > 0;
+    TeamPlan plan = new TeamPlan(survivor, kind);
+    if (plan.fits(s, OUT_OF, s.zone[survivor])) {
+      return true;
+    }
+    ZoneSet near = plan.near(s);
+    for (int zone = near.first(); zone >= 0; zone = near.after(zone)) {
+      if (plan.fits(s, INTO, zone)) {
+        return true;
+      }
+    }
+    return false;
+  }
+
+  /** Zones that the user can have to do with: in sight for shots, else one Move away or here. */
+  private ZoneSet near(MorgueState s) {
+    int here = s.zone[survivor];
+    return TeamReach.kind(kind) == TeamAction.SHOOT
+        ? s.ways().seen(here)
+        : TeamReach.within(s, here, Moving.reach(s, survivor, false));
   }
 
   /** Zones for which the user and at least one other of the team are able (RMO-TEAM-03). */
   @Override
   public void choices(MorgueState s, int seat, Choices into) {
-    int here = s.zone[survivor];
-    for (int zone = 0; zone < s.noise.length; zone++) {
-      boolean near = s.ways().distance(here, zone) >= 0 || s.ways().sees(here, zone);
-      if (near && fits(s, INTO, zone)) {
+    ZoneSet near = near(s);
+    for (int zone = near.first(); zone >= 0; zone = near.after(zone)) {
+      if (fits(s, INTO, zone)) {
         into.add(Code.of(1, INTO, zone));
       }
     }
-    if (fits(s, OUT_OF, here)) {
-      into.add(Code.of(1, OUT_OF, here));
+    if (fits(s, OUT_OF, s.zone[survivor])) {
+      into.add(Code.of(1, OUT_OF, s.zone[survivor]));
     }
   }
 
