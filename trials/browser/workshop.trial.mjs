@@ -196,5 +196,8 @@ for (const theme of /** @type {const} */ (["dark", "light"])) {
     assert.ok(wide <= 1, `nothing sticks out to the side, not even by ${wide} pixels`);
     await picture(phone.page, `workshop phone ${theme}`);
     await accessible(phone.page, `workshop phone ${theme}`);
+    // The sheet stays in sight while the hand looks for something far below it.
+    await hands(phone).lay("number", "1R:A");
+    await hands(phone).told("No room carries the dice mark 2");
   });
 }

@@ -1,3 +1,5 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
 import { describe, expect, it } from "vitest";
 import type { Fault } from "../../../workshop/contract";
 import folder from "./index";
@@ -109,6 +111,20 @@ describe("words", () => {
         for (const field of fields) expect(may(`field.${field.name}`, "?")).not.toBe("?");
       }
     }
+  });
+});
+
+describe("the documented format", () => {
+  // Every kind has its row in docs/missions.md (a test of the reader sees to that): so a new one cannot be forgotten here.
+  const page = readFileSync(join(import.meta.dirname, "../../../../../docs/missions.md"), "utf8");
+  const kinds = (from: string, to: string) => [...page.slice(page.indexOf(from), page.indexOf(to)).matchAll(/^\| `([a-z-]+)` \|/gm)].map((match) => match[1] ?? "");
+
+  it.each(kinds("### Goals", "### Rules of a mission"))("has a name for the goal %s", (kind) => {
+    expect(may(`goal.${kind}`, "?")).not.toBe("?");
+  });
+
+  it.each(kinds("### Rules of a mission", "## What is checked"))("has a name for the rule %s", (kind) => {
+    expect(may(`rule.${kind}`, "?")).not.toBe("?");
   });
 });
 

@@ -50,8 +50,11 @@ export function ruleSentence(rule: Clause, say: Say): string {
     case "spawn-wakes":
       return say(`rule.spawn-wakes-${word(rule, "colour")}`, ...args("deliveries"));
     case "penned":
+    case "trigger-fills":
     case "action-removes-spawn":
       return say(`rule.${rule.kind}`, list(rule, "zones").join(", "));
+    case "trigger-brings":
+      return say("rule.trigger-brings", say(`zombie.${word(rule, "zombie")}`), ...args("at"));
     case "last-objective-brings":
       return say("rule.last-objective-brings", say(`zombie.${word(rule, "zombie")}`), ...args("locator"));
     case "action-shuts":
