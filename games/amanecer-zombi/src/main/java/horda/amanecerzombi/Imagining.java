@@ -122,12 +122,17 @@ final class Imagining {
   /** Missions of others, but for one that was declared. */
   private void missions() {
     int declaredBy = NONE;
-    for (int other = 0; other < s.seats(); other++) {
-      if (s.cleaning != NONE && s.zones.remove(Piles.missions(other), s.cleaning)) {
+    int place = NONE;
+    for (int other = 0; s.cleaning != NONE && other < s.seats(); other++) {
+      int at = other == seat ? NONE : s.zones.indexOf(Piles.missions(other), s.cleaning);
+      if (at != NONE) {
         declaredBy = other;
+        place = at;
+        s.zones.take(Piles.missions(other), at);
       }
     }
-    int hidden = s.required & ~done();
+    int open = s.cleaning == NONE ? done() : done() | 1 << s.cleaning;
+    int hidden = s.required & ~open;
     begin(Piles.MISSION_DECK);
     for (int other = 0; other < s.seats(); other++) {
       if (other != seat) {
@@ -144,7 +149,7 @@ final class Imagining {
       }
     }
     if (declaredBy != NONE) {
-      s.zones.add(Piles.missions(declaredBy), s.cleaning);
+      s.zones.insert(Piles.missions(declaredBy), place, s.cleaning);
     }
   }
 

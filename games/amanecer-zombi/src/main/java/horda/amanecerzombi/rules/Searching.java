@@ -157,7 +157,12 @@ final class Searching {
       // Nothing was searched (AMZ-SRCH-14).
       out.tell(AmanecerEvent.SEARCH_ABANDONED, seat);
       s.declined = s.searchAt;
-      close(s);
+      if (s.zones.isEmpty(Piles.FOUND)) {
+        close(s);
+      } else {
+        // What the Group itself laid there is taken up again, or left.
+        s.agenda.push(new Collecting(seat, 0));
+      }
       return;
     }
     register(s, seat, out);
