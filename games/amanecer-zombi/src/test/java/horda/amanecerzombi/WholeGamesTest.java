@@ -48,4 +48,25 @@ class WholeGamesTest {
     }
     assertThat(differed).isTrue();
   }
+
+  @Test
+  void aDeclaredMissionStaysWhereItIsInWhatOthersImagine() {
+    // given Ana on the antenna, with a Clean mission between two others
+    Played game =
+        TableBuilder.table()
+            .zones("ana", "antenna-hill")
+            .at("ana", "antenna-hill-3-3")
+            .hand("ana", "pair")
+            .missions("ana", "looter", "clean-the-antenna", "arsenal")
+            .play();
+    game.play("ana", "declare:clean-the-antenna");
+    Chance chance = new Chance(Seed.of(1));
+
+    for (int i = 0; i < 20; i++) {
+      AmanecerState mine = GAME.imagine(game.state(), 0, chance);
+      AmanecerState theirs = GAME.imagine(game.state(), 1, chance);
+      assertThat(GAME.view(mine, 0)).isEqualTo(GAME.view(game.state(), 0));
+      assertThat(theirs.zones.at(Piles.missions(0), 1)).isEqualTo(game.state().cleaning);
+    }
+  }
 }

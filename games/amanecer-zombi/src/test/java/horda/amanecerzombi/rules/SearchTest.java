@@ -320,4 +320,16 @@ class SearchTest {
     game.then("ana", "search-with:trio");
     game.sees("found", "petrol, medicine, sports-bag, batteries");
   }
+
+  @Test
+  @Rule({"AMZ-SRCH-14", "AMZ-OBJ-12"})
+  void whatWasLaidDownBeforeTheFirstCardIsTakenUpAgain() {
+    Played game =
+        table().at("ana", "farm-1-2").person("ana", "hiker", "pistol").hand("ana", "pair").play();
+    game.then("ana", "search").then("ana", "lay-down:pistol").sees("found", "pistol");
+
+    game.play("ana", "end-search").play("ana", "take:pistol:hiker");
+
+    game.sees("ana.objects", "pistol").sees("ana.tokens", 0).sees("search", "none");
+  }
 }
