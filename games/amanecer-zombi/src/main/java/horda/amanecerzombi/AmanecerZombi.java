@@ -1,6 +1,7 @@
 package horda.amanecerzombi;
 
 import horda.amanecerzombi.content.Content;
+import horda.amanecerzombi.rules.AmanecerHints;
 import horda.amanecerzombi.rules.Laying;
 import horda.amanecerzombi.rules.Orders;
 import horda.amanecerzombi.rules.Scoring;
@@ -10,6 +11,7 @@ import horda.amanecerzombi.view.AmanecerView;
 import horda.amanecerzombi.view.Viewing;
 import horda.engine.Chance;
 import horda.engine.Game;
+import horda.engine.Hints;
 import horda.engine.Invariant;
 import horda.engine.Nullable;
 import horda.engine.Outcome;
@@ -129,6 +131,11 @@ public final class AmanecerZombi implements Game<AmanecerState> {
               Ref.number(id % 5 + 1));
       default -> Phrase.of("name." + ref.kind(), Ref.number(id));
     };
+  }
+
+  @Override
+  public Hints<AmanecerState> hints() {
+    return new AmanecerHints();
   }
 
   @Override

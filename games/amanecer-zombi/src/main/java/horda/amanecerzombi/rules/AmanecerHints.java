@@ -1,0 +1,174 @@
+package horda.amanecerzombi.rules;
+
+import static horda.amanecerzombi.AmanecerState.NONE;
+
+import horda.amanecerzombi.AmanecerState;
+import horda.amanecerzombi.Piles;
+import horda.amanecerzombi.content.Demand;
+import horda.amanecerzombi.content.EventCard;
+import horda.amanecerzombi.content.Goal;
+import horda.amanecerzombi.content.Icon;
+import horda.amanecerzombi.content.Mission;
+import horda.amanecerzombi.content.ObjectCard;
+import horda.amanecerzombi.content.Vehicle;
+import horda.amanecerzombi.content.Weapon;
+import horda.amanecerzombi.content.Zombie;
+import horda.engine.Code;
+import horda.engine.Hints;
+import horda.engine.Nullable;
+import horda.engine.Question;
+
+/**
+ * Rules of thumb: search what is near, learn early, go for Missions, keep a card to flee, flee when
+ * a fight costs too much, and throw what is left over at whoever leads.
+ */
+public final class AmanecerHints implements Hints<AmanecerState> {
+  /** The plan of the last question: a wrong guess costs time only, never truth. */
+  private @Nullable Plan last;
+
+  Plan plan(AmanecerState s, int seat) {
+    Plan known = last;
+    if (known == null || !known.isOf(s, seat)) {
+      known = new Plan(s, seat);
+      last = known;
+    }
+    return known;
+  }
+
+  @Override
+  public int weigh(AmanecerState s, Question<AmanecerState> question, int seat, long choice) {
+    int a = Code.a(choice);
+    return switch (question.name()) {
+      case "act" -> TurnThumbs.act(this, s, seat, choice);
+      case "window" -> WindowThumbs.window(s, ((Windows.General) question).kind(), seat, choice);
+      case "reply" -> WindowThumbs.reply(s, (Responses.Reply) question, seat, choice);
+      case "combat-choice", "declare" -> CombatThumbs.choice(s, seat, choice);
+      case "arming" -> CombatThumbs.arm(s, (Arming) question, seat, choice);
+      case "struck" -> choice == 0 ? 0 : 1;
+      case "cover" -> choice == 0 ? 0 : CombatThumbs.hurt(s, seat) - 1;
+      case "who-bears" -> CombatThumbs.bear(s, a);
+      case "fatal", "life-or-death-failed" -> choice == 0 ? 0 : 10 - Code.verb(choice);
+      case "build-maps" -> Code.verb(choice) == 2 ? 1 : 0;
+      case "keep-missions" -> missions(s, seat, a);
+      case "discard-cards" -> -Cards.worth(s, a);
+      case "walk", "special-move", "drive" -> TurnThumbs.way(this, s, question, seat, choice);
+      case "collect" -> collect(s, seat, choice);
+      case "collect-one" -> choice == 0 ? 0 : worth(s, seat, a);
+      case "who-carries", "excess" -> Code.verb(choice) == 1 ? worth(s, seat, a) : -1;
+      case "season-choice" -> season(s, choice);
+      case "after-win" -> choice == 0 ? 0 : 1;
+      case "heal-another" -> choice == 0 ? 0 : 1;
+      case "deal-draft" -> choice == 0 ? 1 : 0;
+      case "deliver" -> -worth(s, seat, a);
+      case "new-group" -> -Journeys.from(s, a)[s.table.tent(s.colour[seat])];
+      case "flee-to" -> TurnThumbs.flight(this, s, (Fleeing.Away) question, seat, a);
+      default -> 0;
+    };
+  }
+
+  /** Easy Missions first: those of tokens, then those that need one trip. */
+  private static int missions(AmanecerState s, int seat, int set) {
+    int sum = 0;
+    for (int i = 0; i < s.zones.size(Piles.missions(seat)); i++) {
+      if ((set & 1 << i) != 0) {
+        sum += ease(s.content().mission(s.zones.at(Piles.missions(seat), i)));
+      }
+    }
+    return sum;
+  }
+
+  private static int ease(Mission mission) {
+    int tenths =
+        switch (mission.goal()) {
+          case Goal.OnTerrain _, Goal.Zones _, Goal.Locations _ -> 9;
+          case Goal.Leave leave -> leave.characters() == 1 ? 9 : 5;
+          case Goal.Deliver deliver -> deliver.objects().size() == 1 ? 6 : 5;
+          case Goal.Trophies _, Goal.SpecialZombies _, Goal.Massacre _ -> 4;
+          case Goal.Clean clean -> 9 - clean.dice();
+          case Goal.Motorised _ -> 6;
+          default -> 3;
+        };
+    return tenths * mission.points();
+  }
+
+  private static int collect(AmanecerState s, int seat, long choice) {
+    return switch (Code.verb(choice)) {
+      case 0 -> 1;
+      case 1 -> 10 + worth(s, seat, Code.a(choice));
+      case 2 -> Wishes.wants(s, seat, Code.a(choice)) ? 0 : 60;
+      case 3 -> Wishes.wants(s, seat, Code.a(choice)) ? 0 : 40;
+      default -> 0;
+    };
+  }
+
+  /** What an Object is worth to a Group: Missions that want it, healing, quiet weapons. */
+  static int worth(AmanecerState s, int seat, int object) {
+    ObjectCard card = s.content().object(object);
+    int worth = 5;
+    int held = Piles.missions(seat);
+    for (int i = 0; i < s.zones.size(held); i++) {
+      if (s.content().mission(s.zones.at(held, i)).goal() instanceof Goal.Deliver deliver) {
+        for (Demand demand : deliver.objects()) {
+          worth += demand.isMetBy(card) ? 20 : 0;
+        }
+      }
+    }
+    Weapon weapon = card.weapon();
+    if (weapon != null) {
+      worth += weapon.noise() == 0 ? 15 : 6;
+    }
+    worth += card.has(Icon.MEDICINE) ? 12 : 0;
+    worth += card.has(Icon.FOOD) ? 8 : 0;
+    return worth + (card.light() ? 3 : 0);
+  }
+
+  private static int season(AmanecerState s, long choice) {
+    return switch (Code.verb(choice)) {
+      case 0 -> 0;
+      case 4 -> 5 - Cards.worth(s, Code.a(choice)) / 10;
+      case 5 -> 0;
+      case 6 -> -LifeOrDeath.worst(s, Code.a(choice));
+      default -> 2;
+    };
+  }
+
+  /** What Action cards are worth in the hand. */
+  static final class Cards {
+    private Cards() {}
+
+    /** From 0 (walk with it) to 100 (keep it). */
+    static int worth(AmanecerState s, int kind) {
+      return switch (s.content().action(kind)) {
+        case Zombie zombie ->
+            s.isSolo()
+                ? Wishes.keepsZombies(s, 0) ? 10 * zombie.trophy() : 0
+                : 10 + 5 * zombie.dice() + 5 * zombie.initialAttack();
+        case Vehicle _ -> 60;
+        case EventCard event ->
+            switch (event.effect()) {
+              case DRAW -> 90;
+              case CANCEL_DAMAGE -> 50;
+              case RUN, SHORTCUT -> 45;
+              case GROUP_DICE -> 35;
+              case CANCEL_EVENT -> s.isSolo() ? 0 : 30;
+              case EXHAUST -> s.isSolo() ? 0 : 40;
+              default -> s.isSolo() ? 0 : 15;
+            };
+      };
+    }
+  }
+
+  /** Who leads among the others. */
+  static int leader(AmanecerState s, int seat) {
+    int best = NONE;
+    int most = Integer.MIN_VALUE;
+    for (int other = 0; other < s.seats(); other++) {
+      int points = Scoring.points(s, other);
+      if (other != seat && points > most) {
+        most = points;
+        best = other;
+      }
+    }
+    return best;
+  }
+}

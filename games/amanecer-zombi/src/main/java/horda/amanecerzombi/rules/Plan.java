@@ -1,0 +1,188 @@
+package horda.amanecerzombi.rules;
+
+import static horda.amanecerzombi.AmanecerState.NONE;
+
+import horda.amanecerzombi.AmanecerState;
+import horda.amanecerzombi.Piles;
+import horda.amanecerzombi.Table;
+import horda.amanecerzombi.content.Goal;
+import horda.amanecerzombi.content.Mission;
+import horda.amanecerzombi.content.Square;
+import horda.amanecerzombi.content.Terrain;
+import horda.amanecerzombi.content.Tile;
+
+/**
+ * Rules of thumb: where a Group had best go next, by what a square is worth for each card. Made
+ * once for all choices of a question.
+ */
+final class Plan {
+  private static final int POINT = 10;
+  private static final int EXPERIENCE = 6;
+  private static final int HUNDRED = 100;
+
+  private final AmanecerState state;
+  private final int seat;
+  private final long mark;
+  private final int target;
+  private final byte[] left;
+
+  Plan(AmanecerState s, int seat) {
+    this.state = s;
+    this.seat = seat;
+    this.mark = mark(s, seat);
+    this.target = target(s, seat);
+    this.left = target == NONE ? new byte[AmanecerState.SQUARES] : Journeys.from(s, target);
+  }
+
+  /** Is it still the plan of this seat in this position? */
+  boolean isOf(AmanecerState s, int whose) {
+    return state == s && seat == whose && mark == mark(s, whose);
+  }
+
+  /** What a plan depends on and a turn changes. */
+  private static long mark(AmanecerState s, int seat) {
+    long mark = s.registered[seat] * 31 + s.at[seat];
+    mark = mark * 31 + s.zones.size(Piles.missions(seat)) * 100L + s.zones.size(Piles.done(seat));
+    mark = mark * 31 + s.zones.size(Piles.objects(seat)) * 100L + s.people(seat);
+    return mark * 31 + s.round * 100L + s.vehiclesTurned;
+  }
+
+  boolean isNone() {
+    return target == NONE;
+  }
+
+  /** Steps from a square to where the Group wants to go; 0 without a plan. */
+  int left(int square) {
+    return left[square];
+  }
+
+  /** The square worth going to, or NONE. */
+  private static int target(AmanecerState s, int seat) {
+    byte[] steps = Journeys.from(s, s.at[seat]);
+    int best = NONE;
+    int bestScore = 0;
+    for (int location = 0; location < s.table.locations(); location++) {
+      int square = s.table.squareOf(location);
+      if ((s.registered[seat] & 1L << location) == 0 && free(s, seat, square, steps)) {
+        int cards = (steps[square] + 1) / 2 + 1;
+        int score = location(s, seat, square) * HUNDRED / cards;
+        if (score > bestScore) {
+          bestScore = score;
+          best = square;
+        }
+      }
+    }
+    for (int square = 0; square < AmanecerState.SQUARES; square++) {
+      if (steps[square] == Journeys.FAR || !special(s, square)) {
+        continue;
+      }
+      int worth = errand(s, seat, square);
+      int score = worth * HUNDRED / ((steps[square] + 1) / 2 + 1);
+      if (score > bestScore && free(s, seat, square, steps)) {
+        bestScore = score;
+        best = square;
+      }
+    }
+    return best;
+  }
+
+  private static boolean free(AmanecerState s, int seat, int square, byte[] steps) {
+    int there = s.groupAt(square);
+    return steps[square] != Journeys.FAR && (there == NONE || there == seat);
+  }
+
+  private static boolean special(AmanecerState s, int square) {
+    Square ground = s.table.square(square);
+    return ground.site() != null
+        || ground.exit()
+        || s.content().tile(Table.tileOf(square)).terrain() == Terrain.START;
+  }
+
+  /** A Location: a point for a new zone, experience, finds, and tokens that Missions count. */
+  private static int location(AmanecerState s, int seat, int square) {
+    int worth = EXPERIENCE + 2 * s.table.square(square).finds();
+    worth += !s.isSolo() && tokensIn(s, seat, square / Tile.SQUARES) == 0 ? POINT : 0;
+    int held = Piles.missions(seat);
+    for (int i = 0; i < s.zones.size(held); i++) {
+      int card = s.zones.at(held, i);
+      int points = Wishes.points(s, card);
+      worth += points == 0 ? 0 : counts(s, seat, square, s.content().mission(card), points);
+    }
+    return worth + (Wishes.seeks(s, seat, square) ? s.isSolo() ? POINT : POINT / 3 : 0);
+  }
+
+  private static int tokensIn(AmanecerState s, int seat, int tile) {
+    int count = 0;
+    for (long rest = s.registered[seat]; rest != 0; rest &= rest - 1) {
+      int square = s.table.squareOf(Long.numberOfTrailingZeros(rest));
+      count += square / Tile.SQUARES == tile ? 1 : 0;
+    }
+    return count;
+  }
+
+  /** What a token here is worth for a Mission. */
+  private static int counts(
+      AmanecerState s, int seat, int square, Mission mission, int points) {
+    boolean newZone = tokensIn(s, seat, square / Tile.SQUARES) == 0;
+    return switch (mission.goal()) {
+      case Goal.OnTerrain on ->
+          s.content().tile(square / Tile.SQUARES).terrain() == on.terrain()
+              ? points * POINT / on.locations()
+              : 0;
+      case Goal.Zones zones -> newZone ? points * POINT / zones.zones() : 0;
+      case Goal.Locations locations -> points * POINT / locations.locations();
+      case Goal.ForeignZones zones ->
+          newZone && s.land().mapOf(square) != seat ? points * POINT / zones.zones() : 0;
+      default -> 0;
+    };
+  }
+
+  /** What Missions could be done on a square. */
+  private static int errand(AmanecerState s, int seat, int square) {
+    int worth = 0;
+    int held = Piles.missions(seat);
+    for (int i = 0; i < s.zones.size(held); i++) {
+      int card = s.zones.at(held, i);
+      Mission mission = s.content().mission(card);
+      if (mission.site() == null || mission.site() == s.table.square(square).site()) {
+        worth += done(s, seat, square, mission) * Wishes.points(s, card);
+      }
+    }
+    return worth;
+  }
+
+  /** How likely it is, in tenths, that the Group could do it there. */
+  private static int done(AmanecerState s, int seat, int square, Mission mission) {
+    boolean site = mission.site() != null;
+    return switch (mission.goal()) {
+      case Goal.Clean clean -> site && Odds.mayClean(s, seat, clean) ? 9 : 0;
+      case Goal.Deliver deliver ->
+          site && MissionGoals.canDeliver(s, seat, deliver.objects(), 0) ? 12 : 0;
+      case Goal.Leave leave -> site && s.people(seat) >= leave.characters() ? 9 : 0;
+      case Goal.Motorised motorised ->
+          s.table.square(square).exit()
+                  && s.people(seat) >= motorised.characters()
+                  && s.vehicleReady(seat)
+                  && Vehicles.carriesAll(s, seat)
+              ? 10
+              : 0;
+      case Goal.Burn _ ->
+          s.content().tile(Table.tileOf(square)).terrain() == Terrain.START
+                  && s.land().mapOf(square) != seat
+                  && hasFuel(s, seat)
+              ? 10
+              : 0;
+      default -> 0;
+    };
+  }
+
+  private static boolean hasFuel(AmanecerState s, int seat) {
+    int held = Piles.objects(seat);
+    for (int i = 0; i < s.zones.size(held); i++) {
+      if (MissionGoals.isFuel(s, s.zones.at(held, i))) {
+        return true;
+      }
+    }
+    return false;
+  }
+}
