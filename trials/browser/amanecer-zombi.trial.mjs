@@ -1,0 +1,187 @@
+/** Amanecer Zombi: two people in two browsers and a bot play to the end; one plays alone by clicking on the board; maps are built by hand; the tutorial. */
+import assert from "node:assert/strict";
+import { here, makeTable } from "./lib/desk.mjs";
+import { accessible, picture } from "./lib/look.mjs";
+import { eventually, stage } from "./lib/stage.mjs";
+import { dice } from "./lib/taste.mjs";
+
+const trial = stage();
+
+/** The best bot there is. */
+const bot = { kind: "bot", name: "Clara" };
+
+/** What a sensible person would rather do, best first. */
+const LIKES = [/^keep:/, /^lay-rest$/, /^complete:/, /^learn:/, /^take:/, /^skill$/, /^search$/, /^search-with:/, /^heal:/, /^melee$/, /^with:/, /^damage:/, /^at:/, /^to:/, /^deploy:/, /^walk:/];
+const LEAVES = /^(pass|refuse|drop|done|none|end-search|end-turn|no-weapon)$/;
+
+/**
+ * Passes in windows, but throws Zombies at others now and then; in the own turn walks, searches and learns.
+ * @param {number} seed @param {number} self @returns {import("./lib/person.mjs").Taste}
+ */
+function sensible(seed, self) {
+  const roll = dice(seed);
+  return (choices) => {
+    const among = (/** @type {RegExp} */ like) => choices.filter(({ id }) => like.test(id));
+    const any = (/** @type {import("./lib/person.mjs").Choice[]} */ some) => some[roll(some.length)];
+    const window = choices.some(({ id }) => id === "pass") && !choices.some(({ id }) => id === "end-turn");
+    const zombies = among(/^zombie:/).filter(({ id }) => Number(id.split(":")[2]) !== self);
+    if (window && zombies.length > 0 && roll(5) === 0) return /** @type {import("./lib/person.mjs").Choice} */ (any(zombies));
+    if (window) return /** @type {import("./lib/person.mjs").Choice} */ (among(/^complete:/)[0] ?? among(/^pass$/)[0]);
+    const liked = LIKES.map(among).find((some) => some.length > 0);
+    return /** @type {import("./lib/person.mjs").Choice} */ (any(liked ?? []) ?? among(LEAVES)[0] ?? any(choices));
+  };
+}
+
+trial("two people in two browsers and a bot play a whole game", async (enter, house) => {
+  const made = await makeTable(house, "amanecer-zombi", [here("Ana"), here("Ben"), bot], { seed: "8", options: { maps: "quick" } });
+  const [ana, ben] = [await enter(), await enter({ theme: "light", lang: "es", phone: true })];
+  await ana.sit(made, [0]);
+  await ben.sit(made, [1]);
+  // On a phone the choices lie in a sheet.
+  await ben.turnTo("choices");
+  // In windows one wants to be asked about searches only, the other never.
+  await ana.the("orders").selectOption("4");
+  await ben.the("orders").selectOption("1");
+  const seen = { combat: false, search: false, dice: false };
+  const tastes = [sensible(3, 0), sensible(4, 1)];
+  const late = Date.now() + 220_000;
+  let choices = 0;
+  let over = false;
+  while (!over) {
+    assert.ok(Date.now() < late, `no end after ${choices} choices`);
+    for (const [seat, somebody] of [ana, ben].entries()) {
+      const now = await somebody.now();
+      if (!now) continue;
+      if (now.is === "over") over = true;
+      else {
+        await somebody.chooseQuickly(tastes[seat]?.(now.choices).id ?? "");
+        choices++;
+      }
+    }
+    if (!seen.combat && (await ana.page.locator("section.combat").count()) > 0) {
+      seen.combat = true;
+      await picture(ana.page, "amanecer-zombi fight");
+      await picture(ben.page, "amanecer-zombi fight phone");
+    }
+    seen.dice ||= (await ana.page.locator("section.combat .roll").count()) > 0;
+    if (!seen.search && (await ana.page.locator("section.search").count()) > 0) {
+      seen.search = true;
+      await picture(ana.page, "amanecer-zombi search");
+    }
+  }
+  assert.deepEqual(seen, { combat: true, search: true, dice: true }, "the table showed a fight with its dice, and a search");
+  await ana.the("outcome").getByRole("heading").first().waitFor();
+  await picture(ana.page, "amanecer-zombi over");
+  const lines = await ana.log();
+  assert.ok(lines.length > 150, "the log tells the story");
+  assert.deepEqual(lines.filter((line) => /[{}]|undefined|NaN|\[object/.test(line)), [], "every line is a sentence");
+  assert.match(lines.join("\n"), /Round 9 ends\./);
+});
+
+trial("one person alone, by clicking what glows on the board, to the end", async (enter, house) => {
+  const made = await makeTable(house, "amanecer-zombi", [here("Ana")], { seed: "5", options: { beginner: "yes" } });
+  const ana = await enter();
+  await ana.sit(made, [0]);
+  const taste = sensible(7, 0);
+  const board = ana.the("board");
+  let clicks = 0;
+  for (let n = 0; n < 400; n++) {
+    const { is, choices } = await ana.moment();
+    if (is === "over") break;
+    const { id } = taste(choices);
+    // Squares, cards and things are clicked where they lie, at least while it is new.
+    const ref = clicks < 40 && /^(walk|to|take|heal|search-with|with|deploy):/.test(id) ? await target(id) : undefined;
+    if (ref) {
+      await board.locator(`[data-ref="${ref}"]`).filter({ visible: true }).first().click({ force: true });
+      clicks++;
+      const menu = ana.the("pick-menu").locator(`[data-choice="${id}"]`);
+      if (await menu.count()) await menu.click();
+      else await ana.page.waitForTimeout(50);
+    } else await ana.chooseQuickly(id);
+  }
+  assert.equal((await ana.moment()).is, "over");
+  assert.ok(clicks >= 12, `${clicks} clicks on the board`);
+  await picture(ana.page, "amanecer-zombi alone over");
+  assert.match((await ana.log()).join("\n"), /You have lost\.|you have won\./);
+
+  /** What lights up when the button of a choice is pointed at. @param {string} id */
+  async function target(id) {
+    const button = ana.the("choices").locator(`[data-choice="${id}"]`);
+    await button.evaluate((node) => node.dispatchEvent(new MouseEvent("mouseenter")));
+    const ref = await board.locator(".hot[data-ref]").first().getAttribute("data-ref", { timeout: 2000 }).catch(() => null);
+    await button.evaluate((node) => node.dispatchEvent(new MouseEvent("mouseleave")));
+    return ref ?? undefined;
+  }
+});
+
+trial("a map is built by taking zones, turning them and clicking where they shall lie", async (enter, house) => {
+  const made = await makeTable(house, "amanecer-zombi", [here("Ana"), bot], { seed: "3" });
+  const ana = await enter();
+  await ana.sit(made, [0]);
+  await ana.page.locator("[data-gap]").first().waitFor();
+  await picture(ana.page, "amanecer-zombi building");
+  await accessible(ana.page, "amanecer-zombi building");
+  const zones = () => ana.page.locator(".tile[data-ref]");
+  const first = await zones().count();
+  await zones().nth(1).click();
+  await ana.page.getByRole("button", { name: /Turn right/ }).click();
+  await ana.page.locator("[data-gap]").first().focus();
+  await ana.page.keyboard.press("Enter");
+  await eventually(async () => assert.equal(await zones().count(), first - 1));
+  // By pulling, too.
+  const [from, to] = [await zones().first().boundingBox(), await ana.page.locator("[data-gap]").last().boundingBox()];
+  assert.ok(from && to);
+  await ana.page.mouse.move(from.x + 30, from.y + 30);
+  await ana.page.mouse.down();
+  await ana.page.mouse.move(to.x + to.width / 2, to.y + to.height / 2, { steps: 6 });
+  await ana.page.mouse.up();
+  await eventually(async () => assert.equal(await zones().count(), first - 2));
+  await ana.choose("lay-rest");
+  // Then a Character is kept, and three Missions are ticked.
+  await ana.page.getByRole("button", { name: /^Keep / }).first().click();
+  const missions = ana.page.locator(".mission[data-ref]");
+  await missions.first().waitFor();
+  for (const n of [0, 2, 4]) await missions.nth(n).click();
+  await picture(ana.page, "amanecer-zombi missions");
+  await ana.page.getByRole("button", { name: /^Keep these/ }).click();
+  await eventually(async () => assert.match((await ana.log()).join("\n"), /Round 1 begins\./));
+});
+
+for (const theme of /** @type {const} */ (["dark", "light"])) {
+  trial(`no serious finding of the accessibility check at the table, ${theme}`, async (enter, house) => {
+    const made = await makeTable(house, "amanecer-zombi", [here("Ana"), bot], { seed: "12", options: { maps: "quick" } });
+    const ana = await enter({ theme });
+    await ana.sit(made, [0]);
+    await ana.play(sensible(3, 0), { enough: (n) => n === 8 });
+    await ana.moment();
+    await picture(ana.page, `amanecer-zombi ${theme}`);
+    await accessible(ana.page, `amanecer-zombi ${theme}`);
+    const phone = await enter({ theme, phone: true });
+    await phone.sit(made, [0]);
+    await phone.the("board").waitFor();
+    await picture(phone.page, `amanecer-zombi phone ${theme}`);
+    await accessible(phone.page, `amanecer-zombi phone ${theme}`);
+    const wide = await phone.page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+    assert.ok(wide <= 0, "the page does not scroll sideways");
+  });
+}
+
+trial("the tutorial runs to its last word", async (enter) => {
+  const ana = await enter();
+  await ana.goTo("/learn/amanecer-zombi");
+  await ana.the("start-tutorial").click();
+  const coach = ana.the("coach");
+  await coach.waitFor();
+  for (let n = 0; n < 40; n++) {
+    await ana.page.waitForFunction(() => /^(go-on|choice|done|lost)$/.test(document.querySelector("[data-testid=coach]")?.getAttribute("data-waits") ?? ""));
+    const waits = await coach.getAttribute("data-waits");
+    assert.notEqual(waits, "lost", await coach.innerText());
+    if (waits === "done") return;
+    const step = await coach.getAttribute("data-step");
+    // What is still being told is skipped.
+    await ana.page.keyboard.press("Escape");
+    await ana.the(waits === "choice" ? "coach-choose" : "coach-go-on").click();
+    await ana.page.waitForFunction((was) => document.querySelector("[data-testid=coach]")?.getAttribute("data-step") !== was, step);
+  }
+  assert.fail("the coach does not end");
+});
