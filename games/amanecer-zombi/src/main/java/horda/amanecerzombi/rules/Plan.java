@@ -121,8 +121,7 @@ final class Plan {
   }
 
   /** What a token here is worth for a Mission. */
-  private static int counts(
-      AmanecerState s, int seat, int square, Mission mission, int points) {
+  private static int counts(AmanecerState s, int seat, int square, Mission mission, int points) {
     boolean newZone = tokensIn(s, seat, square / Tile.SQUARES) == 0;
     return switch (mission.goal()) {
       case Goal.OnTerrain on ->

@@ -91,8 +91,7 @@ final class TurnThumbs {
     };
   }
 
-  private static int event(
-      AmanecerHints hints, AmanecerState s, int seat, int kind, int target) {
+  private static int event(AmanecerHints hints, AmanecerState s, int seat, int kind, int target) {
     EventCard card = s.table.event(kind);
     EventEffect effect = card == null ? EventEffect.AMBUSH : card.effect();
     return switch (effect) {
@@ -141,8 +140,7 @@ final class TurnThumbs {
   }
 
   /** Others are sent away from what they want; the own Group towards it. */
-  static int flight(
-      AmanecerHints hints, AmanecerState s, Fleeing.Away away, int seat, int square) {
+  static int flight(AmanecerHints hints, AmanecerState s, Fleeing.Away away, int seat, int square) {
     int left = hints.plan(s, away.seat()).left(square);
     return away.seat() == seat ? -left : left;
   }
