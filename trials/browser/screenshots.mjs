@@ -43,6 +43,11 @@ try {
       await ana.goTo("/");
       await ana.the("play-city-of-horror").waitFor();
       await take(ana, `lobby${name}-${theme}`);
+      const maker = await person(browser, house, { theme, phone });
+      await maker.goTo("/workshop/rue-morgue?plan=m03");
+      await maker.page.locator('[data-testid=faults][data-sound="true"]').waitFor();
+      if (!phone) await maker.page.locator('[data-target="7V:P1"]').click();
+      await take(maker, `workshop${name}-${theme}`);
     }
   }
 } finally {
