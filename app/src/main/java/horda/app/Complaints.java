@@ -7,6 +7,7 @@ import horda.lab.SimulationFailure;
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.nio.file.FileSystemException;
+import java.nio.file.NoSuchFileException;
 import java.util.List;
 import java.util.Objects;
 import java.util.Set;
@@ -112,6 +113,9 @@ final class Complaints implements IParameterExceptionHandler, IExecutionExceptio
 
   private String file(IOException e) {
     String reason = e.getClass().getSimpleName();
+    if (e instanceof NoSuchFileException missing) {
+      return console.say("mistake.no-file", missing.getFile());
+    }
     if (e instanceof FileSystemException fault) {
       return console.say("mistake.file", fault.getFile(), reason);
     }

@@ -99,4 +99,26 @@ class MissionCommandTest {
     assertThat(ran.exit()).isEqualTo(2);
     assertThat(ran.err()).contains("Say 'check' or 'show'");
   }
+
+  @Test
+  void aMissionOfOnesOwnIsPlayedFromItsFile(@TempDir Path folder) throws IOException {
+    Path mine = folder.resolve("mine.yaml");
+    Files.writeString(mine, Files.readString(T1));
+    String[] play = {"simulate", "rue-morgue", "--games", "2", "--seats", "1", "--json"};
+
+    Ran own = Ran.of(with(play, "--options", "mission=own,plan=@" + mine));
+    Ran none = Ran.of(with(play, "--options", "mission=own"));
+    Ran lost = Ran.of(with(play, "--options", "mission=own,plan=@" + folder.resolve("no.yaml")));
+
+    assertThat(own.exit()).as(own.err()).isZero();
+    assertThat(none.exit()).isEqualTo(1);
+    assertThat(none.err()).contains("A mission of your own needs its plan (option plan).");
+    assertThat(lost.err()).contains("There is no file").contains("no.yaml");
+  }
+
+  private static String[] with(String[] words, String... more) {
+    return java.util.stream.Stream.concat(
+            java.util.Arrays.stream(words), java.util.Arrays.stream(more))
+        .toArray(String[]::new);
+  }
 }

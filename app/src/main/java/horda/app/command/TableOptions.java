@@ -1,6 +1,10 @@
 package horda.app.command;
 
 import horda.engine.Seed;
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
 import java.security.SecureRandom;
 import java.util.Map;
 import java.util.TreeMap;
@@ -36,7 +40,18 @@ final class TableOptions {
     return new Seed(random.nextLong(), random.nextLong());
   }
 
+  /// `plan=@FILE` is what stands in that file: some options are whole texts.
   Map<String, String> options() {
-    return options;
+    Map<String, String> all = new TreeMap<>();
+    options.forEach((name, value) -> all.put(name, value.startsWith("@") ? text(value) : value));
+    return all;
+  }
+
+  private static String text(String value) {
+    try {
+      return Files.readString(Path.of(value.substring(1)));
+    } catch (IOException e) {
+      throw new UncheckedIOException(e);
+    }
   }
 }

@@ -95,10 +95,7 @@ public final class MissionWords {
       case Special.Penned r -> text("rule.penned", names(board, r.zones()));
       case Special.TriggerFills r -> text("rule.trigger-fills", names(board, r.zones()));
       case Special.TriggerBrings r ->
-          text(
-              "rule.trigger-brings",
-              text("zombie." + Known.id(r.zombie())),
-              name(board, r.at()));
+          text("rule.trigger-brings", text("zombie." + Known.id(r.zombie())), name(board, r.at()));
       case Special.ObjectivesAddDice r -> text("rule.objectives-add-dice", r.every());
       case Special.LastObjectiveBrings r ->
           text("rule.last-objective-brings", text("zombie." + Known.id(r.zombie())), r.locator());

@@ -28,8 +28,7 @@ final class HeaderArt {
     String when =
         view.round() == 0
             ? words.title()
-            : words.say(
-                "round", words.title(), view.round(), words.say("phase-" + view.phase()));
+            : words.say("round", words.title(), view.round(), words.say("phase-" + view.phase()));
     AttributedString left = Ink.of(Ink.TITLE, when);
     AttributedString right = Ink.of(Ink.DIM, piles());
     int room = easel.width() - left.columnLength() - right.columnLength();

@@ -58,7 +58,8 @@ final class SheetArt {
             + " "
             + name
             + " ".repeat(width - name.length());
-    return Ink.join(Ink.of(style, head + "  "), Ink.of(style, gone ? gone(survivor) : body(survivor)));
+    return Ink.join(
+        Ink.of(style, head + "  "), Ink.of(style, gone ? gone(survivor) : body(survivor)));
   }
 
   private String gone(SurvivorView survivor) {

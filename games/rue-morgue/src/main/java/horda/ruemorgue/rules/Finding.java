@@ -104,15 +104,17 @@ final class Finding {
       return s.owner[survivor];
     }
 
+    /** The first by number: which of them lies higher in the deck is nobody's business. */
     private int twin(MorgueState s) {
       int deck = s.table.equipmentDeck;
       int kind = s.table.content().kindOf(card);
+      int twin = NONE;
       for (int i = 0; i < s.cards.size(deck); i++) {
-        if (s.table.content().kindOf(s.cards.at(deck, i)) == kind) {
-          return s.cards.at(deck, i);
-        }
+        int other = s.cards.at(deck, i);
+        boolean same = s.table.content().kindOf(other) == kind;
+        twin = same && (twin == NONE || other < twin) ? other : twin;
       }
-      return NONE;
+      return twin;
     }
 
     @Override

@@ -33,13 +33,15 @@ public record Supplies(int survivor) implements MorgueAsk {
     return Objects.requireNonNull(s.table.mission().rule(Special.ObjectiveGives.class)).cards();
   }
 
+  /** The first of its kind by number, so that nobody learns which one lies higher in the deck. */
   private static int find(MorgueState s, int pile, String kind) {
-    for (int i = s.cards.size(pile) - 1; i >= 0; i--) {
-      if (s.table.equipment(s.cards.at(pile, i)).id().equals(kind)) {
-        return s.cards.at(pile, i);
-      }
+    int found = MorgueState.NONE;
+    for (int i = 0; i < s.cards.size(pile); i++) {
+      int card = s.cards.at(pile, i);
+      boolean meant = s.table.equipment(card).id().equals(kind);
+      found = meant && (found == MorgueState.NONE || card < found) ? card : found;
     }
-    return MorgueState.NONE;
+    return found;
   }
 
   @Override
