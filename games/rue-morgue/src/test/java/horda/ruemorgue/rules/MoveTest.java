@@ -210,7 +210,7 @@ class MoveTest {
   @Test
   @Rule({"RMO-TRIG-01", "RMO-DOOR-12", "RMO-DOOR-11"})
   void roomsOnATriggerTileWait() {
-    // given: Tutorial 1: 6V has an unused trigger, 2V:A behind it has a door of its own
+    // given: RMO-TV-34: in Tutorial 1 6V has an unused trigger, 2V:A behind it a door of its own
     Scene scene = scene("t1").at("joe", "7V:S2").holds("joe", "crowbar").turn("joe");
 
     // when
