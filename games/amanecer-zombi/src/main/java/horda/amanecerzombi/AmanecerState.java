@@ -401,7 +401,8 @@ public final class AmanecerState extends State {
   /** What a Character has of a trait: its own, by skills and by what it carries; they add up. */
   public int trait(int character, Trait trait) {
     int sum = table.gives(character, trait);
-    for (int skill = 0; skill < SKILLS; skill++) {
+    boolean learnt = zones.size(Piles.SKILL_DECK) < SKILLS;
+    for (int skill = 0; learnt && skill < SKILLS; skill++) {
       if (skillOn[skill] == character) {
         sum += content().skill(skill).traits().amount(trait);
       }
@@ -428,7 +429,8 @@ public final class AmanecerState extends State {
       members |= 1 << character;
       sum += table.gives(character, trait);
     }
-    for (int skill = 0; skill < SKILLS; skill++) {
+    boolean learnt = zones.size(Piles.SKILL_DECK) < SKILLS;
+    for (int skill = 0; learnt && skill < SKILLS; skill++) {
       int on = skillOn[skill];
       if (on != NONE && (members & 1 << on) != 0) {
         sum += content().skill(skill).traits().amount(trait);

@@ -30,6 +30,7 @@ public final class Table {
   private final Square[] squares = new Square[SQUARES];
   private final byte[] locationAt = new byte[SQUARES];
   private final short[] locations;
+  private final boolean[] usable = new boolean[AmanecerState.PEOPLE];
   private final Traits[] people = new Traits[AmanecerState.PEOPLE];
   private final Zombie[] zombies;
   private final Vehicle[] vehicles;
@@ -55,6 +56,11 @@ public final class Table {
     for (int character = 0; character < people.length; character++) {
       people[character] =
           character < content.characters() ? content.character(character).traits() : Traits.NONE;
+    }
+    for (int character = 0; character < people.length; character++) {
+      for (Trait trait : Trait.values()) {
+        usable[character] |= trait.compareTo(Trait.HEAL_MEDICINE) >= 0 && gives(character, trait) > 0;
+      }
     }
     int kinds = content.actionKinds();
     zombies = new Zombie[kinds];
@@ -141,6 +147,11 @@ public final class Table {
 
   public int gives(int character, Trait trait) {
     return people[character].amount(trait);
+  }
+
+  /** Has this Character an ability that is used, and not just in force? */
+  public boolean isUsed(int character) {
+    return usable[character];
   }
 
   /** The Zombie that a kind of Action card is, or null. */

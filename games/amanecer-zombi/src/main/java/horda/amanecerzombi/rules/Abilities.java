@@ -21,11 +21,12 @@ final class Abilities {
     for (int i = 0; i < s.people(seat); i++) {
       int character = s.person(seat, i);
       Traits traits = s.table.traits(character);
-      if ((s.usedRound & Used.person(character)) == 0) {
+      if (s.table.isUsed(character) && (s.usedRound & Used.person(character)) == 0) {
         list(s, seat, traits, Plays.ABILITY, character, into);
       }
     }
-    for (int skill = 0; skill < AmanecerState.SKILLS; skill++) {
+    boolean learnt = s.zones.size(Piles.SKILL_DECK) < AmanecerState.SKILLS;
+    for (int skill = 0; learnt && skill < AmanecerState.SKILLS; skill++) {
       if (s.skillOn[skill] != NONE
           && (s.usedRound & Used.skill(skill)) == 0
           && s.zones.contains(Piles.group(seat), s.skillOn[skill])) {

@@ -34,10 +34,22 @@ final class Driving {
         && canMove(s, seat);
   }
 
+  /** Is there a square to enter so that the drive can end on a free one? */
   private static boolean canMove(AmanecerState s, int seat) {
-    Choices any = new Choices();
-    steps(s, seat, s.at[seat], points(s, seat), any);
-    return any.size() > 0;
+    int from = s.at[seat];
+    int points = points(s, seat);
+    Land land = s.land();
+    for (int d = 0; d < Land.DIRECTIONS; d++) {
+      if (enters(s, seat, land.next(from, d), points)) {
+        return true;
+      }
+    }
+    for (int i = 0; s.table.square(from).exit() && i < land.exits(); i++) {
+      if (land.exit(i) != from && enters(s, seat, land.exit(i), points)) {
+        return true;
+      }
+    }
+    return false;
   }
 
   static int points(AmanecerState s, int seat) {
