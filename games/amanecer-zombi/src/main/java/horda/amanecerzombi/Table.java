@@ -59,7 +59,8 @@ public final class Table {
     }
     for (int character = 0; character < people.length; character++) {
       for (Trait trait : Trait.values()) {
-        usable[character] |= trait.compareTo(Trait.HEAL_MEDICINE) >= 0 && gives(character, trait) > 0;
+        usable[character] |=
+            trait.compareTo(Trait.HEAL_MEDICINE) >= 0 && gives(character, trait) > 0;
       }
     }
     int kinds = content.actionKinds();
