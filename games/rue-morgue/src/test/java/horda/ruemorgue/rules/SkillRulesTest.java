@@ -166,6 +166,20 @@ class SkillRulesTest {
   }
 
   @Test
+  @Rule({"RMO-SK-61", "RMO-HELI-08"})
+  void anybodySitsInThePilotsSeatButOnlyAPilotTakesOff() {
+    // given: the helicopter of the second tutorial, on the ground
+    for (String skill : new String[] {"helicopter-pilot", "loud"}) {
+      Scene scene = Gifted.on("t2", "joe", skill).at("joe", "9R:H");
+      scene.state().helicopter = scene.zone("9R:H");
+      scene.turn("joe").answer("enter-as-pilot");
+
+      // then
+      assertThat(scene.options().contains("take-off")).isEqualTo(skill.equals("helicopter-pilot"));
+    }
+  }
+
+  @Test
   @Rule("RMO-SKILL-12")
   void skillsOfOtherBoxesAreData() {
     assertThat(Box.CONTENT.skill(Skill.FREE_DOG).compat()).isTrue();
