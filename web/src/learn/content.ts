@@ -56,6 +56,7 @@ function read(sectionKey: string, row: Data, texts: Texts, copies: Map<string, n
   const id = String(row.id);
   const side = typeof row.side === "string" && row.side !== "none" ? row.side : "";
   const tag = tagOf(row.provenance);
+  const named = nameOf(section, id, texts);
   const values = valuesOf(row, tag);
   return {
     key: [section, id, side].filter(Boolean).join("/"),
@@ -63,13 +64,21 @@ function read(sectionKey: string, row: Data, texts: Texts, copies: Map<string, n
     what: `${section}/${id}`,
     id,
     side,
-    name: texts[`${section}.${id}`] ?? texts[`name.${section.split("-")[0]}-${id}`] ?? id,
-    about: texts[`about-${section}.${id}-${side.toLowerCase()}`] ?? texts[`about-${section}.${id}`] ?? "",
+    name: texts[`${named}.${id}`] ?? texts[`name.${section.split("-")[0]}-${id}`] ?? id,
+    about: texts[`about-${named}.${id}-${side.toLowerCase()}`] ?? texts[`about-${named}.${id}`] ?? "",
     tag,
-    tags: TAGS.filter((known) => known === tag || tagValues(row).includes(known)),
+    tags: TAGS.filter((known) => tagsOf(row.provenance).includes(known) || tagValues(row).includes(known)),
     count: typeof row.count === "number" ? row.count : sectionKey === "cards" ? (copies.get(id) ?? 0) : 0,
     values,
   };
+}
+
+/** Where the texts name it: zombies and vehicles are rows of their own, but all are called `action-card`. */
+function nameOf(section: string, id: string, texts: Texts): string {
+  if (texts[`${section}.${id}`] !== undefined) return section;
+  const end = `.${id}`;
+  const other = Object.keys(texts).find((key) => key.startsWith("about-") && key.endsWith(end));
+  return other?.slice("about-".length, -end.length) ?? section;
 }
 
 /** Copies of each card over all decks: `decks: {day1: {zombie: 11}}`. */
@@ -136,8 +145,14 @@ function singular(section: string): string {
   return section.replace(/s$/, "");
 }
 
+/** Of `R+D` the first: the row begins with what a source states. */
 function tagOf(value: unknown): Tag | undefined {
-  return TAGS.find((tag) => tag === value);
+  return tagsOf(value)[0];
+}
+
+/** `R+D`: part of it is stated, part designed. */
+function tagsOf(value: unknown): Tag[] {
+  return typeof value === "string" ? value.split("+").flatMap((part) => TAGS.find((tag) => tag === part) ?? []) : [];
 }
 
 function isData(value: unknown): value is Data {

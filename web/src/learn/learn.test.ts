@@ -109,6 +109,11 @@ describe("the content of a box", () => {
     expect(total(all[0]!.rows)).toBe(14);
   });
 
+  it("finds names under the section that the texts use, and both tags of a row of two", () => {
+    const [zombies] = sections({ zombies: [{ id: "pair", count: 8, provenance: "R+D" }] }, { "action-card.pair": "Pair", "about-action-card.pair": "2 dice." });
+    expect(zombies!.rows[0]).toMatchObject({ name: "Pair", about: "2 dice.", what: "zombie/pair", tag: "R", tags: ["R", "D"] });
+  });
+
   it("tags single values that differ from their row", () => {
     const zombie = row("card/zombie");
     expect(zombie.tags).toEqual(["R", "D"]);

@@ -15,15 +15,15 @@ export function mapsThatGlow(view: AmanecerView, pick: Picking): number[] {
 }
 
 /**
- * What was asked for, as long as nothing has to be chosen elsewhere; else where a choice is to be made, where a fight rages or
- * a drive went, where one's own Group stands.
+ * What was asked for, as long as nothing has to be chosen elsewhere; else where a choice is to be made, where a fight rages, a
+ * drive went or somebody searches, where one's own Group stands.
  */
 export function shownMap(view: AmanecerView, pick: Picking, asked: number): number {
   const glow = mapsThatGlow(view, pick);
   const known = (seat: number | undefined): seat is number => seat !== undefined && view.maps.some((map) => map.seat === seat);
   if (known(asked) && (glow.length === 0 || glow.includes(asked))) return asked;
   if (view.phase === "building" && known(view.seat)) return view.seat;
-  const events = [view.combat.target, view.drive.squares.length > 0 ? view.drive.seat : -1].map((seat) => mapUnder(view, seat));
+  const events = [view.combat.target, view.drive.squares.length > 0 ? view.drive.seat : -1, view.search.square !== "" ? view.search.seat : -1].map((seat) => mapUnder(view, seat));
   const wanted = [...events, mapUnder(view, view.seat), mapUnder(view, view.active), view.seat, view.active, view.maps[0]?.seat];
   const open = glow.length > 0 ? wanted.filter((seat) => seat !== undefined && glow.includes(seat)) : wanted;
   return open.find(known) ?? glow[0] ?? view.maps[0]?.seat ?? 0;
