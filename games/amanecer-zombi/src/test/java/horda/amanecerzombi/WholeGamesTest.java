@@ -11,12 +11,19 @@ import horda.engine.check.CopyCheck;
 import horda.lab.fuzz.Fuzz;
 import horda.lab.fuzz.FuzzPlan;
 import horda.lab.fuzz.FuzzResult;
+import horda.lab.golden.Golden;
+import java.nio.file.Path;
 import java.util.Map;
 import org.junit.jupiter.api.Test;
 
 /** Whole games: no invariant broken, no secret told. */
 class WholeGamesTest {
   private static final AmanecerZombi GAME = TableBuilder.GAME;
+
+  @Test
+  void playthroughsAreAsTheyWereKept() {
+    Golden.check(Path.of("src/test/resources/golden"), GAME);
+  }
 
   @Test
   void everyDecisionOfFuzzedGamesStandsAllChecks() {
