@@ -75,7 +75,8 @@ final class AmanecerInvariants {
   }
 
   private static boolean damages(AmanecerState s) {
-    for (int seat = 0; seat < s.seats(); seat++) {
+    // At the end the skills are gone to the pile, Toughness too (AMZ-SCORE-01).
+    for (int seat = 0; !s.over && seat < s.seats(); seat++) {
       for (int i = 0; i < s.people(seat); i++) {
         int character = s.person(seat, i);
         int most = Reading.fatal(s, character) - (atRest(s) ? 1 : 0);
