@@ -180,7 +180,9 @@ final class Prospect {
     if (waits) {
       int home = java.util.Objects.requireNonNull(s.table.mission().pieces().helicopter()).zone();
       boolean seated = s.seat[survivor] != OUTSIDE;
-      return seated ? (s.seat[survivor] == 1) == s.has(survivor, Skill.HELICOPTER_PILOT) ? -60 : 20 : walk(survivor, home);
+      return seated
+          ? (s.seat[survivor] == 1) == s.has(survivor, Skill.HELICOPTER_PILOT) ? -60 : 20
+          : walk(survivor, home);
     }
     if (s.seat[survivor] != OUTSIDE || flight() >= 0) {
       return airWay(survivor, there);

@@ -119,7 +119,8 @@ class VectorsTest {
     MorgueState s = scene.state();
     Board board = s.table.board();
     int tiles = board.zone(s.zone[scene.survivor("joe")]).tiles();
-    String far = board.zones().stream().filter(z -> (z.tiles() & tiles) == 0).findFirst().get().name();
+    String far =
+        board.zones().stream().filter(z -> (z.tiles() & tiles) == 0).findFirst().get().name();
 
     // when: the card is for a zone far away
     scene.draw(far);

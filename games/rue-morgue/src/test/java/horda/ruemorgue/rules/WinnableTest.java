@@ -98,7 +98,9 @@ class WinnableTest {
     assertThat(isWon(end)).as(mission).isTrue();
   }
 
-  /** Only A-Bombs are left, and a Walker in each Spawn Zone where fire has to burn; all are well. */
+  /**
+   * Only A-Bombs are left, and a Walker in each Spawn Zone where fire has to burn; all are well.
+   */
   static void thin(MorgueState s) {
     for (int at = 0; at < s.figures.length; at++) {
       int kind = at % MorgueState.KINDS;
