@@ -1,7 +1,7 @@
 /** The table in words, zone by zone, for whoever does not see it. */
 import type { GameContext, Zone } from "../../lib/board";
 import { seasonOf } from "./content";
-import { bare, characterName, counted, findSquare, speaker, squareName, zoneName, type Table } from "./table";
+import { characterName, counted, findSquare, speaker, squareName, zoneName, type Table } from "./table";
 import type { AmanecerView, Group, ObjectCard, Person, PlayerMap, Tile } from "./view";
 import { isWord } from "./words";
 
@@ -18,7 +18,7 @@ export function describe(view: AmanecerView, game: GameContext): Zone[] {
 }
 
 const list = (t: Teller, key: string, ids: readonly string[]) =>
-  counted(ids.map(bare))
+  counted(ids)
     .map(({ id, count }) => `${t.game.text(`${key}.${id}`)}${count > 1 ? ` ×${count}` : ""}`)
     .join(", ");
 

@@ -1,4 +1,4 @@
-/** Terms of an offer: `give:pistol.41`, `want:medicine.12`. */
+/** Terms of an offer: `give:pistol-2`, `want:medicine`. */
 import type { AmanecerView } from "./view";
 
 export interface Term {
@@ -11,6 +11,6 @@ export interface Term {
 export function termsOf(view: AmanecerView): Term[] {
   return view.offer.terms.map((id) => {
     const [verb = "", ...rest] = id.split(":");
-    return { id, gives: verb !== "want", object: (rest.at(-1) ?? "").replace(/\.\d+$/, "") };
+    return { id, gives: verb !== "want", object: (rest.at(-1) ?? "").replace(/-\d+$/, "") };
   });
 }

@@ -48,9 +48,10 @@ export function findSquare(view: AmanecerView, ref: Ref): Found | undefined {
   return undefined;
 }
 
-/** A zone in words; a Start zone is its owner's. */
+/** A zone in words; a Start zone has its printed colour and its owner. */
 export function zoneName(t: Pick<Table, "game" | "say">, map: PlayerMap, tile: Pick<Tile, "terrain" | "tile">): string {
-  return tile.terrain === "start" ? t.say("start-of", t.game.seatName(map.seat)) : t.game.text(`zone.${tile.tile}`);
+  const name = t.game.text(`zone.${tile.tile}`);
+  return tile.terrain === "start" ? t.say("start-of", name, t.game.seatName(map.seat)) : name;
 }
 
 /** A square in words: what lies there, then the zone. */
@@ -64,9 +65,9 @@ export function characterName(game: GameContext, character: string): string {
   return game.text(`character.${character.replace(/^nameless.*/, "nameless")}`);
 }
 
-/** `cut.5` is a Cut. */
+/** Of several copies in the box the second is called `rifle-2`. */
 export function bare(id: string): string {
-  return id.replace(/\.\d+$/, "");
+  return id.replace(/-\d+$/, "");
 }
 
 /** Of equal things only one has a place in a list: with how many of it there are. */
