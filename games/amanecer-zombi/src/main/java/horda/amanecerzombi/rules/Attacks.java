@@ -114,6 +114,7 @@ final class Attacks {
 
     @Override
     public void run(AmanecerState s, Out out) {
+      Tray.clear(s);
       s.fighting = target;
       s.attacker = seat;
       s.initiator = seat;

@@ -50,6 +50,7 @@ final class Combats {
    * the owner's left has the part of the initiator (AMZ-CMB-15).
    */
   static void begin(AmanecerState s, int seat, int player, Out out) {
+    Tray.clear(s);
     s.fighting = seat;
     s.initiator = player == NONE || player == seat ? s.nextSeat(seat) : player;
     out.tell(AmanecerEvent.COMBAT_BEGINS, seat);

@@ -10,7 +10,7 @@ public final class Tray {
 
   private Tray() {}
 
-  /** A new phase or Initial Attack: the tray is empty. */
+  /** A new combat, phase or Initial Attack: the tray is empty. */
   static void clear(AmanecerState s) {
     Arrays.fill(s.thrown, (byte) 0);
   }
