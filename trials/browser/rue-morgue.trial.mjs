@@ -30,7 +30,7 @@ trial("a person leads six survivors through the first tutorial by clicking, to t
   await ana.sit(made, [0]);
   const board = ana.the("board");
   const roll = dice(7);
-  const seen = { dice: false, zombies: false, moves: 0, clicks: 0 };
+  const seen = { dice: false, clicks: 0 };
 
   for (let n = 0; n < 400; n++) {
     const { is, choices } = await ana.moment();
