@@ -3,6 +3,8 @@ package horda.amanecerzombi;
 import static horda.amanecerzombi.AmanecerState.NONE;
 
 import horda.amanecerzombi.content.Content;
+import horda.amanecerzombi.rules.Reading;
+import java.util.Arrays;
 
 /** Counts the cards of all decks: every one is in exactly one place. */
 final class CardCount {
@@ -27,7 +29,7 @@ final class CardCount {
   }
 
   private void begin() {
-    java.util.Arrays.fill(seen, 0);
+    Arrays.fill(seen, 0);
   }
 
   private boolean add(int zone) {
@@ -73,7 +75,7 @@ final class CardCount {
   }
 
   private boolean looksAtActions() {
-    return horda.amanecerzombi.rules.Reading.looksIntoPile(s) == 0;
+    return Reading.looksIntoPile(s) == 0;
   }
 
   private boolean objects() {

@@ -9,6 +9,7 @@ import horda.amanecerzombi.content.EventCard;
 import horda.amanecerzombi.content.EventEffect;
 import horda.amanecerzombi.content.Icon;
 import horda.amanecerzombi.content.Trait;
+import horda.amanecerzombi.content.Vehicle;
 import horda.engine.Choices;
 import horda.engine.Code;
 import horda.engine.Out;
@@ -109,7 +110,7 @@ public final class Events {
 
   private static boolean drivesWith(AmanecerState s, int seat, int icons) {
     return s.vehicle[seat] != NONE
-        && s.table.vehicle(s.vehicle[seat]) instanceof horda.amanecerzombi.content.Vehicle vehicle
+        && s.table.vehicle(s.vehicle[seat]) instanceof Vehicle vehicle
         && (vehicle.icons() & icons) != 0;
   }
 

@@ -8,6 +8,7 @@ import horda.amanecerzombi.Refs;
 import horda.amanecerzombi.content.Deed;
 import horda.amanecerzombi.content.EventCard;
 import horda.amanecerzombi.content.EventEffect;
+import horda.amanecerzombi.content.Trait;
 import horda.engine.Choices;
 import horda.engine.Code;
 import horda.engine.Option;
@@ -171,7 +172,7 @@ final class PlayWords {
   }
 
   private static Option ability(AmanecerState s, int character, int target) {
-    boolean heals = s.table.traits(character).has(horda.amanecerzombi.content.Trait.HEAL_MEDICINE);
+    boolean heals = s.table.traits(character).has(Trait.HEAL_MEDICINE);
     String id = "ability:" + Refs.characterId(s, character) + ":";
     return heals
         ? Refs.option(
@@ -185,8 +186,7 @@ final class PlayWords {
   }
 
   private static Option bySkill(AmanecerState s, int skill, int target) {
-    boolean heals =
-        s.content().skill(skill).traits().has(horda.amanecerzombi.content.Trait.HEAL_MEDICINE);
+    boolean heals = s.content().skill(skill).traits().has(Trait.HEAL_MEDICINE);
     String id = "skill:" + Refs.skillId(s, skill) + ":";
     return heals
         ? Refs.option(

@@ -16,6 +16,7 @@ import horda.engine.Code;
 import horda.engine.Option;
 import horda.engine.Out;
 import horda.engine.Phrase;
+import horda.engine.Ref;
 
 /** ROUND-05: the season of the round, and what each player does when it is revealed. */
 final class Seasons {
@@ -176,7 +177,7 @@ final class Seasons {
 
     @Override
     public Phrase prompt(AmanecerState s, int asked) {
-      return Refs.prompt("season-choice", new horda.engine.Ref("season", s.season));
+      return Refs.prompt("season-choice", new Ref("season", s.season));
     }
 
     @Override

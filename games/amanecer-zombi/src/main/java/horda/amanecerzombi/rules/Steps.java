@@ -6,6 +6,7 @@ import static horda.amanecerzombi.AmanecerState.OBJECTS;
 import static horda.amanecerzombi.AmanecerState.PEOPLE;
 
 import horda.amanecerzombi.AmanecerState;
+import horda.amanecerzombi.content.SeasonEffect;
 import horda.engine.BadState;
 import horda.engine.DealDraft;
 import horda.engine.DealReply;
@@ -73,7 +74,7 @@ public final class Steps {
   }
 
   private static int effect(StepArgs a) {
-    return a.num(1, 0, horda.amanecerzombi.content.SeasonEffect.values().length - 1);
+    return a.num(1, 0, SeasonEffect.values().length - 1);
   }
 
   private static @Nullable Step<AmanecerState> chapters(String name, StepArgs a) {

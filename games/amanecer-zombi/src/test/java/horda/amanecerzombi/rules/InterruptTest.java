@@ -18,7 +18,7 @@ import org.junit.jupiter.params.provider.ValueSource;
 /** INT: windows, answers, waiting combats, standing orders. */
 class InterruptTest {
   @Test
-  @Rule({"AMZ-INT-01", "AMZ-INT-02", "AMZ-CARD-08"})
+  @Rule({"AMZ-INT-01", "AMZ-INT-02"})
   void afterEveryActionTheOthersMayPlayClockwise() {
     // given Ben's turn of four
     Played game =

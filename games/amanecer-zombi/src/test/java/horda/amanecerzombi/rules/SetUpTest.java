@@ -79,7 +79,20 @@ class SetUpTest {
   @Rule({"AMZ-SETUP-03", "AMZ-SETUP-10"})
   void zonesAndDecksAreDealtAtRandomAndZonesLieOpen() {
     Set<List<Byte>> deals = new HashSet<>();
-    Set<Integer> tops = new HashSet<>();
+    int[] decks = {
+      Piles.ACTION_DECK,
+      Piles.CHARACTER_DECK,
+      Piles.MISSION_DECK,
+      Piles.SKILL_DECK,
+      Piles.DAMAGE_DECK,
+      Piles.objectDeck(0),
+      Piles.objectDeck(1),
+      Piles.objectDeck(2)
+    };
+    List<Set<Integer>> tops = new ArrayList<>();
+    for (int i = 0; i < decks.length; i++) {
+      tops.add(new HashSet<>());
+    }
     for (int seed = 1; seed <= 20; seed++) {
       AmanecerState s = dealt(seed, 2).state();
       List<Byte> seats = new ArrayList<>();
@@ -87,10 +100,12 @@ class SetUpTest {
         seats.add(seat);
       }
       deals.add(seats);
-      tops.add(s.zones.top(Piles.ACTION_DECK));
+      for (int i = 0; i < decks.length; i++) {
+        tops.get(i).add(s.zones.top(decks[i]));
+      }
     }
     assertThat(deals.size()).isGreaterThan(10);
-    assertThat(tops.size()).isGreaterThan(5);
+    assertThat(tops).allMatch(seen -> seen.size() > 3);
 
     // everybody sees what was dealt to whom
     Played game = dealt(1, 2);
