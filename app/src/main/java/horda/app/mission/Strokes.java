@@ -36,6 +36,8 @@ public final class Strokes {
     }
   }
 
+  /// The sheet with nothing but lines on it.
+  ///
   /// @param doors the sign of a door by its number
   public static char[][] of(MapView map, IntFunction<Character> doors) {
     Strokes strokes = new Strokes(map, doors);
