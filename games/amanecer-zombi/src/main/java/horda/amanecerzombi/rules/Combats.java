@@ -260,6 +260,7 @@ final class Combats {
     s.usedCombat = 0;
     Arrays.fill(s.weapon, (byte) NONE);
     Arrays.fill(s.noisy, (byte) 0);
+    Tray.clear(s);
   }
 
   private static void over(AmanecerState s, int seat, Out out) {

@@ -32,6 +32,7 @@ final class InitialAttacks {
 
   /** All that are due, both sides at the same time (AMZ-INI-08). */
   static void roll(AmanecerState s, Out out) {
+    Tray.clear(s);
     int own = s.ownInitialDice;
     int against = s.initialDice;
     s.ownInitialDice = 0;
