@@ -58,12 +58,12 @@ class SoloTest {
               IntStream.range(0, s.zones.size(Piles.MISSION_REMOVED))
                   .mapToObj(i -> s.content().mission(s.zones.at(Piles.MISSION_REMOVED, i)).id()))
           .containsExactlyInAnyOrder("offering", "explorer", "purifying-fire");
-      assertThat(s.zones.size(Piles.hand(0))).isGreaterThanOrEqualTo(5);
+      assertThat(s.zones.size(Piles.hand(0))).isEqualTo(6);
     }
   }
 
   @Test
-  @Rule({"AMZ-SOLO-07", "AMZ-SOLO-08", "AMZ-SOLO-09", "AMZ-SOLO-11", "AMZ-SOLO-15"})
+  @Rule({"AMZ-SOLO-07", "AMZ-SOLO-09", "AMZ-SOLO-11", "AMZ-SOLO-15"})
   void aSearchRevealsAsManyActionCards() {
     // given a green Location of 2; You Make Noise and a Pair, then Trio and two Events (TV-49)
     Fight fight =
@@ -81,6 +81,29 @@ class SoloTest {
     fight.sees("found", "tinned-food, medicine").sees("dice", 5).sees("zombies", "pair, trio");
     assertThat(fight.count(AmanecerEvent.COMBAT_BEGINS)).isEqualTo(1);
     fight.sees("ana.hand", 1);
+  }
+
+  @Test
+  @Rule({"AMZ-SOLO-07", "AMZ-SOLO-08"})
+  void experienceIsGainedAndSpentAsUsual() {
+    // given a search that finds Petrol and nobody else
+    Played game =
+        alone()
+            .at("ana", "start-blue-4-1")
+            .hand("ana", "run", "loner", "loner")
+            .deck("blue", "petrol")
+            .deck("action", "car")
+            .play();
+    game.play("ana", "search").play("ana", "search-with:run").play("ana", "end-search");
+    game.play("ana", "take:petrol-2:hiker").sees("ana.experience", 1).sees("ana.tokens", 1);
+
+    // when it is spent on a skill, and a card to walk
+    game.play("ana", "skill").play("ana", game.options().getFirst());
+    game.play("ana", "walk:loner").play("ana", "to:start-blue-3-2");
+
+    // then
+    game.sees("ana.experience", 0).sees("ana.points", 2).sees("ana.at", "start-blue-3-2");
+    game.sees("ana.hand", 1);
   }
 
   @Test
