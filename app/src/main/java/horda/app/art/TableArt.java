@@ -1,5 +1,7 @@
 package horda.app.art;
 
+import horda.amanecerzombi.view.AmanecerView;
+import horda.app.art.amanecer.AmanecerArt;
 import horda.app.art.cards.CardsArt;
 import horda.app.art.city.CityArt;
 import horda.app.art.morgue.MorgueArt;
@@ -21,6 +23,7 @@ public interface TableArt {
       case CardsView cards -> new CardsArt(cards);
       case CityView city -> new CityArt(city);
       case MorgueView morgue -> new MorgueArt(morgue);
+      case AmanecerView amanecer -> new AmanecerArt(amanecer);
       default -> new TreeArt(view);
     };
   }
