@@ -39,8 +39,8 @@ trial("two people in two browsers and a bot play a whole game", async (enter, ho
   await ben.sit(made, [1]);
   // On a phone the choices lie in a sheet.
   await ben.turnTo("choices");
-  // In windows one wants to be asked about searches only, the other never.
-  await ana.the("orders").selectOption("4");
+  // In windows one wants to be asked when the own Group fights, the other never.
+  await ana.the("orders").selectOption("10");
   await ben.the("orders").selectOption("1");
   const seen = { combat: false, search: false, dice: false };
   const tastes = [sensible(3, 0), sensible(4, 1)];
