@@ -5,6 +5,7 @@ import static horda.amanecerzombi.AmanecerState.NONE;
 import horda.amanecerzombi.AmanecerAsk;
 import horda.amanecerzombi.AmanecerEvent;
 import horda.amanecerzombi.AmanecerState;
+import horda.amanecerzombi.AmanecerStep;
 import horda.amanecerzombi.Piles;
 import horda.amanecerzombi.Refs;
 import horda.amanecerzombi.content.Trait;
@@ -39,11 +40,29 @@ public final class Skills {
   }
 
   static void look(AmanecerState s, int seat) {
-    for (int i = 0; i < LOOKED_AT && !s.zones.isEmpty(Piles.SKILL_DECK); i++) {
-      s.zones.add(Piles.OFFERED, s.zones.draw(Piles.SKILL_DECK));
+    s.agenda.push(new Look(seat));
+  }
+
+  /** The two cards are seen only now: an open search was collected first (AMZ-SRCH-18). */
+  record Look(int seat) implements AmanecerStep {
+    @Override
+    public String name() {
+      return "look-at-skills";
     }
-    s.reveal();
-    s.agenda.push(new Choose(seat));
+
+    @Override
+    public int[] args() {
+      return new int[] {seat};
+    }
+
+    @Override
+    public void run(AmanecerState s, Out out) {
+      for (int i = 0; i < LOOKED_AT && !s.zones.isEmpty(Piles.SKILL_DECK); i++) {
+        s.zones.add(Piles.OFFERED, s.zones.draw(Piles.SKILL_DECK));
+      }
+      s.reveal();
+      s.agenda.push(new Choose(seat));
+    }
   }
 
   /** One of the two for one Character; the other goes under the deck (AMZ-SKILL-01, 02). */

@@ -89,6 +89,7 @@ public final class Steps {
       case "show-finds" -> new Searching.Show(a.count(2).num(0, 0, SEAT), a.num(1, 0, 99));
       case "collect" -> new Collecting(a.count(2).num(0, 0, SEAT), a.num(1, 0, 99));
       case "collect-one" -> new Collecting.One(a.only(0, SEAT));
+      case "look-at-skills" -> new Skills.Look(a.only(0, SEAT));
       case "choose-skill" -> new Skills.Choose(a.only(0, SEAT));
       case "settle" -> new Loads.Settle(a.only(0, SEAT));
       case "who-carries" -> new Loads.Place(a.count(2).num(0, 0, SEAT), a.num(1, 0, OBJECT));

@@ -1,5 +1,6 @@
 package horda.amanecerzombi.rules;
 
+import static horda.amanecerzombi.TableBuilder.GAME;
 import static horda.amanecerzombi.TableBuilder.table;
 import static org.assertj.core.api.Assertions.assertThat;
 
@@ -272,6 +273,11 @@ class SearchTest {
     game.then("ana", "deploy:car").sees("search", "farm-1-2");
     game.play("ana", "skill").sees("ana.tokens", 1);
     assertThat(game.question()).isEqualTo("collect");
+    // the skills are looked at after that, and nobody takes it back once they are seen
+    assertThat(GAME.view(game.state(), 0).offered()).isEmpty();
+    game.play("ana", "done");
+    assertThat(GAME.view(game.state(), 0).offered()).hasSize(2);
+    assertThat(game.match().canUndo(0)).isFalse();
   }
 
   @Test

@@ -43,6 +43,7 @@ class StepsTest {
         new Searching.Show(1, 1),
         new Collecting(1, 2),
         new Collecting.One(1),
+        new Skills.Look(1),
         new Skills.Choose(2),
         new Loads.Settle(1),
         new Loads.Place(1, 71),
