@@ -84,6 +84,26 @@ describe("the board of Amanecer Zombi", () => {
     expect(words).toMatch(/1 hit/);
   });
 
+  it("shows a fight between Groups with both their people and no Zombie dice", () => {
+    const doc = where((view) => view.groups.length > 1 && view.groups.every((group) => group.people.length > 0));
+    doc.view.combat = { ...doc.view.combat, target: 1, attacker: 0, zombies: [], dice: 0, stage: "ranged", next: { zombieDice: 3, zombieNeeds: 5, rangedDice: 2, meleeDice: 2, groupNeeds: 5 }, rolls: [] };
+    const combat = lay(doc).region(/^Combat$/)!;
+    for (const seat of [0, 1]) expect(combat.textContent).toContain(doc.table.seats[seat]!.name);
+    expect(combat.querySelectorAll(".fighter").length).toBe(doc.view.groups[0]!.people.length + doc.view.groups[1]!.people.length);
+    expect(combat.textContent).not.toContain("Zombie di");
+  });
+
+  it("keeps as many Missions as were asked for, once they are ticked", async () => {
+    const doc = where((_, { options }) => options.some((option) => option.id.startsWith("keep:") && option.targets.length > 1));
+    const { page, find, played } = lay(doc);
+    const keep = page.getByRole("button", { name: /^Keep these/ });
+    expect(keep.hasAttribute("disabled")).toBe(true);
+    const wanted = doc.options.at(-1)!;
+    for (const ref of wanted.targets) await fireEvent.click(find(ref)!);
+    await fireEvent.click(keep);
+    expect(played).toEqual([wanted.id]);
+  });
+
   it("lays a turned card crosswise, and says so", () => {
     const doc = where((view) => view.groups.some((group) => group.people.some((person) => person.objects.length > 0)));
     const object = doc.view.groups.flatMap((group) => group.people).find((person) => person.objects.length > 0)!.objects[0]!;
