@@ -60,6 +60,16 @@ final class Maps {
     }
   }
 
+  /** The same zones to the same players, but nobody has laid one. */
+  void deal(Data position) {
+    lay(position);
+    for (int tile = START_ZONES; tile < TILES; tile++) {
+      s.tileX[tile] = 0;
+      s.tileY[tile] = 0;
+      s.tileTurn[tile] = (byte) NONE;
+    }
+  }
+
   private void lay(int tile, int seat, int x) {
     s.tileSeat[tile] = (byte) seat;
     s.lay(tile, x, 0, 0);

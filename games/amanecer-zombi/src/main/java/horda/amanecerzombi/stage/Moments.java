@@ -10,9 +10,13 @@ import java.util.Locale;
 
 /**
  * Where a scenario takes over: {@code turn} (the question of the active player, the standard),
- * {@code window acted} and its like, {@code end-of-round}, {@code new-round} or {@code score}.
+ * {@code window acted} and its like, {@code end-of-round}, {@code new-round} or {@code score};
+ * {@code set-up} is the beginning of the game.
  */
 final class Moments {
+  /** Before the first choice; such a position has few words. */
+  static final String SET_UP = "set-up";
+
   private Moments() {}
 
   static void push(AmanecerState s, Seats seats, Data position) {

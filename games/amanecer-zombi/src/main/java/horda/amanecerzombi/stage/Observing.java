@@ -9,6 +9,7 @@ import horda.amanecerzombi.content.Content;
 import horda.amanecerzombi.rules.Reading;
 import horda.amanecerzombi.rules.Scoring;
 import horda.amanecerzombi.rules.Skills;
+import horda.engine.Known;
 import horda.engine.Refusal;
 import java.util.ArrayList;
 import java.util.List;
@@ -19,6 +20,8 @@ public final class Observing {
   public static final List<String> KEYS =
       List.of(
           "round",
+          "rounds",
+          "seasons",
           "season",
           "active",
           "first-player",
@@ -32,6 +35,7 @@ public final class Observing {
           "search",
           "drive",
           "action-deck",
+          "mission-deck",
           "action-discard",
           "green-discard",
           "blue-discard",
@@ -43,6 +47,7 @@ public final class Observing {
           "PLAYER.hand",
           "PLAYER.cards",
           "PLAYER.at",
+          "PLAYER.zones",
           "PLAYER.characters",
           "PLAYER.objects",
           "PLAYER.missions",
@@ -100,6 +105,8 @@ public final class Observing {
   private String table(String key) {
     return switch (key) {
       case "round" -> String.valueOf(s.round);
+      case "rounds" -> String.valueOf(s.rounds);
+      case "seasons" -> seasonsToCome();
       case "season" -> s.season == NONE ? "none" : content.season(s.season).id();
       case "active" -> seats.name(s.active);
       case "first-player" -> seats.name(s.firstPlayer);
@@ -113,6 +120,7 @@ public final class Observing {
       case "search" -> s.searchAt == NONE ? "none" : Refs.square(s, s.searchAt);
       case "drive" -> String.valueOf(s.driven);
       case "action-deck" -> String.valueOf(s.zones.size(Piles.ACTION_DECK));
+      case "mission-deck" -> String.valueOf(s.zones.size(Piles.MISSION_DECK));
       case "action-discard" -> actions(Piles.ACTION_DISCARD);
       case "special-discard" -> list(Piles.objectDiscard(0), this::object);
       case "green-discard" -> list(Piles.objectDiscard(1), this::object);
@@ -129,6 +137,7 @@ public final class Observing {
     return switch (what) {
       case "hand" -> String.valueOf(s.zones.size(Piles.hand(seat)));
       case "cards" -> actions(Piles.hand(seat));
+      case "zones" -> String.valueOf(zones(seat));
       case "at" -> Refs.square(s, s.at[seat]);
       case "characters" -> list(Piles.group(seat), c -> Refs.characterId(s, c));
       case "objects" -> list(Piles.objects(seat), this::object);
@@ -147,6 +156,24 @@ public final class Observing {
       case "score" -> String.valueOf(s.score[seat]);
       default -> throw unknown(what);
     };
+  }
+
+  /** The seasons of the cards in the deck, the next one first. */
+  private String seasonsToCome() {
+    List<String> names = new ArrayList<>();
+    for (int i = s.zones.size(Piles.SEASON_DECK) - 1; i >= 0; i--) {
+      names.add(Known.id(content.season(s.zones.at(Piles.SEASON_DECK, i)).season()));
+    }
+    return names.isEmpty() ? "none" : String.join(", ", names);
+  }
+
+  /** Zones of a player, laid or not, with the Start zone. */
+  private int zones(int seat) {
+    int zones = 0;
+    for (byte owner : s.tileSeat) {
+      zones += owner == seat ? 1 : 0;
+    }
+    return zones;
   }
 
   private String person(int character, String what) {

@@ -55,8 +55,12 @@ public final class Preparing {
     List<String> words = new ArrayList<>(WORDS);
     words.addAll(seats.all());
     new Known("word of a position", words).check(position);
-    s.agenda.clear();
     s.firstPlayer = position.has("first-player") ? seats.index(position.at("first-player")) : 0;
+    if (position.text("at", "").equals(Moments.SET_UP)) {
+      setUp();
+      return;
+    }
+    s.agenda.clear();
     s.active = position.has("active") ? seats.index(position.at("active")) : s.firstPlayer;
     new Maps(s, cards, seats).lay(position);
     seasons();
@@ -79,6 +83,19 @@ public final class Preparing {
       dice(position.at("dice"));
     }
     Moments.push(s, seats, position);
+  }
+
+  /** Nothing has been chosen yet: what the position says is dealt, and the game begins. */
+  private void setUp() {
+    Known.of("word of a position at the set-up", "at", "players", "first-player", "zones", "decks")
+        .check(position);
+    s.active = s.firstPlayer;
+    if (position.has("zones")) {
+      new Maps(s, cards, seats).deal(position);
+    }
+    if (position.has("decks")) {
+      decks(position.at("decks"));
+    }
   }
 
   private void seasons() {
