@@ -158,13 +158,14 @@ public final class AmanecerHints implements Hints<AmanecerState> {
     }
   }
 
-  /** Who leads among the others. */
+  /** Who leads among the others; among equals the next on the left, so that no chair is worse. */
   static int leader(AmanecerState s, int seat) {
     int best = NONE;
     int most = Integer.MIN_VALUE;
-    for (int other = 0; other < s.seats(); other++) {
+    for (int i = 1; i < s.seats(); i++) {
+      int other = (seat + i) % s.seats();
       int points = Scoring.points(s, other);
-      if (other != seat && points > most) {
+      if (points > most) {
         most = points;
         best = other;
       }

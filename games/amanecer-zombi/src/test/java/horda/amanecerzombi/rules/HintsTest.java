@@ -126,4 +126,13 @@ class HintsTest {
     }
     assertThat(wins).isBetween(4, 20);
   }
+
+  @Test
+  void amongEqualsTheNextOnTheLeftLeads() {
+    AmanecerState s = TableBuilder.table("ana", "ben", "eva").play().state();
+
+    assertThat(AmanecerHints.leader(s, 0)).isEqualTo(1);
+    assertThat(AmanecerHints.leader(s, 1)).isEqualTo(2);
+    assertThat(AmanecerHints.leader(s, 2)).isZero();
+  }
 }
