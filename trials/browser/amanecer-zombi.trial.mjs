@@ -3,34 +3,12 @@ import assert from "node:assert/strict";
 import { here, makeTable } from "./lib/desk.mjs";
 import { accessible, picture } from "./lib/look.mjs";
 import { eventually, stage } from "./lib/stage.mjs";
-import { dice } from "./lib/taste.mjs";
+import { sensible } from "./lib/taste.mjs";
 
 const trial = stage();
 
 /** The best bot there is. */
 const bot = { kind: "bot", name: "Clara" };
-
-/** What a sensible person would rather do, best first. */
-const LIKES = [/^keep:/, /^lay-rest$/, /^complete:/, /^learn:/, /^take:/, /^skill$/, /^search$/, /^search-with:/, /^heal:/, /^melee$/, /^with:/, /^damage:/, /^at:/, /^to:/, /^deploy:/, /^walk:/];
-const LEAVES = /^(pass|refuse|drop|done|none|end-search|end-turn|no-weapon)$/;
-
-/**
- * Passes in windows, but throws Zombies at others now and then; in the own turn walks, searches and learns.
- * @param {number} seed @param {number} self @returns {import("./lib/person.mjs").Taste}
- */
-function sensible(seed, self) {
-  const roll = dice(seed);
-  return (choices) => {
-    const among = (/** @type {RegExp} */ like) => choices.filter(({ id }) => like.test(id));
-    const any = (/** @type {import("./lib/person.mjs").Choice[]} */ some) => some[roll(some.length)];
-    const window = choices.some(({ id }) => id === "pass") && !choices.some(({ id }) => id === "end-turn");
-    const zombies = among(/^zombie:/).filter(({ id }) => Number(id.split(":")[2]) !== self);
-    if (window && zombies.length > 0 && roll(5) === 0) return /** @type {import("./lib/person.mjs").Choice} */ (any(zombies));
-    if (window) return /** @type {import("./lib/person.mjs").Choice} */ (among(/^complete:/)[0] ?? among(/^pass$/)[0]);
-    const liked = LIKES.map(among).find((some) => some.length > 0);
-    return /** @type {import("./lib/person.mjs").Choice} */ (any(liked ?? []) ?? among(LEAVES)[0] ?? any(choices));
-  };
-}
 
 trial("two people in two browsers and a bot play a whole game", async (enter, house) => {
   const made = await makeTable(house, "amanecer-zombi", [here("Ana"), here("Ben"), bot], { seed: "8", options: { maps: "quick" } });

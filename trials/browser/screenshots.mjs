@@ -5,13 +5,14 @@ import { openBrowser } from "./lib/browser.mjs";
 import { bot, here, makeTable } from "./lib/desk.mjs";
 import { openHouse } from "./lib/house.mjs";
 import { person } from "./lib/person.mjs";
-import { bold, calm, lazy } from "./lib/taste.mjs";
+import { bold, calm, lazy, sensible } from "./lib/taste.mjs";
 
 const IMAGES = fileURLToPath(new URL("../../docs/images/", import.meta.url));
 const GAMES = [
   { game: "cards-of-the-dead", seats: [here("Ana"), bot("Bruno")], seed: "2024", taste: calm(5), choices: 9 },
   { game: "city-of-horror", seats: [here("Ana"), bot("Bruno"), bot("Clara"), bot("Dario")], seed: "31", taste: lazy(5), choices: 14 },
   { game: "rue-morgue", seats: [here("Ana")], seed: "5", options: { mission: "m09" }, taste: bold(5), choices: 80 },
+  { game: "amanecer-zombi", seats: [here("Ana"), bot("Bruno"), bot("Clara")], seed: "8", options: { maps: "quick" }, taste: sensible(3, 0), choices: 40 },
 ];
 const MANNERS = [
   { name: "", phone: false },

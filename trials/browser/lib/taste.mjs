@@ -38,3 +38,25 @@ export function bold(seed) {
     return otherwise(choices);
   };
 }
+
+/** What a sensible person would rather do in Amanecer Zombi, best first. */
+const LIKES = [/^keep:/, /^lay-rest$/, /^complete:/, /^learn:/, /^take:/, /^skill$/, /^search$/, /^search-with:/, /^heal:/, /^melee$/, /^with:/, /^damage:/, /^at:/, /^to:/, /^deploy:/, /^walk:/];
+const LEAVES = /^(pass|refuse|drop|done|none|end-search|end-turn|no-weapon)$/;
+
+/**
+ * Passes in windows, but throws Zombies at others now and then; in the own turn walks, searches and learns.
+ * @param {number} seed @param {number} self @returns {import("./person.mjs").Taste}
+ */
+export function sensible(seed, self) {
+  const roll = dice(seed);
+  return (choices) => {
+    const among = (/** @type {RegExp} */ like) => choices.filter(({ id }) => like.test(id));
+    const any = (/** @type {import("./person.mjs").Choice[]} */ some) => some[roll(some.length)];
+    const window = choices.some(({ id }) => id === "pass") && !choices.some(({ id }) => id === "end-turn");
+    const zombies = among(/^zombie:/).filter(({ id }) => Number(id.split(":")[2]) !== self);
+    if (window && zombies.length > 0 && roll(5) === 0) return /** @type {import("./person.mjs").Choice} */ (any(zombies));
+    if (window) return /** @type {import("./person.mjs").Choice} */ (among(/^complete:/)[0] ?? among(/^pass$/)[0]);
+    const liked = LIKES.map(among).find((some) => some.length > 0);
+    return /** @type {import("./person.mjs").Choice} */ (any(liked ?? []) ?? among(LEAVES)[0] ?? any(choices));
+  };
+}

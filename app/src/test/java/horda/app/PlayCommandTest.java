@@ -32,7 +32,8 @@ class PlayCommandTest {
   void enterAloneLeadsToAGame() {
     Ran ran = new Ran.With(data, "\n\n\n").run("play");
     assertThat(ran.exit()).isZero();
-    assertThat(ran.out()).contains("New game: Cards of the Dead", "How many", "Whom do you play?");
+    assertThat(ran.out())
+        .contains("New game: Amanecer Zombi", "New game: Cards of the Dead", "How many", "Round 1");
   }
 
   @Test
@@ -43,9 +44,9 @@ class PlayCommandTest {
 
   @Test
   void theMenuSwitchesLanguageAndCorrectsNumbers() {
-    Ran ran = new Ran.With(data, "").typing("7", "3", "1", "9", "2", "quit").run("play");
+    Ran ran = new Ran.With(data, "").typing("7", "5", "2", "9", "2", "quit").run("play");
     assertThat(ran.out())
-        .contains("A number from 1 to 4, please.")
+        .contains("A number from 1 to 6, please.")
         .contains("Partida nueva: Cards of the Dead")
         .contains("Un número de 1 a 3, por favor.")
         .contains("¿A quién");

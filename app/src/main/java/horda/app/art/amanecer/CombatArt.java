@@ -29,8 +29,7 @@ final class CombatArt {
       if (!odds.isEmpty()) {
         lines.add(Ink.of(Ink.PLAIN, "  " + odds));
       }
-      String rolls =
-          combat.rolls().stream().map(this::roll).collect(Collectors.joining(" · "));
+      String rolls = combat.rolls().stream().map(this::roll).collect(Collectors.joining(" · "));
       if (!rolls.isEmpty()) {
         lines.add(Ink.of(Ink.THING, "  " + rolls));
       }

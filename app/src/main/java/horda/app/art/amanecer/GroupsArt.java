@@ -32,8 +32,7 @@ final class GroupsArt {
         if (own || !tight) {
           people.forEach(person -> lines.add(Ink.of(own ? Ink.PLAIN : Ink.DIM, "    " + person)));
         } else if (!easel.brief() && !people.isEmpty()) {
-          String names =
-              group.people().stream().map(this::name).collect(Collectors.joining(", "));
+          String names = group.people().stream().map(this::name).collect(Collectors.joining(", "));
           lines.add(Ink.of(Ink.DIM, "    " + names));
         }
       }
@@ -53,8 +52,7 @@ final class GroupsArt {
 
   private List<String> holdings(GroupView group) {
     List<String> all = new ArrayList<>();
-    all.add(
-        words.say("points", view.phase().equals("over") ? group.score() : group.points()));
+    all.add(words.say("points", view.phase().equals("over") ? group.score() : group.points()));
     all.add(words.say("px", group.experience()));
     all.add(words.say("hand-cards", group.hand()));
     all.add(words.say("missions", group.missions(), group.done().size()));
@@ -92,14 +90,17 @@ final class GroupsArt {
     String damages =
         person.damages().isEmpty()
             ? ""
-            : " (" + words.counted(person.damages(), id -> words.text("damage." + id)) + worst + ")";
+            : " ("
+                + words.counted(person.damages(), id -> words.text("damage." + id))
+                + worst
+                + ")";
     parts.add(name(person) + damages);
     if (!person.skills().isEmpty()) {
       parts.add(words.counted(person.skills(), id -> words.text("skill." + id)));
     }
-    String objects =
-        person.objects().stream().map(words::object).collect(Collectors.joining(", "));
-    parts.add(words.say("load", person.used(), person.load()) + (objects.isEmpty() ? "" : " " + objects));
+    String objects = person.objects().stream().map(words::object).collect(Collectors.joining(", "));
+    parts.add(
+        words.say("load", person.used(), person.load()) + (objects.isEmpty() ? "" : " " + objects));
     return String.join(" · ", parts);
   }
 }

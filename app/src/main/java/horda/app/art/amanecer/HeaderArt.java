@@ -51,12 +51,14 @@ final class HeaderArt {
     if (view.round() == 0) {
       return phase;
     }
-    String turn = view.phase().equals("turn") ? words.say("turn-of", words.player(view.active())) : phase;
+    String turn =
+        view.phase().equals("turn") ? words.say("turn-of", words.player(view.active())) : phase;
     String round = words.say("round", view.round(), view.rounds());
     String alone =
         view.required() == 0
             ? ""
-            : " · " + words.say("required", view.groups().getFirst().done().size(), view.required());
+            : " · "
+                + words.say("required", view.groups().getFirst().done().size(), view.required());
     return round + " · " + turn + alone;
   }
 

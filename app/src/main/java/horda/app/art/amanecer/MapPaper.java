@@ -43,8 +43,8 @@ final class MapPaper {
     return 1 + rows * TILE_HIGH + (map.unlaid().isEmpty() ? 0 : 1 + TILE_HIGH);
   }
 
-  /// At most so wide and so high; what is left out lies farthest from the Group
-  /// of the seat `focus`, or from the Start zone.
+  /// At most so wide and so high; what is left out lies farthest from the Group of the seat
+  /// `focus`, or from the Start zone.
   List<AttributedString> draw(int width, int height, int focus) {
     Canvas canvas = new Canvas(width(), height() - 1);
     int[] middle = {TILE_WIDE / 2 - left * TILE_WIDE, TILE_HIGH / 2 - top * TILE_HIGH};
@@ -95,8 +95,7 @@ final class MapPaper {
     canvas.text(x + name.length(), y, Ink.DIM, arrow);
     canvas.text(x + name.length() + arrow.length(), y, Ink.DANGER, special);
     for (int i = 0; i < tile.squares().size(); i++) {
-      sign.draw(
-          tile.squares().get(i), canvas, x + i % SIDE * SquareSign.WIDE, y + 1 + i / SIDE);
+      sign.draw(tile.squares().get(i), canvas, x + i % SIDE * SquareSign.WIDE, y + 1 + i / SIDE);
     }
   }
 }

@@ -106,8 +106,8 @@ final class MapsArt {
         .anyMatch(tile -> tile.squares().stream().anyMatch(square -> square.group() == group));
   }
 
-  /// The Group around which the map is cut: one's own, else whose turn it is, else the owner's, else
-  /// any.
+  /// The Group around which the map is cut: one's own, else whose turn it is, else the owner's,
+  /// else any.
   private int focus(MapView map) {
     for (int seat : new int[] {view.seat(), view.active(), map.seat(), 0, 1, 2, 3}) {
       if (seat >= 0 && has(map, seat)) {

@@ -31,7 +31,10 @@ final class OwnArt {
     if (!search.square().isEmpty()) {
       String found = search.found().stream().map(words::object).collect(Collectors.joining(", "));
       String head = words.say("search", words.seat(search.seat()), words.named(search.square()));
-      add(Ink.LOOT, head, (found.isEmpty() ? "–" : found) + " " + words.say("shows", search.shows()));
+      add(
+          Ink.LOOT,
+          head,
+          (found.isEmpty() ? "–" : found) + " " + words.say("shows", search.shows()));
     }
     if (view.drive().seat() >= 0) {
       String squares = String.valueOf(view.drive().squares().size());
@@ -64,9 +67,7 @@ final class OwnArt {
   }
 
   private String hand() {
-    return view.hand().stream()
-        .map(this::counted)
-        .collect(Collectors.joining(", "));
+    return view.hand().stream().map(this::counted).collect(Collectors.joining(", "));
   }
 
   private String counted(ActionView card) {

@@ -54,16 +54,12 @@ final class Words {
   }
 
   String person(String character) {
-    return character.equals("nameless")
-        ? text("name.nameless")
-        : text("character." + character);
+    return character.equals("nameless") ? text("name.nameless") : text("character." + character);
   }
 
   String object(ObjectView object) {
     String dice = object.dice() > 0 ? " " + object.dice() + (object.ranged() ? "⌖" : "⚔") : "";
-    return text("object." + object.object())
-        + dice
-        + (object.turned() ? " " + say("turned") : "");
+    return text("object." + object.object()) + dice + (object.turned() ? " " + say("turned") : "");
   }
 
   /// A card of a deck that its id alone must tell.

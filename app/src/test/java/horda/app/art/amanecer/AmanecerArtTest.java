@@ -93,8 +93,7 @@ class AmanecerArtTest {
 
   @Test
   void aFightIsATrayOfDice() {
-    AmanecerView view =
-        first(3, Map.of("maps", "quick"), v -> v.combat().dice() > 1 && rolled(v));
+    AmanecerView view = first(3, Map.of("maps", "quick"), v -> v.combat().dice() > 1 && rolled(v));
 
     assertThat(text(view, easel(120, 60, Language.EN, false)))
         .contains("fights " + view.combat().dice() + " Zombie dice", "hand to hand: ", " threw ");
