@@ -125,6 +125,17 @@ final class Driving {
       return seat;
     }
 
+    /** Spoiled Food at the end of a search may cost the Group its life, and so its Vehicle. */
+    @Override
+    public boolean waits(AmanecerState s, Out out) {
+      if (s.vehicle[seat] != NONE) {
+        return true;
+      }
+      s.agenda.pop();
+      finished(s);
+      return false;
+    }
+
     @Override
     public void choices(AmanecerState s, int asked, Choices into) {
       int here = here(s, seat);

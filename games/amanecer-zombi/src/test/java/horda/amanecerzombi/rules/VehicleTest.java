@@ -239,4 +239,30 @@ class VehicleTest {
     Played blizzard = table().season("blizzard").vehicle("ana", "car").play();
     assertThat(blizzard.options()).doesNotContain("drive");
   }
+
+  @Test
+  @Rule({"AMZ-VEH-03", "AMZ-DEATH-06"})
+  void whoDiesOfTheFindsBeforeTheDriveDrivesNoFurther() {
+    // given a find that Ana eats when she stops searching to drive off
+    Played game =
+        table()
+            .at("ana", "farm-1-2")
+            .person("ana", "hiker")
+            .damage("ana", "hiker", "hunger", "fracture")
+            .vehicle("ana", "car")
+            .hand("ben", "spoiled-food")
+            .search(1, "tinned-food")
+            .deck("character", "boxer")
+            .dice(1)
+            .play();
+
+    // when it is spoiled, and she dies of it
+    game.play("ana", "drive").play("ana", "heal:tinned-food:hunger");
+    game.play("ben", "answer:spoiled-food");
+    assertThat(game.question()).isEqualTo("new-group");
+    game.play("ana", game.options().iterator().next()).passUntil("act");
+
+    // then the new Group has no Vehicle, and stands where it began
+    game.sees("ana.characters", "boxer").sees("ana.vehicle", "none");
+  }
 }
