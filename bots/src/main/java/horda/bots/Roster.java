@@ -1,5 +1,7 @@
 package horda.bots;
 
+import horda.bots.search.Budget;
+import horda.bots.search.SearchMaker;
 import horda.engine.Chance;
 import horda.engine.Game;
 import horda.engine.Refusal;
@@ -23,6 +25,11 @@ public final class Roster {
     ServiceLoader.load(BotMaker.class).forEach(all::add);
     all.add(new RandomMaker());
     all.add(new GreedyMaker());
+    all.add(new SearchMaker("cunning", Budget.millis(100)));
+    all.add(new SearchMaker("merciless", Budget.millis(1_000)));
+    for (int rounds : new int[] {100, 300, 1000, 3000}) {
+      all.add(new SearchMaker("search-" + rounds, Budget.rounds(rounds)));
+    }
     return new Roster(all);
   }
 

@@ -1,0 +1,37 @@
+package horda.bots.search;
+
+/**
+ * How long a search may think about one decision: whichever ends first.
+ *
+ * @param rounds at most so many rounds on each thread; the same seed and rounds on one thread give
+ *     the same moves
+ * @param millis at most so long; 0 for no limit
+ */
+public record Budget(int rounds, int millis, int threads) {
+  /** A few milliseconds of it are kept back for the way out. */
+  private static final long MARGIN = 2_000_000L;
+
+  public Budget {
+    if (rounds < 1 || millis < 0 || threads < 1) {
+      throw new IllegalArgumentException("at least one round and one thread");
+    }
+  }
+
+  public static Budget rounds(int rounds) {
+    return new Budget(rounds, 0, 1);
+  }
+
+  public static Budget millis(int millis) {
+    return new Budget(Integer.MAX_VALUE, millis, 1);
+  }
+
+  public Budget onThreads(int number) {
+    return new Budget(rounds, millis, number);
+  }
+
+  /** When it is over, by {@link System#nanoTime}, if it begins now. */
+  long deadline() {
+    long now = System.nanoTime();
+    return millis == 0 ? now + Long.MAX_VALUE / 2 : now + millis * 1_000_000L - MARGIN;
+  }
+}

@@ -1,0 +1,81 @@
+package horda.bots.search;
+
+import horda.engine.Nullable;
+import java.util.Arrays;
+
+/**
+ * One question on one path of choices, and what was learned about its choices. Two imagined tables
+ * may offer different choices here: each is counted only when it could be taken.
+ */
+final class Node {
+  /** Which question to whom; paths that chance leads to other questions have nodes of their own. */
+  final long mark;
+
+  /** The next node behind the same choice. */
+  @Nullable Node sibling;
+
+  long[] codes = new long[8];
+  int[] visits = new int[8];
+  int[] offered = new int[8];
+  float[] sums = new float[8];
+  float[] liking = new float[8];
+  @Nullable Node[] children = new Node[8];
+  int size;
+
+  Node(long mark) {
+    this.mark = mark;
+  }
+
+  /** Where a choice stands, or -1; most often it stands where it stood the last time. */
+  int find(long code, int near) {
+    if (near < size && codes[near] == code) {
+      return near;
+    }
+    for (int i = 0; i < size; i++) {
+      if (codes[i] == code) {
+        return i;
+      }
+    }
+    return -1;
+  }
+
+  int add(long code) {
+    if (size == codes.length) {
+      int more = size * 2;
+      codes = Arrays.copyOf(codes, more);
+      visits = Arrays.copyOf(visits, more);
+      offered = Arrays.copyOf(offered, more);
+      sums = Arrays.copyOf(sums, more);
+      liking = Arrays.copyOf(liking, more);
+      children = Arrays.copyOf(children, more);
+    }
+    codes[size] = code;
+    return size++;
+  }
+
+  /** The node behind a choice where {@code mark} is asked; a new one if it is met first. */
+  Node child(int choice, long mark) {
+    for (Node node = children[choice]; node != null; node = node.sibling) {
+      if (node.mark == mark) {
+        return node;
+      }
+    }
+    Node made = new Node(mark);
+    made.sibling = children[choice];
+    children[choice] = made;
+    return made;
+  }
+
+  boolean hasChild(int choice, long mark) {
+    for (Node node = children[choice]; node != null; node = node.sibling) {
+      if (node.mark == mark) {
+        return true;
+      }
+    }
+    return false;
+  }
+
+  float mean(int choice) {
+    return visits[choice] == 0 ? 0 : sums[choice] / visits[choice];
+  }
+}

@@ -1,0 +1,28 @@
+package horda.bots.search;
+
+import horda.engine.Outcome;
+
+/** What an end of the game is worth to a seat. */
+final class Reward {
+  /** Part of the reward that a good second place still brings. */
+  private static final float CONSOLATION = 0.15f;
+
+  private Reward() {}
+
+  /** 1 for a win alone, less for a shared one; a loser is consoled by the share of points. */
+  static float of(Outcome outcome, int seat) {
+    if (outcome.won(seat)) {
+      int winners = outcome.team() ? 1 : Integer.bitCount(outcome.winners());
+      return 0.7f + 0.3f / winners;
+    }
+    if (outcome.team()) {
+      return 0;
+    }
+    int best = 1;
+    for (int score : outcome.scores()) {
+      best = Math.max(best, score);
+    }
+    int own = seat < outcome.scores().size() ? Math.max(0, outcome.scores().get(seat)) : 0;
+    return CONSOLATION * own / best;
+  }
+}

@@ -1,0 +1,91 @@
+package horda.bots.search;
+
+import horda.bots.Playout;
+import horda.engine.Chance;
+import horda.engine.Choices;
+import horda.engine.Engine;
+import horda.engine.Game;
+import horda.engine.Hints;
+import horda.engine.Judge;
+import horda.engine.Nullable;
+import horda.engine.Out;
+import horda.engine.Outcome;
+import horda.engine.Question;
+import horda.engine.State;
+
+/** Plays on below the tree by rules of thumb, and says what came of it. */
+final class Rollout<S extends State> {
+  /** Without a judge a playout goes on to the end, or to this many decisions. */
+  private static final int LONG = 2_000;
+
+  /** One decision in so many is taken at random, so that playouts differ. */
+  private static final int STRAY = 40;
+
+  /** Where there are more choices than this, only so many, drawn at random, are weighed. */
+  private static final int WEIGHED = 200;
+
+  private final Game<S> game;
+  private final @Nullable Hints<S> hints;
+  private final @Nullable Judge<S> judge;
+  private final Chance chance;
+  private final Choices choices = new Choices();
+
+  Rollout(Game<S> game, Chance chance) {
+    this.game = game;
+    this.hints = game.hints();
+    this.judge = game.judge();
+    this.chance = chance;
+  }
+
+  /** Plays on from a question (null: the game is over) and fills in what it is worth to all. */
+  void play(S state, @Nullable Question<S> from, long deadline, float[] worth) {
+    Question<S> question = from;
+    int most = judge == null ? LONG : judge.horizon();
+    for (int done = 0; question != null && done < most; done++) {
+      if ((done & 7) == 7 && System.nanoTime() - deadline > 0) {
+        break;
+      }
+      int seat = Playout.nextSeat(state, question);
+      question.choices(state, seat, choices.clear());
+      question = Engine.answer(state, question, seat, choose(state, question, seat), Out.SILENT);
+    }
+    judge(state, worth);
+  }
+
+  private long choose(S state, Question<S> question, int seat) {
+    int count = choices.size();
+    if (count == 1) {
+      return choices.get(0);
+    }
+    if (hints == null || chance.below(STRAY) == 0) {
+      return choices.get(chance.below(count));
+    }
+    // All of a few; of many a stretch from anywhere, for weighing hundreds would cost the round.
+    int weighed = Math.min(count, WEIGHED);
+    int start = count == weighed ? 0 : chance.below(count);
+    long best = choices.get(start);
+    int most = Integer.MIN_VALUE;
+    int equals = 0;
+    for (int i = 0; i < weighed; i++) {
+      long choice = choices.get((start + i) % count);
+      int weight = hints.weigh(state, question, seat, choice);
+      equals = weight > most ? 1 : weight == most ? equals + 1 : equals;
+      if (weight > most || weight == most && chance.below(equals) == 0) {
+        most = weight;
+        best = choice;
+      }
+    }
+    return best;
+  }
+
+  private void judge(S state, float[] worth) {
+    Outcome outcome = game.outcome(state);
+    for (int seat = 0; seat < worth.length; seat++) {
+      if (outcome != null) {
+        worth[seat] = Reward.of(outcome, seat);
+      } else {
+        worth[seat] = judge == null ? 0.5f : judge.worth(state, seat);
+      }
+    }
+  }
+}

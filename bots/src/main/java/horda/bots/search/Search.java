@@ -1,0 +1,114 @@
+package horda.bots.search;
+
+import horda.bots.Playout;
+import horda.bots.Position;
+import horda.engine.AskAll;
+import horda.engine.Chance;
+import horda.engine.Choices;
+import horda.engine.Engine;
+import horda.engine.Game;
+import horda.engine.Nullable;
+import horda.engine.Out;
+import horda.engine.Question;
+import horda.engine.State;
+
+/** One tree for one decision, grown by one thread. */
+final class Search<S extends State> {
+  private final Position<S> position;
+  private final Chance chance;
+  private final Picking<S> picking;
+  private final Rollout<S> rollout;
+  private final Choices choices = new Choices();
+  private final Path path = new Path();
+  private final float[] worth;
+  private final Node root = new Node(0);
+
+  // Where the round stands.
+  private Node node = root;
+  private boolean known;
+
+  /** The decision is one of a secret question to several. */
+  private boolean secret;
+
+  Search(Position<S> position, Chance chance) {
+    Game<S> game = position.game();
+    this.position = position;
+    this.chance = chance;
+    this.picking = new Picking<>(game.hints(), chance);
+    this.rollout = new Rollout<>(game, chance);
+    this.worth = new float[position.seats()];
+  }
+
+  /** Thinks until the budget is spent, for at least one round; what it learned of the choices. */
+  Node think(int rounds, long deadline) {
+    for (int done = 0; done < rounds; done++) {
+      if (done > 0 && System.nanoTime() - deadline > 0) {
+        break;
+      }
+      round(deadline);
+    }
+    return secret ? table(root, position.seat()) : root;
+  }
+
+  private void round(long deadline) {
+    S state = position.imagine(chance);
+    Question<S> question = Engine.question(state);
+    secret = question instanceof AskAll<S>;
+    path.clear();
+    node = root;
+    known = true;
+    while (question != null && known) {
+      question =
+          question instanceof AskAll<S> ? together(state, question) : alone(state, question);
+    }
+    rollout.play(state, question, deadline, worth);
+    path.learn(worth);
+  }
+
+  private @Nullable Question<S> alone(S state, Question<S> question) {
+    int seat = Playout.nextSeat(state, question);
+    int choice = follow(node, state, question, seat);
+    Question<S> next = Engine.answer(state, question, seat, node.codes[choice], Out.SILENT);
+    descend(state, choice, next);
+    return next;
+  }
+
+  /** Seats that choose at once, in secret: a table for each, whatever the others choose. */
+  private @Nullable Question<S> together(S state, Question<S> question) {
+    long joint = 1;
+    Question<S> next = question;
+    while (next == question) {
+      int seat = Playout.nextSeat(state, question);
+      Node own = table(node, seat);
+      int choice = follow(own, state, question, seat);
+      joint = joint * 0x9e3779b97f4a7c15L + own.codes[choice];
+      next = Engine.answer(state, question, seat, own.codes[choice], Out.SILENT);
+    }
+    descend(state, place(node, joint), next);
+    return next;
+  }
+
+  private static Node table(Node node, int seat) {
+    return node.child(place(node, -1L - seat), seat);
+  }
+
+  private static int place(Node node, long code) {
+    int at = node.find(code, 0);
+    return at < 0 ? node.add(code) : at;
+  }
+
+  private int follow(Node from, S state, Question<S> question, int seat) {
+    question.choices(state, seat, choices.clear());
+    int choice = picking.pick(from, state, question, seat, choices);
+    path.add(from, choice, seat);
+    return choice;
+  }
+
+  private void descend(S state, int choice, @Nullable Question<S> next) {
+    if (next != null) {
+      long mark = next.name().hashCode() * 64L + Playout.nextSeat(state, next);
+      known = node.hasChild(choice, mark);
+      node = node.child(choice, mark);
+    }
+  }
+}

@@ -1,0 +1,79 @@
+package horda.bots.search;
+
+import horda.bots.Bot;
+import horda.bots.Position;
+import horda.engine.Chance;
+import horda.engine.Seed;
+import horda.engine.State;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.concurrent.ExecutionException;
+import java.util.concurrent.ExecutorService;
+import java.util.concurrent.Executors;
+import java.util.concurrent.Future;
+
+/** Thinks ahead as long as its budget lasts, and takes the choice that it looked at most. */
+public final class SearchBot<S extends State> implements Bot<S> {
+  private final Budget budget;
+  private final Chance chance;
+
+  public SearchBot(Budget budget, Chance chance) {
+    this.budget = budget;
+    this.chance = chance;
+  }
+
+  @Override
+  public long choose(Position<S> position) {
+    if (position.size() == 1) {
+      return position.choice(0);
+    }
+    long deadline = budget.deadline();
+    List<Node> trees =
+        budget.threads() == 1
+            ? List.of(new Search<>(position, chance).think(budget.rounds(), deadline))
+            : together(position, deadline);
+    return favourite(position, trees);
+  }
+
+  /** A tree for each thread; what they learned about the choices is added up. */
+  private List<Node> together(Position<S> position, long deadline) {
+    List<Node> trees = new ArrayList<>();
+    try (ExecutorService crew = Executors.newFixedThreadPool(budget.threads())) {
+      List<Future<Node>> thoughts = new ArrayList<>();
+      for (int i = 0; i < budget.threads(); i++) {
+        Chance own = new Chance(new Seed(chance.next(), chance.next()));
+        thoughts.add(
+            crew.submit(() -> new Search<>(position, own).think(budget.rounds(), deadline)));
+      }
+      for (Future<Node> thought : thoughts) {
+        trees.add(thought.get());
+      }
+    } catch (InterruptedException e) {
+      Thread.currentThread().interrupt();
+    } catch (ExecutionException e) {
+      throw new IllegalStateException(e.getCause());
+    }
+    return trees;
+  }
+
+  private static <S extends State> long favourite(Position<S> position, List<Node> trees) {
+    long best = position.choice(0);
+    double most = -1;
+    for (int i = 0; i < position.size(); i++) {
+      int visits = 0;
+      float sum = 0;
+      for (Node tree : trees) {
+        int at = tree.find(position.choice(i), i);
+        visits += at < 0 ? 0 : tree.visits[at];
+        sum += at < 0 ? 0 : tree.sums[at];
+      }
+      // Of choices looked at equally often the one that went better.
+      double weight = visits == 0 ? -1 : visits + sum / visits * 0.5;
+      if (weight > most) {
+        most = weight;
+        best = position.choice(i);
+      }
+    }
+    return best;
+  }
+}
