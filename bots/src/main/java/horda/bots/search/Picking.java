@@ -40,8 +40,8 @@ final class Picking<S extends State> {
       if (at < 0) {
         at = node.add(code);
         node.liking[at] = Float.NaN;
-        fresh = true;
       }
+      fresh |= Float.isNaN(node.liking[at]);
       places[i] = at;
       node.offered[at]++;
       visits += node.visits[at];
