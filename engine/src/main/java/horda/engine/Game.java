@@ -65,6 +65,9 @@ public interface Game<S extends State> {
 
   /** Where people make plans of their own for it; null if the game has no plans. */
   default @Nullable Workshop workshop() {
+    return null;
+  }
+
   /** How positions look before the end, for searches; null if the game has no opinion. */
   default @Nullable Judge<S> judge() {
     return null;

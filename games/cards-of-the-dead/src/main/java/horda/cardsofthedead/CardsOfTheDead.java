@@ -3,6 +3,7 @@ package horda.cardsofthedead;
 import horda.cardsofthedead.content.Content;
 import horda.cardsofthedead.content.Spot;
 import horda.cardsofthedead.rules.CardsHints;
+import horda.cardsofthedead.rules.CardsJudge;
 import horda.cardsofthedead.rules.Ending;
 import horda.cardsofthedead.rules.SetUp;
 import horda.cardsofthedead.rules.Steps;
@@ -12,6 +13,7 @@ import horda.engine.Chance;
 import horda.engine.Game;
 import horda.engine.Hints;
 import horda.engine.Invariant;
+import horda.engine.Judge;
 import horda.engine.Nullable;
 import horda.engine.Outcome;
 import horda.engine.Phrase;
@@ -135,6 +137,11 @@ public final class CardsOfTheDead implements Game<CardsState> {
   @Override
   public Hints<CardsState> hints() {
     return new CardsHints();
+  }
+
+  @Override
+  public Judge<CardsState> judge() {
+    return new CardsJudge();
   }
 
   @Override

@@ -3,6 +3,7 @@ package horda.cityofhorror;
 import horda.cityofhorror.content.Content;
 import horda.cityofhorror.content.Place;
 import horda.cityofhorror.rules.CityHints;
+import horda.cityofhorror.rules.CityJudge;
 import horda.cityofhorror.rules.Ending;
 import horda.cityofhorror.rules.Laying;
 import horda.cityofhorror.rules.Orders;
@@ -13,6 +14,7 @@ import horda.engine.Chance;
 import horda.engine.Game;
 import horda.engine.Hints;
 import horda.engine.Invariant;
+import horda.engine.Judge;
 import horda.engine.Nullable;
 import horda.engine.Outcome;
 import horda.engine.Phrase;
@@ -143,6 +145,11 @@ public final class CityOfHorror implements Game<CityState> {
   @Override
   public Hints<CityState> hints() {
     return new CityHints();
+  }
+
+  @Override
+  public Judge<CityState> judge() {
+    return new CityJudge();
   }
 
   @Override
