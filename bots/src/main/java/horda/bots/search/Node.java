@@ -19,7 +19,12 @@ final class Node {
   int[] offered = new int[8];
   float[] sums = new float[8];
   float[] liking = new float[8];
-  @Nullable Node[] children = new Node[8];
+
+  /**
+   * The first node behind each choice, its brothers by {@link #sibling}; null where none is yet.
+   */
+  Node[] children = new Node[8];
+
   int size;
 
   Node(long mark) {

@@ -97,8 +97,7 @@ final class Picking<S extends State> {
     for (int i = 0; i < count; i++) {
       int at = places[i];
       int n = node.visits[at];
-      double bound =
-          (n == 0 ? unknown : node.sums[at] / n) + reach * node.liking[at] / (1 + n);
+      double bound = (n == 0 ? unknown : node.sums[at] / n) + reach * node.liking[at] / (1 + n);
       equals = bound > most ? 1 : bound == most ? equals + 1 : equals;
       if (bound > most || bound == most && chance.below(equals) == 0) {
         most = bound;

@@ -58,8 +58,7 @@ final class Search<S extends State> {
     node = root;
     known = true;
     while (question != null && known) {
-      question =
-          question instanceof AskAll<S> ? together(state, question) : alone(state, question);
+      question = question instanceof AskAll<S> ? together(state, question) : alone(state, question);
     }
     rollout.play(state, question, deadline, worth);
     path.learn(worth);
