@@ -18,6 +18,13 @@ public interface BotMaker {
     return true;
   }
 
+  /**
+   * Does it answer in a millisecond or two? Others must not be asked where people wait meanwhile.
+   */
+  default boolean quick() {
+    return false;
+  }
+
   /** A bot for one seat of one game; all its randomness comes from {@code chance}. */
   <S extends State> Bot<S> bot(Game<S> game, int seat, Chance chance);
 }

@@ -33,6 +33,13 @@ public final class Roster {
     return new Roster(all);
   }
 
+  /** The same with others after them: a name that is taken stays with who has it. */
+  public Roster and(List<? extends BotMaker> more) {
+    List<BotMaker> all = new ArrayList<>(makers);
+    all.addAll(more);
+    return new Roster(all);
+  }
+
   /** The names of those who play {@code game}, in the order of the alphabet. */
   public List<String> names(Game<?> game) {
     return makers.stream()
@@ -67,6 +74,11 @@ public final class Roster {
     }
 
     @Override
+    public boolean quick() {
+      return true;
+    }
+
+    @Override
     public <S extends State> Bot<S> bot(Game<S> game, int seat, Chance chance) {
       return new RandomBot<>(chance);
     }
@@ -76,6 +88,11 @@ public final class Roster {
     @Override
     public String name() {
       return GreedyBot.NAME;
+    }
+
+    @Override
+    public boolean quick() {
+      return true;
     }
 
     @Override

@@ -39,10 +39,14 @@ final class Search<S extends State> {
     this.worth = new float[position.seats()];
   }
 
-  /** Thinks until the budget is spent, for at least one round; what it learned of the choices. */
+  /**
+   * Thinks until the budget is spent or the thread is interrupted, for at least one round; what it
+   * learned of the choices.
+   */
   Node think(int rounds, long deadline) {
     for (int done = 0; done < rounds; done++) {
-      if (done > 0 && System.nanoTime() - deadline > 0) {
+      if (done > 0
+          && (System.nanoTime() - deadline > 0 || Thread.currentThread().isInterrupted())) {
         break;
       }
       round(deadline);
