@@ -12,4 +12,24 @@ public interface Judge<S extends State> {
   default int horizon() {
     return 40;
   }
+
+  /** The same for all seats at once, for judges that save work so. */
+  default void worths(S imagined, float[] into) {
+    for (int seat = 0; seat < into.length; seat++) {
+      into[seat] = worth(imagined, seat);
+    }
+  }
+
+  /** Is this a good moment to be asked, after so many decisions of a playout? */
+  default boolean ripe(S imagined, int decisions) {
+    return decisions >= horizon();
+  }
+
+  /**
+   * Shall the tree hold the choices of the thinking seat only, the others following the rules of
+   * thumb? Few rounds see further so, where the others are asked often and mostly pass.
+   */
+  default boolean othersByThumb() {
+    return false;
+  }
 }

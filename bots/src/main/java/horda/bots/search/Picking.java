@@ -17,6 +17,9 @@ final class Picking<S extends State> {
 
   private static final double CAUTION = 0.05;
 
+  /** The liking of what is not worth a thought. */
+  private static final float LEFT_OUT = -1;
+
   private final @Nullable Hints<S> hints;
   private final Chance chance;
   private int[] places = new int[64];
@@ -77,7 +80,9 @@ final class Picking<S extends State> {
       for (int j = 0; j < count; j++) {
         worse += weights[j] > weights[i] ? 1 : 0;
       }
-      node.liking[places[i]] = most == least ? 0.5f : 1f / ((1 + worse) * (1 + worse));
+      boolean foolish = weights[i] <= Hints.FOOLISH && most > Hints.FOOLISH;
+      float liking = most == least ? 0.5f : 1f / ((1 + worse) * (1 + worse));
+      node.liking[places[i]] = foolish ? LEFT_OUT : liking;
     }
   }
 
@@ -86,16 +91,19 @@ final class Picking<S extends State> {
     float liked = 0;
     for (int i = 0; i < count; i++) {
       sum += node.sums[places[i]];
-      liked += node.liking[places[i]];
+      liked += Math.max(0, node.liking[places[i]]);
     }
     // What was not tried yet is thought a little worse than what was.
     double unknown = visits == 0 ? 0.5 : sum / visits - CAUTION;
-    double reach = EXPLORE * Math.sqrt(visits + 1.0) / liked;
+    double reach = liked == 0 ? 0 : EXPLORE * Math.sqrt(visits + 1.0) / liked;
     int found = -1;
     double most = Double.NEGATIVE_INFINITY;
     int equals = 0;
     for (int i = 0; i < count; i++) {
       int at = places[i];
+      if (node.liking[at] < 0 && liked > 0) {
+        continue;
+      }
       int n = node.visits[at];
       double bound = (n == 0 ? unknown : node.sums[at] / n) + reach * node.liking[at] / (1 + n);
       equals = bound > most ? 1 : bound == most ? equals + 1 : equals;

@@ -37,22 +37,37 @@ final class Rollout<S extends State> {
     this.chance = chance;
   }
 
-  /** Plays on from a question (null: the game is over) and fills in what it is worth to all. */
-  void play(S state, @Nullable Question<S> from, long deadline, float[] worth) {
+  /**
+   * Plays on from a question (null: the game is over) and fills in what it is worth to all.
+   *
+   * @param before decisions of this round that are to be counted already
+   */
+  void play(S state, @Nullable Question<S> from, int before, long deadline, float[] worth) {
     Question<S> question = from;
-    int most = judge == null ? LONG : judge.horizon();
-    for (int done = 0; question != null && done < most; done++) {
+    for (int done = before; question != null && !ripe(state, done); done++) {
       if ((done & 7) == 7 && System.nanoTime() - deadline > 0) {
         break;
       }
       int seat = Playout.nextSeat(state, question);
-      question.choices(state, seat, choices.clear());
       question = Engine.answer(state, question, seat, choose(state, question, seat), Out.SILENT);
     }
     judge(state, worth);
   }
 
-  private long choose(S state, Question<S> question, int seat) {
+  /** Is it time to judge, after so many decisions? */
+  boolean ripe(S state, int done) {
+    return judge == null ? done >= LONG : judge.ripe(state, done);
+  }
+
+  /** What rules of thumb would answer, but for some that stray. */
+  long choose(S state, Question<S> question, int seat) {
+    if (hints != null) {
+      long reflex = hints.reflex(state, question, seat);
+      if (reflex != Hints.NO_REFLEX) {
+        return reflex;
+      }
+    }
+    question.choices(state, seat, choices.clear());
     int count = choices.size();
     if (count == 1) {
       return choices.get(0);
@@ -81,11 +96,10 @@ final class Rollout<S extends State> {
   private void judge(S state, float[] worth) {
     Outcome outcome = game.outcome(state);
     for (int seat = 0; seat < worth.length; seat++) {
-      if (outcome != null) {
-        worth[seat] = Reward.of(outcome, seat);
-      } else {
-        worth[seat] = judge == null ? 0.5f : judge.worth(state, seat);
-      }
+      worth[seat] = outcome == null ? 0.5f : Reward.of(outcome, seat);
+    }
+    if (outcome == null && judge != null) {
+      judge.worths(state, worth);
     }
   }
 }

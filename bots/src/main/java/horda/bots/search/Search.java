@@ -7,6 +7,7 @@ import horda.engine.Chance;
 import horda.engine.Choices;
 import horda.engine.Engine;
 import horda.engine.Game;
+import horda.engine.Judge;
 import horda.engine.Nullable;
 import horda.engine.Out;
 import horda.engine.Question;
@@ -23,9 +24,15 @@ final class Search<S extends State> {
   private final float[] worth;
   private final Node root = new Node(0);
 
+  /** Others answer by rules of thumb, and the tree holds the own choices only. */
+  private final boolean ownOnly;
+
   // Where the round stands.
   private Node node = root;
   private boolean known;
+
+  /** Decisions of others that were made on the way down. */
+  private int passed;
 
   /** The decision is one of a secret question to several. */
   private boolean secret;
@@ -37,6 +44,8 @@ final class Search<S extends State> {
     this.picking = new Picking<>(game.hints(), chance);
     this.rollout = new Rollout<>(game, chance);
     this.worth = new float[position.seats()];
+    Judge<S> judge = game.judge();
+    this.ownOnly = judge != null && judge.othersByThumb();
   }
 
   /**
@@ -61,10 +70,11 @@ final class Search<S extends State> {
     path.clear();
     node = root;
     known = true;
+    passed = 0;
     while (question != null && known) {
       question = question instanceof AskAll<S> ? together(state, question) : alone(state, question);
     }
-    rollout.play(state, question, deadline, worth);
+    rollout.play(state, question, passed, deadline, worth);
     path.learn(worth);
   }
 
@@ -72,8 +82,27 @@ final class Search<S extends State> {
     int seat = Playout.nextSeat(state, question);
     int choice = follow(node, state, question, seat);
     Question<S> next = Engine.answer(state, question, seat, node.codes[choice], Out.SILENT);
+    next = ownOnly ? passOver(state, next) : next;
     descend(state, choice, next);
     return next;
+  }
+
+  /** The others answer, until the own seat is asked again or it is time to judge. */
+  private @Nullable Question<S> passOver(S state, @Nullable Question<S> from) {
+    Question<S> question = from;
+    while (question != null
+        && !(question instanceof AskAll<S>)
+        && Playout.nextSeat(state, question) != position.seat()) {
+      if (rollout.ripe(state, passed)) {
+        known = false;
+        return question;
+      }
+      int seat = Playout.nextSeat(state, question);
+      long choice = rollout.choose(state, question, seat);
+      question = Engine.answer(state, question, seat, choice, Out.SILENT);
+      passed++;
+    }
+    return question;
   }
 
   /** Seats that choose at once, in secret: a table for each, whatever the others choose. */
@@ -108,7 +137,7 @@ final class Search<S extends State> {
   }
 
   private void descend(S state, int choice, @Nullable Question<S> next) {
-    if (next != null) {
+    if (next != null && known) {
       long mark = next.name().hashCode() * 64L + Playout.nextSeat(state, next);
       known = node.hasChild(choice, mark);
       node = node.child(choice, mark);

@@ -3,6 +3,7 @@ package horda.bots.search;
 import horda.bots.Bot;
 import horda.bots.Position;
 import horda.engine.Chance;
+import horda.engine.Hints;
 import horda.engine.Seed;
 import horda.engine.State;
 import java.util.ArrayList;
@@ -24,8 +25,9 @@ public final class SearchBot<S extends State> implements Bot<S> {
 
   @Override
   public long choose(Position<S> position) {
-    if (position.size() == 1) {
-      return position.choice(0);
+    long only = Sieve.only(position, chance);
+    if (only != Hints.NO_REFLEX) {
+      return only;
     }
     long deadline = budget.deadline();
     List<Node> trees =
