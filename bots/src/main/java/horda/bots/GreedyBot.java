@@ -1,10 +1,8 @@
 package horda.bots;
 
 import horda.engine.Chance;
-import horda.engine.Engine;
 import horda.engine.Game;
 import horda.engine.Hints;
-import horda.engine.Question;
 import horda.engine.State;
 
 /** Takes the choice that the game's own rules of thumb like best; of equals, any. */
@@ -16,11 +14,7 @@ public final class GreedyBot<S extends State> implements Bot<S> {
   private final Chance chance;
 
   public GreedyBot(Game<S> game, Chance chance) {
-    Hints<S> known = game.hints();
-    if (known == null) {
-      throw new IllegalArgumentException(game.id() + " has no rules of thumb");
-    }
-    this.hints = known;
+    this.hints = Thumbs.of(game);
     this.chance = chance;
   }
 
@@ -29,16 +23,12 @@ public final class GreedyBot<S extends State> implements Bot<S> {
     if (position.size() == 1) {
       return position.choice(0);
     }
-    S imagined = position.imagine(chance);
-    Question<S> question = Engine.question(imagined);
-    if (question == null) {
-      throw new IllegalStateException("an imagined game is over before its true one");
-    }
+    Thumbs<S> thumbs = Thumbs.on(position, hints, chance);
     long best = position.choice(0);
     int most = Integer.MIN_VALUE;
     int equals = 0;
     for (int i = 0; i < position.size(); i++) {
-      int weight = hints.weigh(imagined, question, position.seat(), position.choice(i));
+      int weight = thumbs.weigh(i);
       equals = weight > most ? 1 : weight == most ? equals + 1 : equals;
       // Of n equals the n-th takes the place with chance 1/n, so that all are as likely.
       if (weight > most || weight == most && chance.below(equals) == 0) {

@@ -7,11 +7,16 @@ import horda.engine.Game;
 import horda.engine.Refusal;
 import horda.engine.State;
 import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.Comparator;
 import java.util.List;
 import java.util.ServiceLoader;
 
 /** All bots by name. Of two makers of one name, the first that plays the game at hand is taken. */
 public final class Roster {
+  /** More than there are levels: what is none of them comes after them. */
+  private static final int RANKS = 1_000;
+
   private final List<BotMaker> makers;
 
   public Roster(List<BotMaker> makers) {
@@ -23,13 +28,11 @@ public final class Roster {
     List<BotMaker> all = new ArrayList<>();
     // Services first: a game's own bot goes before the general one of the same name.
     ServiceLoader.load(BotMaker.class).forEach(all::add);
+    all.add(new ThumbMaker(Level.NOVICE.id(), false));
+    all.add(new ThumbMaker(Level.STEADY.id(), true));
+    all.add(new SearchMaker(Level.CUNNING.id(), Budget.millis(100)));
+    all.add(new SearchMaker(Level.MERCILESS.id(), Budget.millis(1_000)));
     all.add(new RandomMaker());
-    all.add(new GreedyMaker());
-    all.add(new SearchMaker("cunning", Budget.millis(100)));
-    all.add(new SearchMaker("merciless", Budget.millis(1_000)));
-    for (int rounds : new int[] {100, 300, 1000, 3000}) {
-      all.add(new SearchMaker("search-" + rounds, Budget.rounds(rounds)));
-    }
     return new Roster(all);
   }
 
@@ -40,14 +43,23 @@ public final class Roster {
     return new Roster(all);
   }
 
-  /** The names of those who play {@code game}, in the order of the alphabet. */
+  /** The names of those who play {@code game}: the levels first, from the weakest up. */
   public List<String> names(Game<?> game) {
+    List<String> levels = Arrays.stream(Level.values()).map(Level::id).toList();
     return makers.stream()
         .filter(m -> m.plays(game))
         .map(BotMaker::name)
         .distinct()
-        .sorted()
+        .sorted(
+            Comparator.comparingInt((String name) -> Math.floorMod(levels.indexOf(name), RANKS))
+                .thenComparing(Comparator.naturalOrder()))
         .toList();
+  }
+
+  /** Who sits down where nobody said who should: the steady one, if the game has rules of thumb. */
+  public String usual(Game<?> game) {
+    List<String> names = names(game);
+    return names.contains(Level.STEADY.id()) ? Level.STEADY.id() : RandomBot.NAME;
   }
 
   /** The maker of that name; refuses with the list of those who play {@code game}. */
@@ -57,10 +69,17 @@ public final class Roster {
         return maker;
       }
     }
-    throw new Refusal(
-        "bot",
-        "",
-        "No bot '" + name + "' plays " + game.id() + "; there are " + list(names(game)) + ".");
+    if (name.equals(GreedyBot.NAME) && game.hints() != null) {
+      return new ThumbMaker(name, true);
+    }
+    return SearchMaker.measured(name)
+        .orElseThrow(
+            () ->
+                new Refusal(
+                    "bot",
+                    "",
+                    "No bot '%s' plays %s; there are %s."
+                        .formatted(name, game.id(), list(names(game)))));
   }
 
   private static String list(List<String> names) {
@@ -84,12 +103,7 @@ public final class Roster {
     }
   }
 
-  private static final class GreedyMaker implements BotMaker {
-    @Override
-    public String name() {
-      return GreedyBot.NAME;
-    }
-
+  private record ThumbMaker(String name, boolean sure) implements BotMaker {
     @Override
     public boolean quick() {
       return true;
@@ -102,7 +116,7 @@ public final class Roster {
 
     @Override
     public <S extends State> Bot<S> bot(Game<S> game, int seat, Chance chance) {
-      return new GreedyBot<>(game, chance);
+      return sure ? new GreedyBot<>(game, chance) : new NoviceBot<>(game, chance);
     }
   }
 }

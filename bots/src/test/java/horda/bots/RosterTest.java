@@ -3,11 +3,14 @@ package horda.bots;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import horda.bots.search.Budget;
+import horda.bots.search.SearchMaker;
 import horda.engine.Chance;
 import horda.engine.Game;
 import horda.engine.Refusal;
 import horda.engine.State;
 import horda.engine.toy.FleaMarket;
+import java.util.ArrayList;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 
@@ -37,7 +40,7 @@ class RosterTest {
   void anUnknownNameIsRefusedWithTheList() {
     assertThatThrownBy(() -> Roster.standard().named("clever", GAME))
         .isInstanceOf(Refusal.class)
-        .hasMessage("No bot 'clever' plays flea-market; there are random.");
+        .hasMessage("No bot 'clever' plays flea-market; there are cunning, merciless, random.");
   }
 
   @Test
@@ -50,5 +53,26 @@ class RosterTest {
     assertThat(new Roster(List.of(elsewhere)).names(GAME)).isEmpty();
     assertThatThrownBy(() -> new Roster(List.of(elsewhere)).named("greedy", GAME))
         .hasMessageEndingWith("there are none.");
+  }
+
+  @Test
+  void levelsComeFirstFromTheWeakestUp() {
+    Special own = new Special("artful", FleaMarket.ID);
+    List<BotMaker> all = new ArrayList<>(List.of(own));
+    for (String name : List.of("random", "merciless", "steady", "cunning", "novice")) {
+      all.add(new Special(name, FleaMarket.ID));
+    }
+
+    assertThat(new Roster(all).names(GAME))
+        .containsExactly("novice", "steady", "cunning", "merciless", "artful", "random");
+  }
+
+  @Test
+  void aSearchIsNamedAfterItsBudget() {
+    assertThat(Roster.standard().named("search-300", GAME))
+        .isEqualTo(new SearchMaker("search-300", new Budget(300, 0, 1)));
+    assertThat(Roster.standard().named("search-50msx2", GAME))
+        .isEqualTo(new SearchMaker("search-50msx2", new Budget(Integer.MAX_VALUE, 50, 2)));
+    assertThatThrownBy(() -> Roster.standard().named("search-0", GAME)).isInstanceOf(Refusal.class);
   }
 }

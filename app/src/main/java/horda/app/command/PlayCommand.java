@@ -12,8 +12,6 @@ import horda.app.play.Sitting;
 import horda.app.screen.Screen;
 import horda.app.screen.Screens;
 import horda.bots.Bot;
-import horda.bots.GreedyBot;
-import horda.bots.RandomBot;
 import horda.bots.Roster;
 import horda.engine.Chance;
 import horda.engine.Game;
@@ -115,7 +113,7 @@ public final class PlayCommand implements Callable<Integer> {
     Setup setup = Setup.of(opened, seats, table.options(), table.seedOrFresh());
     SortedMap<Integer, String> bots = new TreeMap<>();
     for (int seat = people; seat < seats; seat++) {
-      bots.put(seat, opponent(opened));
+      bots.put(seat, Roster.standard().usual(opened));
     }
     Party party = seated(Party.of(seats, List.of(), bots), opened);
     return new Opening(new Match<>(opened, setup), party, keep.fresh(opened.id()), speech, "");
@@ -126,13 +124,6 @@ public final class PlayCommand implements Callable<Integer> {
     Party party = seating.over(before, console);
     party.bots().values().forEach(name -> Roster.standard().named(name, opened));
     return party;
-  }
-
-  /// The better of the bots of the house that play the game.
-  private static String opponent(Game<?> opened) {
-    return Roster.standard().names(opened).contains(GreedyBot.NAME)
-        ? GreedyBot.NAME
-        : RandomBot.NAME;
   }
 
   private <S extends State> void play(Opening opening, Match<S> match, Screen screen) {

@@ -1,6 +1,7 @@
 package horda.lab.golden;
 
-import horda.bots.Roster;
+import horda.bots.GreedyBot;
+import horda.bots.RandomBot;
 import horda.engine.Game;
 import horda.engine.Seed;
 import horda.engine.State;
@@ -66,7 +67,7 @@ public final class Golden {
     try {
       Files.createDirectories(folder);
       if (files(folder).isEmpty()) {
-        for (String players : Roster.standard().names(game)) {
+        for (String players : players(game)) {
           for (int seats = game.minSeats(); seats <= game.maxSeats(); seats++) {
             start(folder.resolve(seats + "-seats-" + players + COMPACT), game, seats, players);
           }
@@ -80,6 +81,11 @@ public final class Golden {
     } catch (IOException e) {
       throw new UncheckedIOException(e);
     }
+  }
+
+  /** Those who always play the same, as fast as a test needs. */
+  private static List<String> players(Game<?> game) {
+    return game.hints() == null ? List.of(RandomBot.NAME) : List.of(GreedyBot.NAME, RandomBot.NAME);
   }
 
   private static void start(Path file, Game<?> game, int seats, String players) throws IOException {

@@ -1,7 +1,6 @@
 package horda.server.table;
 
 import horda.bots.Bot;
-import horda.bots.GreedyBot;
 import horda.bots.Position;
 import horda.bots.Roster;
 import horda.engine.Chance;
@@ -11,7 +10,6 @@ import horda.engine.Question;
 import horda.engine.Seed;
 import horda.engine.State;
 import horda.engine.Window;
-import java.util.List;
 import java.util.logging.Level;
 import java.util.logging.Logger;
 
@@ -33,8 +31,7 @@ public final class Thinking {
 
   /// Who plays for somebody that ran out of time.
   public String standIn(Game<?> game) {
-    List<String> names = roster.names(game);
-    return names.contains(GreedyBot.NAME) ? GreedyBot.NAME : names.getFirst();
+    return roster.usual(game);
   }
 
   /// An answer, and whether it is the pass of a window.

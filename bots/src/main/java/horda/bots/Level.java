@@ -1,0 +1,20 @@
+package horda.bots;
+
+import java.util.Locale;
+
+/** How well a bot plays, as a person feels it. */
+public enum Level {
+  /** Rules of thumb, with mistakes. */
+  NOVICE,
+  /** Rules of thumb. */
+  STEADY,
+  /** Thinks ahead for a tenth of a second. */
+  CUNNING,
+  /** Thinks ahead for a second. */
+  MERCILESS;
+
+  /** What the roster calls it. */
+  public String id() {
+    return name().toLowerCase(Locale.ROOT);
+  }
+}
