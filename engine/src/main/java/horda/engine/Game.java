@@ -73,6 +73,11 @@ public interface Game<S extends State> {
     return null;
   }
 
+  /** What the laboratory counts when a game is over; null if there is nothing. */
+  default @Nullable Census<S> census() {
+    return null;
+  }
+
   /** The words of this game for scenario files. */
   Stage<S> stage();
 }

@@ -5,6 +5,7 @@ import horda.bots.BotMaker;
 import horda.bots.Playout;
 import horda.bots.Roster;
 import horda.engine.Chance;
+import horda.engine.Digest;
 import horda.engine.Engine;
 import horda.engine.Game;
 import horda.engine.Out;
@@ -22,7 +23,10 @@ import java.util.function.LongConsumer;
  */
 public final class Simulation<S extends State> {
   /** Games in a portion: enough to keep threads apart, few enough for a progress bar. */
-  private static final int PORTION = 64;
+  static final int PORTION = 64;
+
+  /** The reason of a game that did not end, where that does not fail the run. */
+  public static final String STALLED = "stalled";
 
   /**
    * Bots draw from another branch of the seed than the cards: a bot that thinks longer must not get
@@ -35,7 +39,7 @@ public final class Simulation<S extends State> {
   private final Setup table;
   private final List<BotMaker> makers = new ArrayList<>();
 
-  private Simulation(Game<S> game, SimulationPlan plan, Roster roster) {
+  public Simulation(Game<S> game, SimulationPlan plan, Roster roster) {
     this.game = game;
     this.plan = plan;
     // Refuses bad seats and options here, once, instead of from a thread.
@@ -43,6 +47,10 @@ public final class Simulation<S extends State> {
     for (int seat = 0; seat < plan.seats(); seat++) {
       makers.add(roster.named(plan.bot(seat), game));
     }
+  }
+
+  public Game<S> game() {
+    return game;
   }
 
   public static <S extends State> SimulationResult run(Game<S> game, SimulationPlan plan) {
@@ -72,38 +80,59 @@ public final class Simulation<S extends State> {
 
   private Tally portion(int number) {
     Tally tally = new Tally(plan.seats());
-    Playout<S> playout = new Playout<>(game);
     int end = Math.min(plan.games(), (number + 1) * PORTION);
     for (int i = number * PORTION; i < end; i++) {
-      playOne(i, playout, tally);
+      tally.count(game(i, Eye.shut()));
     }
     return tally;
   }
 
-  private void playOne(int number, Playout<S> playout, Tally tally) {
+  /**
+   * Plays game {@code number} of the plan, alike whoever asks and in whatever order. For many
+   * threads.
+   *
+   * @throws SimulationFailure when it gets stuck or breaks
+   */
+  public GameRow game(int number, Eye<S> eye) {
     Setup setup = table.withSeed(plan.seed().child(number));
     try {
       S state = game.deal(setup);
       Engine.advance(state, Out.SILENT);
-      long decisions = playout.play(state, bots(setup.seed()), plan.most(), Out.SILENT);
+      long decisions =
+          new Playout<>(game).play(state, bots(setup.seed(), eye), plan.most(), Out.SILENT);
       if (Engine.question(state) != null) {
+        if (eye.stalled(state)) {
+          return new GameRow(Digest.of(state), 0, false, STALLED, List.of(), decisions);
+        }
         throw new IllegalStateException("no end after " + decisions + " decisions");
       }
       Outcome outcome = game.outcome(state);
       if (outcome == null) {
         throw new IllegalStateException("nothing left to do, and yet no outcome");
       }
-      tally.count(state, outcome, decisions);
+      eye.ended(state, outcome);
+      return row(state, outcome, decisions);
     } catch (RuntimeException fault) {
       throw new SimulationFailure(game.id(), number, setup, plan.bots(), fault);
     }
   }
 
-  private List<Bot<S>> bots(Seed seed) {
+  private static GameRow row(State end, Outcome outcome, long decisions) {
+    return new GameRow(
+        Digest.of(end),
+        outcome.winners(),
+        outcome.team(),
+        outcome.reason().key(),
+        outcome.scores(),
+        decisions);
+  }
+
+  private List<Bot<S>> bots(Seed seed, Eye<S> eye) {
     Seed branch = seed.child(BOTS);
     List<Bot<S>> bots = new ArrayList<>(makers.size());
     for (int seat = 0; seat < makers.size(); seat++) {
-      bots.add(makers.get(seat).bot(game, seat, new Chance(branch.child(seat))));
+      Bot<S> bot = makers.get(seat).bot(game, seat, new Chance(branch.child(seat)));
+      bots.add(eye.over(bot, seat));
     }
     return bots;
   }

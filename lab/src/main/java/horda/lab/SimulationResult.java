@@ -32,6 +32,12 @@ public record SimulationResult(
     perSeat = List.copyOf(perSeat);
   }
 
+  /** What a simulation of these games, in this order, comes to. */
+  public static SimulationResult of(
+      String game, int seats, Iterable<GameRow> rows, double seconds) {
+    return of(game, Tally.of(seats, rows), seconds);
+  }
+
   static SimulationResult of(String game, Tally tally, double seconds) {
     List<SeatResult> seats = new ArrayList<>();
     for (int seat = 0; seat < tally.wins.length; seat++) {

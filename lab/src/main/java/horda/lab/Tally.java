@@ -1,8 +1,6 @@
 package horda.lab;
 
 import horda.engine.Digest;
-import horda.engine.Outcome;
-import horda.engine.State;
 
 /** Counts what came out of some games; tallies of consecutive games add up. */
 final class Tally {
@@ -19,18 +17,34 @@ final class Tally {
     scores = new long[seats];
   }
 
-  void count(State end, Outcome outcome, long made) {
+  void count(GameRow row) {
     games++;
-    decisions += made;
-    team |= outcome.team();
-    teamWins += outcome.teamWon() ? 1 : 0;
-    digest.add(Digest.of(end)).add(outcome.winners()).add(outcome.reason().key());
+    decisions += row.decisions();
+    team |= row.team();
+    teamWins += row.teamWon() ? 1 : 0;
+    digest.add(row.digest()).add(row.winners()).add(row.reason());
     for (int seat = 0; seat < wins.length; seat++) {
-      wins[seat] += outcome.won(seat) ? 1 : 0;
-      int score = seat < outcome.scores().size() ? outcome.scores().get(seat) : 0;
-      scores[seat] += score;
-      digest.add(score);
+      wins[seat] += row.won(seat) ? 1 : 0;
+      scores[seat] += row.score(seat);
+      digest.add(row.score(seat));
     }
+  }
+
+  /** Games in order, added up in the portions of a simulation, so that the digest is the same. */
+  static Tally of(int seats, Iterable<GameRow> rows) {
+    Tally sum = new Tally(seats);
+    Tally portion = new Tally(seats);
+    for (GameRow row : rows) {
+      portion.count(row);
+      if (portion.games == Simulation.PORTION) {
+        sum.add(portion);
+        portion = new Tally(seats);
+      }
+    }
+    if (portion.games > 0) {
+      sum.add(portion);
+    }
+    return sum;
   }
 
   void add(Tally next) {

@@ -7,8 +7,6 @@ import java.io.InputStream;
 import java.nio.ByteBuffer;
 import java.nio.charset.CharacterCodingException;
 import java.nio.charset.StandardCharsets;
-import java.nio.file.Files;
-import java.nio.file.Path;
 import java.security.MessageDigest;
 import java.security.NoSuchAlgorithmException;
 import java.util.HexFormat;
@@ -17,8 +15,6 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.TreeMap;
 import java.util.regex.Pattern;
-import java.util.stream.Stream;
-import org.jspecify.annotations.Nullable;
 
 /// The files beside a game's classes, or those laid over them by somebody who designs. Remembers
 /// what was read, for the content's hash.
@@ -29,10 +25,10 @@ final class BoxFiles implements GameBox.Files {
       Pattern.compile("(?:[a-zA-Z0-9_-]+/)?[a-zA-Z0-9_-][a-zA-Z0-9_.-]*");
 
   private final GameBox box;
-  private final @Nullable Path overlay;
+  private final Overlay overlay;
   private final Map<String, String> read = new TreeMap<>();
 
-  BoxFiles(GameBox box, @Nullable Path overlay) {
+  BoxFiles(GameBox box, Overlay overlay) {
     this.box = box;
     this.overlay = overlay;
   }
@@ -53,14 +49,8 @@ final class BoxFiles implements GameBox.Files {
     if (!FOLDER.matcher(folder).matches()) {
       throw YamlData.fault(folder, 1, "is no name of a folder");
     }
-    Path own = overlay == null ? null : overlay.resolve(box.id()).resolve(folder);
-    if (own == null || !Files.isDirectory(own)) {
-      return List.of();
-    }
-    try (Stream<Path> files = Files.list(own)) {
-      return files
-          .filter(Files::isRegularFile)
-          .map(file -> String.valueOf(file.getFileName()))
+    try {
+      return overlay.names(box.id(), folder).stream()
           .filter(name -> NAME.matcher(name).matches())
           .sorted()
           .toList();
@@ -79,9 +69,9 @@ final class BoxFiles implements GameBox.Files {
       throw YamlData.fault(name, 1, "is no name of a file beside the game's classes");
     }
     try {
-      Path own = overlay == null ? null : overlay.resolve(box.id()).resolve(name);
-      if (own != null && Files.isRegularFile(own)) {
-        return Optional.of(keep(name, box.id() + "/" + name, Files.readAllBytes(own)));
+      Optional<byte[]> own = overlay.read(box.id(), name);
+      if (own.isPresent()) {
+        return Optional.of(keep(name, box.id() + "/" + name, own.get()));
       }
       try (InputStream in = box.getClass().getResourceAsStream(name)) {
         return in == null ? Optional.empty() : Optional.of(keep(name, name, in.readAllBytes()));

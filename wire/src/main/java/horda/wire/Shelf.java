@@ -11,7 +11,6 @@ import java.util.ServiceLoader;
 import java.util.SortedMap;
 import java.util.TreeMap;
 import java.util.concurrent.ConcurrentHashMap;
-import org.jspecify.annotations.Nullable;
 
 /// All games of the house. A game is opened when it is first asked for, once; many threads may ask.
 public final class Shelf {
@@ -20,12 +19,12 @@ public final class Shelf {
   private record Tongue(String id, Language language) {}
 
   private final SortedMap<String, GameBox> boxes = new TreeMap<>();
-  private final @Nullable Path overlay;
+  private final Overlay overlay;
   private final Map<String, Opened> opened = new ConcurrentHashMap<>();
   private final Map<Tongue, Texts> texts = new ConcurrentHashMap<>();
   private final Map<String, RuleBook> rules = new ConcurrentHashMap<>();
 
-  private Shelf(Iterable<GameBox> boxes, @Nullable Path overlay) {
+  private Shelf(Iterable<GameBox> boxes, Overlay overlay) {
     this.overlay = overlay;
     for (GameBox box : boxes) {
       if (this.boxes.put(box.id(), box) != null) {
@@ -36,17 +35,22 @@ public final class Shelf {
 
   /// Every game on the class path.
   public static Shelf standard() {
-    return new Shelf(ServiceLoader.load(GameBox.class), null);
+    return new Shelf(ServiceLoader.load(GameBox.class), Overlay.NONE);
   }
 
   public static Shelf of(GameBox... boxes) {
-    return new Shelf(List.of(boxes), null);
+    return new Shelf(List.of(boxes), Overlay.NONE);
   }
 
   /// The same games, where `contentDir/<game-id>/content.yaml` (or any other file of the game)
   /// replaces the one that came with it.
   public Shelf with(Path contentDir) {
-    return new Shelf(boxes.values(), contentDir);
+    return with(new FolderOverlay(contentDir));
+  }
+
+  /// The same games, with other files over those that came with them.
+  public Shelf with(Overlay files) {
+    return new Shelf(boxes.values(), files);
   }
 
   /// Sorted.

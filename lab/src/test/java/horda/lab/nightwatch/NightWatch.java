@@ -1,6 +1,7 @@
 package horda.lab.nightwatch;
 
 import horda.engine.BadState;
+import horda.engine.Census;
 import horda.engine.Chance;
 import horda.engine.Code;
 import horda.engine.Game;
@@ -181,6 +182,16 @@ public final class NightWatch implements Game<WatchState> {
   @Override
   public Phrase name(Ref ref) {
     return Phrase.of("name." + ref.kind(), Ref.number(ref.id()));
+  }
+
+  @Override
+  public Census<WatchState> census() {
+    return (end, seat, facts) -> {
+      for (int card : cards(end, end.hand(seat))) {
+        facts.fact("card-held", Phrase.of("name.card", Ref.number(card)));
+      }
+      facts.number("moon", end.moon);
+    };
   }
 
   @Override

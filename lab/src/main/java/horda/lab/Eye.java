@@ -1,0 +1,26 @@
+package horda.lab;
+
+import horda.bots.Bot;
+import horda.engine.Outcome;
+import horda.engine.State;
+
+/** Looks at simulated games while they are played. Must not change anything. */
+public interface Eye<S extends State> {
+  /** Sees nothing and costs nothing. */
+  static <S extends State> Eye<S> shut() {
+    return new Eye<>() {};
+  }
+
+  /** The bot to play in its place: the same one, looked at. */
+  default Bot<S> over(Bot<S> bot, int seat) {
+    return bot;
+  }
+
+  /** A game is over. */
+  default void ended(S state, Outcome outcome) {}
+
+  /** A game did not end. Answers whether to go on with the others; if not, the run fails. */
+  default boolean stalled(S state) {
+    return false;
+  }
+}

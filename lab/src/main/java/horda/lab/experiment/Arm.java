@@ -1,0 +1,32 @@
+package horda.lab.experiment;
+
+import java.util.Collections;
+import java.util.List;
+import java.util.Map;
+import java.util.SortedMap;
+import java.util.TreeMap;
+
+/**
+ * One of the tables that an experiment compares. All arms play the same seeds.
+ *
+ * @param name what reports call it
+ * @param options the host's options that differ from the standard
+ * @param bots names of bots, one a seat; the last plays all further seats
+ */
+public record Arm(
+    String name, int seats, SortedMap<String, String> options, List<String> bots, Content content) {
+  public Arm {
+    options = Collections.unmodifiableSortedMap(new TreeMap<>(options));
+    bots = List.copyOf(bots);
+  }
+
+  public static Arm of(
+      String name, int seats, Map<String, String> options, List<String> bots, Content content) {
+    return new Arm(name, seats, new TreeMap<>(options), bots, content);
+  }
+
+  /** Who plays {@code seat}. */
+  public String bot(int seat) {
+    return bots.get(Math.min(seat, bots.size() - 1));
+  }
+}

@@ -1,0 +1,28 @@
+package horda.wire;
+
+import java.io.IOException;
+import java.util.List;
+import java.util.Optional;
+
+/// Files that somebody who designs lays over those that came with a game.
+public interface Overlay {
+  /// Nothing laid over.
+  Overlay NONE =
+      new Overlay() {
+        @Override
+        public Optional<byte[]> read(String game, String name) {
+          return Optional.empty();
+        }
+
+        @Override
+        public List<String> names(String game, String folder) {
+          return List.of();
+        }
+      };
+
+  /// The file of that name for a game, if there is one; a name may have one folder.
+  Optional<byte[]> read(String game, String name) throws IOException;
+
+  /// Names of the files in a folder of a game, in any order.
+  List<String> names(String game, String folder) throws IOException;
+}
