@@ -5,31 +5,30 @@ import static horda.cityofhorror.content.Place.CROSSROADS;
 import static horda.cityofhorror.content.Place.TOWER;
 
 import horda.cityofhorror.CityState;
-import horda.cityofhorror.Table;
-import horda.cityofhorror.content.ActionCard;
+import horda.cityofhorror.content.Ability;
+import horda.cityofhorror.content.CardEffect;
 import horda.cityofhorror.content.Site;
-import horda.cityofhorror.content.Townsperson;
 import horda.engine.Code;
 import horda.engine.Deal;
 import horda.engine.DealReply;
 import horda.engine.Hints;
 import horda.engine.Question;
+import horda.engine.Window;
 
 /**
  * Rules of thumb: stay away from danger, vote for the leader, shoot when your own people would die,
  * keep antidotes for the living, take what is shared, and accept only what pays.
  */
 public final class CityHints implements Hints<CityState> {
-  private static final int PASS = 50;
-
   @Override
   public int weigh(CityState s, Question<CityState> question, int seat, long choice) {
     int a = Code.a(choice);
     return switch (question.name()) {
-      case "window" -> window(s, (Windows.General) question, seat, choice);
-      case "response" -> choice == 0 || !harmful(s, seat) ? (choice == 0 ? PASS : 0) : PASS + 20;
+      case "window" ->
+          choice == 0 ? Tactics.PASS : Tactics.window(s, (Windows.General) question, seat, choice);
+      case "response" -> Tactics.response(s, seat, choice);
       case "mover" -> mover(s, seat, choice);
-      case "movement-card", "new-movement" -> safety(s, a) * 4 + (a + seat + s.round) % 3;
+      case "movement-card", "new-movement" -> Danger.safety(s, a) * 4 + (a + seat + s.round) % 3;
       case "use-site" -> site(s, (Sites.UseSite) question, seat, choice);
       case "vote" -> voteFor(s, ((Vote) question).step(), seat, a);
       case "tie-break" -> voteFor(s, ((Vote.TieBreak) question).step(), seat, a);
@@ -37,10 +36,12 @@ public final class CityHints implements Hints<CityState> {
       case "hand-out" -> (a == seat ? 40 : -standing(s, a)) + (Code.verb(choice) == 1 ? 20 : 10);
       case "take-discard", "draft" -> worth(s, a);
       case "give-card" -> -worth(s, a);
-      case "place-one" -> value(s, a) * safety(s, ((SetUp.PlaceOne) question).place());
+      case "place-one" -> value(s, a) * Danger.safety(s, ((SetUp.PlaceOne) question).place());
       case "where-to-mark" -> a == TOWER ? (s.peopleOf(seat, TOWER, true) == 0 ? 1 : -1) : 0;
       case "blonde" ->
-          choice == 0 ? 0 : blondeInDanger(s, ((Mover.Blonde) question).character()) ? 1 : -1;
+          choice == 0
+              ? 0
+              : Danger.blondeInDanger(s, ((Mover.Blonde) question).character()) ? 1 : -1;
       case "vaccinate" -> saved(s, seat, a);
       case "deal-draft" -> choice == 0 ? 1 : 0;
       case "deal-reply" -> choice == 0 ? 0 : gain(s, ((DealReply<?>) question).deal());
@@ -48,86 +49,17 @@ public final class CityHints implements Hints<CityState> {
     };
   }
 
-  // Danger.
-
-  /** How safe a place looks: room before zombies attack, and slots left. */
-  private static int safety(CityState s, int place) {
-    if (place == CROSSROADS) {
-      return s.zombies[place] == 0 ? 4 : 0;
-    }
-    Site site = s.site(place);
-    int people = s.charactersAt(place);
-    int limit = site.atLeast() > 0 ? site.atLeast() : people + 1;
-    int full = s.isFull(place) || s.isShut(place) ? 6 : 0;
-    int loot = place < TOWER ? 2 * s.antidotesAt[place] + s.zones.size(Table.supply(place)) : 0;
-    return 8 + 2 * (limit - s.zombies[place]) + loot - full;
-  }
-
-  private static boolean attackComes(CityState s, int place, int fewer) {
-    return s.site(place).attacked(Math.max(0, s.zombies[place] - fewer), s.charactersAt(place));
-  }
-
-  /** Are this seat's people at risk there now? */
-  private static boolean atRisk(CityState s, int seat, int place) {
-    return s.peopleOf(seat, place, false) > 0 && attackComes(s, place, 0);
-  }
-
-  // Windows.
-
-  private static int window(CityState s, Windows.General window, int seat, long choice) {
-    if (choice == 0) {
-      return PASS;
-    }
-    boolean defending = window.kind() == Windows.ATTACK && atRisk(s, seat, window.place());
-    return switch (Code.verb(choice)) {
-      case Playing.CARD ->
-          defending ? card(s, window.place(), Code.a(choice), Code.b(choice), seat) : 0;
-      case Playing.ABILITY ->
-          defending ? ability(s, window.place(), Code.a(choice), Code.b(choice), seat) - 5 : 0;
-      default -> 0;
-    };
-  }
-
-  private static int card(CityState s, int place, int card, int target, int seat) {
-    ActionCard kind = s.content.action(card);
-    return switch (kind.effect()) {
-      case KILL ->
-          target == place && !attackComes(s, place, kind.amount()) ? 100 - kind.amount() : 0;
-      case KILL_HALF -> target == place && !attackComes(s, place, s.zombies[place] / 2) ? 90 : 0;
-      case MOVE_ZOMBIE -> target == place && !attackComes(s, place, 1) ? 95 : 0;
-      case HIDE -> s.where[target] == place && s.peopleOf(seat, place, false) == 1 ? 80 : 0;
-      case LEADER -> place == CROSSROADS && target != s.colour[seat] && found(s, target) ? 70 : 0;
-      default -> 0;
-    };
-  }
-
-  private static int ability(CityState s, int place, int c, int target, int seat) {
-    Townsperson who = s.content.person(c);
-    return switch (who.ability()) {
-      case KILL -> s.where[c] == place && !attackComes(s, place, who.amount()) ? 90 : 0;
-      case MOVE_ZOMBIE -> s.where[c] == place && !attackComes(s, place, who.amount()) ? 90 : 0;
-      case HIDE -> s.where[c] == place && s.peopleOf(seat, place, false) == 1 ? 75 : 0;
-      case LEADER -> place == CROSSROADS && target != s.colour[seat] && found(s, target) ? 70 : 0;
-      default -> 0;
-    };
-  }
-
-  /** Would the Leader find somebody of that colour on the Crossroads? */
-  private static boolean found(CityState s, int colour) {
-    return s.peopleOf(s.seatOf(colour), CROSSROADS, false) > 0;
-  }
-
-  /** Does the announced card hurt this seat? */
-  private static boolean harmful(CityState s, int seat) {
-    if (s.zones.isEmpty(Table.PENDING) || !(s.agenda.at(1) instanceof Playing.Resolve card)) {
-      return false;
-    }
-    return switch (s.content.action(s.zones.top(Table.PENDING)).effect()) {
-      case SPAWN -> s.peopleOf(seat, card.target(), false) > 0;
-      case STEAL -> card.target() == seat && s.zones.size(hand(seat)) > 1;
-      case LEADER -> card.target() == s.colour[seat] && s.peopleOf(seat, CROSSROADS, false) > 0;
-      default -> false;
-    };
+  /** Who is not under attack lets a window pass, and whom a card does not hurt lets it happen. */
+  @Override
+  public long reflex(CityState s, Question<CityState> question, int seat) {
+    boolean idle =
+        switch (question) {
+          case Windows.General window ->
+              !Tactics.defends(s, window, seat) && !Vows.mustAct(s, seat);
+          case Responding.Response _ -> !Tactics.harmful(s, seat);
+          default -> false;
+        };
+    return idle ? Window.PASS : NO_REFLEX;
   }
 
   private static int mover(CityState s, int seat, long choice) {
@@ -139,17 +71,15 @@ public final class CityHints implements Hints<CityState> {
         boolean refused =
             s.isShut(card) || s.isFull(card) && (ways & (Mover.BACK_DOOR | Mover.SQUEEZE)) == 0;
         int to = refused ? CROSSROADS : card;
-        yield 200 + 3 * (safety(s, to) - safety(s, s.where[c])) - (ways == 0 ? 0 : 6) - value(s, c);
+        yield 200
+            + 3 * (Danger.safety(s, to) - Danger.safety(s, s.where[c]))
+            - (ways == 0 ? 0 : 6)
+            - value(s, c);
       }
       case Mover.STAY -> 150;
-      default -> 0;
+      case Playing.CARD -> s.content.action(c).effect() == CardEffect.NEW_MOVEMENT ? 100 : FOOLISH;
+      default -> s.content.person(c).ability() == Ability.NEW_MOVEMENT ? 90 : FOOLISH;
     };
-  }
-
-  private static boolean blondeInDanger(CityState s, int c) {
-    int place = s.where[c];
-    return s.site(place).attacked(s.zombies[place] + 1, s.charactersAt(place))
-        && !attackComes(s, place, 0);
   }
 
   // Places and cards.

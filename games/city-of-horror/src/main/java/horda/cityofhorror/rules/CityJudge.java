@@ -1,59 +1,99 @@
 package horda.cityofhorror.rules;
 
 import static horda.cityofhorror.Table.hand;
-import static horda.cityofhorror.content.Place.NOWHERE;
 
 import horda.cityofhorror.CityState;
+import horda.cityofhorror.content.CardEffect;
 import horda.engine.Judge;
 
-/** Who is ahead: what each would score now, less what stands in danger, against the best rival. */
+/**
+ * Who is ahead: the points that each may hope for at dawn, by what it has at the start of a round.
+ * What a thing is worth was fitted to 6,000 games between players by rules of thumb.
+ */
 public final class CityJudge implements Judge<CityState> {
-  /** A lead of so many points is as good as three chances in four. */
-  private static final float LEAD = 4;
+  /** By round, 1 to 4: somebody alive, each point on the card, and being fresh still. */
+  private static final float[] LIFE = {0, 1.0f, 1.0f, 0.5f, -0.2f};
+
+  private static final float[] POINT = {0, 0.1f, 0.15f, 0.25f, 0.4f};
+  private static final float[] FRESH = {0, 0.4f, 0.3f, 0.15f, 0.1f};
+
+  /** An antidote for somebody alive, and one more than that. */
+  private static final float[] ANTIDOTE = {0, 1.2f, 1.26f, 1.6f, 2.25f};
+
+  private static final float SPARE = 0.7f;
+
+  /** A card in the hand, but for Canned Food. */
+  private static final float[] CARD = {0, 0.5f, 0.55f, 0.55f, 0.33f};
+
+  private static final float CAN = 1.1f;
+  private static final float FIRST = 0.75f;
+
+  /** Who has one left may have nobody soon, and then all else counts for nothing. */
+  private static final float[] LAST_ONE = {0, -2.5f, -2.5f, -2.3f, -0.9f};
+
+  /** So many points more make a chance of winning e times as good. */
+  private static final float STEP = 2.2f;
+
+  private static final int LONGEST = 400;
 
   @Override
-  public int horizon() {
-    return 30;
+  public boolean ripe(CityState s, int decisions) {
+    // A round is played to its end: then nothing is pending, and what was risked is won or lost.
+    return decisions >= LONGEST
+        || s.agenda.peek() instanceof Movement.Choose choose && choose.group() != s.late;
+  }
+
+  @Override
+  public boolean othersByThumb() {
+    return true;
   }
 
   @Override
   public float worth(CityState s, int seat) {
-    float rival = Float.NEGATIVE_INFINITY;
-    for (int other = 0; other < s.seats(); other++) {
-      rival = other == seat ? rival : Math.max(rival, standing(s, other));
-    }
-    return (float) (1 / (1 + Math.exp((rival - standing(s, seat)) / LEAD)));
+    float[] all = new float[s.seats()];
+    worths(s, all);
+    return all[seat];
   }
 
-  private static float standing(CityState s, int seat) {
-    float people = 0;
+  @Override
+  public void worths(CityState s, float[] into) {
+    float sum = 0;
+    for (int seat = 0; seat < into.length; seat++) {
+      into[seat] = (float) Math.exp(hope(s, seat) / STEP);
+      sum += into[seat];
+    }
+    for (int seat = 0; seat < into.length; seat++) {
+      into[seat] /= sum;
+    }
+  }
+
+  /** The points that a seat may hope for. */
+  static float hope(CityState s, int seat) {
+    int round = Math.max(1, s.round);
     int living = 0;
+    float sum = 0;
     for (int c = 0; c < s.where.length; c++) {
       if (People.isOf(s, seat, c)) {
         living++;
-        int value = s.isFresh(c) ? s.content.person(c).fresh() : s.content.person(c).exhausted();
-        // Even the weakest may be the one who lives to the end.
-        people += (1 + value) * safety(s, s.where[c]);
+        boolean fresh = s.isFresh(c);
+        int points = fresh ? s.content.person(c).fresh() : s.content.person(c).exhausted();
+        sum += LIFE[round] + POINT[round] * points + (fresh ? FRESH[round] : 0);
       }
     }
     if (living == 0) {
-      return -8;
+      return 0;
     }
-    int rounds = Rounds.LAST - s.round + 1;
-    // Antidotes may still come while there is time.
-    float cured = Math.min(1, (s.antidotes[seat] + 0.4f * rounds) / living);
-    float sum = people * cured + 0.8f * Math.max(0, s.antidotes[seat] - living);
+    int cured = Math.min(living, s.antidotes[seat]);
+    sum += ANTIDOTE[round] * cured + SPARE * (s.antidotes[seat] - cured);
+    sum += living == 1 ? LAST_ONE[round] : 0;
+    sum += s.firstPlayer == seat ? FIRST : 0;
     for (int t = 0; t < s.food.length; t++) {
       sum += s.food[t] == seat ? s.content.foodValue(t) : 0;
     }
-    return sum + Math.min(1f, 0.3f * rounds) * s.zones.size(hand(seat));
-  }
-
-  private static float safety(CityState s, int place) {
-    if (place == NOWHERE) {
-      return 1;
+    for (int i = 0; i < s.zones.size(hand(seat)); i++) {
+      boolean can = s.content.action(s.zones.at(hand(seat), i)).effect() == CardEffect.NONE;
+      sum += can ? CAN : CARD[round];
     }
-    boolean attacked = s.site(place).attacked(s.zombies[place], s.charactersAt(place));
-    return attacked ? 0.75f : 1;
+    return sum;
   }
 }
