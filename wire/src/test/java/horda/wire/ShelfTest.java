@@ -87,7 +87,7 @@ class ShelfTest {
 
   @Test
   void filesOutsideTheBoxAreNotRead() {
-    BoxFiles files = new BoxFiles(new LanternBox(), folder);
+    BoxFiles files = new BoxFiles(new LanternBox(), new FolderOverlay(folder));
 
     assertThatThrownBy(() -> files.read("../secret.yaml")).isInstanceOf(Data.Fault.class);
     assertThatThrownBy(() -> files.read("/etc/passwd")).isInstanceOf(Data.Fault.class);
@@ -101,7 +101,7 @@ class ShelfTest {
     Files.createDirectories(folder.resolve("lanterns/lamps"));
     Files.writeString(folder.resolve("lanterns/lamps/oil.yaml"), "light: 4");
     Files.writeString(folder.resolve("lanterns/lamps/gas.yaml"), "light: 5");
-    BoxFiles files = new BoxFiles(new LanternBox(), folder);
+    BoxFiles files = new BoxFiles(new LanternBox(), new FolderOverlay(folder));
 
     // then
     assertThat(files.laid("lamps")).containsExactly("gas.yaml", "oil.yaml");
@@ -109,14 +109,14 @@ class ShelfTest {
     assertThat(files.read("lamps/oil.yaml").at("light").num()).isEqualTo(4);
     assertThatThrownBy(() -> files.read("lamps/../../secret.yaml")).isInstanceOf(Data.Fault.class);
     assertThatThrownBy(() -> files.laid("..")).isInstanceOf(Data.Fault.class);
-    assertThat(new BoxFiles(new LanternBox(), null).laid("lamps")).isEmpty();
+    assertThat(new BoxFiles(new LanternBox(), Overlay.NONE).laid("lamps")).isEmpty();
   }
 
   @Test
   void wordsAreNoContent() throws IOException {
     // given
     lay("content.yaml", CONTENT);
-    BoxFiles files = new BoxFiles(new LanternBox(), folder);
+    BoxFiles files = new BoxFiles(new LanternBox(), new FolderOverlay(folder));
     String before = files.hash();
 
     // then
