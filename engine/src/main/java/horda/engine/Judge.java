@@ -5,6 +5,9 @@ package horda.engine;
  * The state handed in is an imagined one, so a judge cannot peep.
  */
 public interface Judge<S extends State> {
+  /** What most games do well with. */
+  double TRUST = 0.3;
+
   /** From 0, as good as lost, to 1, as good as won. Cheap: asked thousands of times a second. */
   float worth(S imagined, int seat);
 
@@ -31,5 +34,10 @@ public interface Judge<S extends State> {
    */
   default boolean othersByThumb() {
     return false;
+  }
+
+  /** How much a search believes rules of thumb before it has looked: 0 not at all. */
+  default double trust() {
+    return TRUST;
   }
 }

@@ -1,7 +1,9 @@
 package horda.bots.search;
 
+import horda.engine.Chance;
 import horda.engine.Nullable;
 import java.util.Arrays;
+import java.util.stream.IntStream;
 
 /**
  * One question on one path of choices, and what was learned about its choices. Two imagined tables
@@ -82,5 +84,33 @@ final class Node {
 
   float mean(int choice) {
     return visits[choice] == 0 ? 0 : sums[choice] / visits[choice];
+  }
+
+  /** The places of those that rules of thumb like best, at most so many; of equals, any. */
+  int[] liked(int most, Chance chance) {
+    short[] any = new short[size];
+    for (int i = 0; i < size; i++) {
+      any[i] = (short) i;
+    }
+    chance.shuffle(any, 0, size);
+    return IntStream.range(0, size)
+        .map(i -> any[i])
+        .filter(i -> liking[i] >= 0)
+        .boxed()
+        .sorted((a, b) -> Float.compare(liking[b], liking[a]))
+        .limit(most)
+        .mapToInt(i -> i)
+        .toArray();
+  }
+
+  /** What a round was worth here on average. */
+  double average() {
+    double sum = 0;
+    int rounds = 0;
+    for (int i = 0; i < size; i++) {
+      sum += sums[i];
+      rounds += visits[i];
+    }
+    return rounds == 0 ? 0.5 : sum / rounds;
   }
 }

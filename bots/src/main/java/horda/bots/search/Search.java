@@ -15,6 +15,8 @@ import horda.engine.State;
 
 /** One tree for one decision, grown by one thread. */
 final class Search<S extends State> {
+  private static final int FREE = -1;
+
   private final Position<S> position;
   private final Chance chance;
   private final Picking<S> picking;
@@ -22,6 +24,7 @@ final class Search<S extends State> {
   private final Choices choices = new Choices();
   private final Path path = new Path();
   private final float[] worth;
+  private final double trust;
   private final Node root = new Node(0);
 
   /** Others answer by rules of thumb, and the tree holds the own choices only. */
@@ -34,6 +37,9 @@ final class Search<S extends State> {
   /** Decisions of others that were made on the way down. */
   private int passed;
 
+  /** The choice that the round must begin with. */
+  private int forced = FREE;
+
   /** The decision is one of a secret question to several. */
   private boolean secret;
 
@@ -45,26 +51,46 @@ final class Search<S extends State> {
     this.rollout = new Rollout<>(game, chance);
     this.worth = new float[position.seats()];
     Judge<S> judge = game.judge();
+    this.trust = judge == null ? Judge.TRUST : judge.trust();
     this.ownOnly = judge != null && judge.othersByThumb();
   }
 
-  /**
-   * Thinks until the budget is spent or the thread is interrupted, for at least one round; what it
-   * learned of the choices.
-   */
-  Node think(int rounds, long deadline) {
-    for (int done = 0; done < rounds; done++) {
-      if (done > 0
-          && (System.nanoTime() - deadline > 0 || Thread.currentThread().isInterrupted())) {
-        break;
-      }
-      round(deadline);
-    }
+  /** Thinks as long as the budget lasts, for at least one round; what it would choose. */
+  Verdict think(int rounds, long deadline) {
+    round(imagine(), deadline);
+    int winner = new Heats<>(this, tree(), trust, chance).winner(rounds, deadline);
+    return new Verdict(tree(), tree().codes[winner]);
+  }
+
+  /** What was learned, and the winner. */
+  record Verdict(Node tree, long choice) {}
+
+  /** What was learned of the decision at hand. */
+  private Node tree() {
     return secret ? table(root, position.seat()) : root;
   }
 
-  private void round(long deadline) {
-    S state = position.imagine(chance);
+  S imagine() {
+    return position.imagine(chance);
+  }
+
+  /** The dice of playouts as they lie now. */
+  Chance dice() {
+    return new Chance(chance);
+  }
+
+  /** A round with the choice at {@code place}; what it was worth to who thinks. */
+  float run(S table, Chance dice, int place, long deadline) {
+    chance.set(dice);
+    forced = place;
+    @SuppressWarnings("unchecked") // a state's copy is one of its kind
+    S own = (S) table.copy();
+    round(own, deadline);
+    forced = FREE;
+    return worth[position.seat()];
+  }
+
+  private void round(S state, long deadline) {
     Question<S> question = Engine.question(state);
     secret = question instanceof AskAll<S>;
     path.clear();
@@ -131,7 +157,8 @@ final class Search<S extends State> {
 
   private int follow(Node from, S state, Question<S> question, int seat) {
     question.choices(state, seat, choices.clear());
-    int choice = picking.pick(from, state, question, seat, choices);
+    boolean given = forced != FREE && from == tree();
+    int choice = given ? forced : picking.pick(from, state, question, seat, choices);
     path.add(from, choice, seat);
     return choice;
   }

@@ -13,7 +13,7 @@ import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
 import java.util.concurrent.Future;
 
-/** Thinks ahead as long as its budget lasts, and takes the choice that it looked at most. */
+/** Thinks ahead as long as its budget lasts, and takes the choice that did best. */
 public final class SearchBot<S extends State> implements Bot<S> {
   private final Budget budget;
   private final Chance chance;
@@ -30,30 +30,43 @@ public final class SearchBot<S extends State> implements Bot<S> {
       return only;
     }
     long deadline = budget.deadline();
-    List<Node> trees =
-        budget.threads() == 1
-            ? List.of(new Search<>(position, chance).think(budget.rounds(), deadline))
-            : together(position, deadline);
-    return favourite(position, trees);
+    return budget.threads() == 1
+        ? new Search<>(position, chance).think(budget.rounds(), deadline).choice()
+        : favourite(position, together(position, deadline));
   }
 
   /** A tree for each thread; what they learned about the choices is added up. */
   private List<Node> together(Position<S> position, long deadline) {
-    List<Node> trees = new ArrayList<>();
     try (ExecutorService crew = Executors.newFixedThreadPool(budget.threads())) {
       List<Future<Node>> thoughts = new ArrayList<>();
       for (int i = 0; i < budget.threads(); i++) {
         Chance own = new Chance(new Seed(chance.next(), chance.next()));
         thoughts.add(
-            crew.submit(() -> new Search<>(position, own).think(budget.rounds(), deadline)));
+            crew.submit(() -> new Search<>(position, own).think(budget.rounds(), deadline).tree()));
       }
-      for (Future<Node> thought : thoughts) {
-        trees.add(thought.get());
+      try {
+        return collected(thoughts);
+      } catch (InterruptedException hurry) {
+        // Each of them answers with what it has.
+        crew.shutdownNow();
+        List<Node> trees = collected(thoughts);
+        Thread.currentThread().interrupt();
+        return trees;
       }
-    } catch (InterruptedException e) {
+    } catch (InterruptedException twice) {
       Thread.currentThread().interrupt();
-    } catch (ExecutionException e) {
-      throw new IllegalStateException(e.getCause());
+      return List.of();
+    }
+  }
+
+  private static List<Node> collected(List<Future<Node>> thoughts) throws InterruptedException {
+    List<Node> trees = new ArrayList<>();
+    for (Future<Node> thought : thoughts) {
+      try {
+        trees.add(thought.get());
+      } catch (ExecutionException e) {
+        throw new IllegalStateException(e.getCause());
+      }
     }
     return trees;
   }
