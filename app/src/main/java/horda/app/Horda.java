@@ -11,6 +11,7 @@ import horda.app.command.RulesCommand;
 import horda.app.command.ScenarioCommand;
 import horda.app.command.ServeCommand;
 import horda.app.command.SimulateCommand;
+import horda.app.command.TournamentCommand;
 import horda.app.command.TrainCommand;
 import horda.engine.Refusal;
 import horda.engine.Seed;
@@ -66,6 +67,7 @@ public final class Horda implements Callable<Integer> {
     line.addSubcommand("scenario", ScenarioCommand.line(console));
     line.addSubcommand("mission", MissionCommand.line(console));
     line.addSubcommand("simulate", new SimulateCommand(console));
+    line.addSubcommand("tournament", new TournamentCommand(console));
     line.addSubcommand("fuzz", new FuzzCommand(console));
     line.addSubcommand("bench", new BenchCommand(console));
     line.addSubcommand("load", new LoadCommand(console));

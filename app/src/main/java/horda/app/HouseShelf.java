@@ -4,6 +4,7 @@ import horda.engine.Refusal;
 import horda.wire.Shelf;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import org.jspecify.annotations.Nullable;
 
 /// The games of the house, with a designer's own content laid over where there is some.
 public final class HouseShelf {
@@ -15,6 +16,12 @@ public final class HouseShelf {
   public static Shelf open() {
     String folder = System.getenv(OVERLAY);
     return folder == null || folder.isBlank() ? Shelf.standard() : over(folder);
+  }
+
+  /// The designer's folder; null where there is none.
+  public static @Nullable Path folder() {
+    String folder = System.getenv(OVERLAY);
+    return folder == null || folder.isBlank() ? null : Path.of(folder);
   }
 
   static Shelf over(String folder) {

@@ -3,11 +3,12 @@ package horda.app.command;
 import horda.app.Console;
 import horda.app.HouseShelf;
 import horda.bots.RandomBot;
-import horda.bots.Roster;
 import horda.engine.Game;
-import horda.lab.Simulation;
 import horda.lab.SimulationPlan;
 import horda.lab.SimulationResult;
+import horda.lab.experiment.Arm;
+import horda.lab.experiment.Experiment;
+import horda.lab.experiment.Gathered;
 import java.util.List;
 import java.util.concurrent.Callable;
 import picocli.CommandLine.Command;
@@ -25,17 +26,10 @@ public final class SimulateCommand implements Callable<Integer> {
 
   @Mixin private final TableOptions table = new TableOptions();
 
-  @Option(names = "--games", paramLabel = "N")
-  private int games = 1000;
+  @Mixin private final LabOptions lab = new LabOptions();
 
   @Option(names = "--bots", paramLabel = "BOT", split = ",")
   private List<String> bots = List.of(RandomBot.NAME);
-
-  @Option(names = "--threads", paramLabel = "N")
-  private int threads = Runtime.getRuntime().availableProcessors();
-
-  @Option(names = "--json")
-  private boolean json;
 
   public SimulateCommand(Console console) {
     this.console = console;
@@ -44,20 +38,21 @@ public final class SimulateCommand implements Callable<Integer> {
   @Override
   public Integer call() {
     Game<?> opened = HouseShelf.open().game(game);
-    SimulationPlan plan =
-        new SimulationPlan(
-            table.seats(opened.minSeats()),
-            table.options(),
-            Need.positive(console, "--games", games),
-            bots,
-            table.seed(1),
-            Need.positive(console, "--threads", threads),
-            SimulationPlan.MOST);
-    SimulationResult result;
-    try (Progress progress = new Progress(console, games, console.say("progress.games"))) {
-      result = Simulation.run(opened, plan, Roster.standard(), progress::at);
-    }
-    if (json) {
+    Arm arm =
+        Arm.of("", table.seats(opened.minSeats()), table.options(), bots, lab.content(opened));
+    Experiment experiment =
+        new Experiment(
+            opened.id(),
+            opened.revision(),
+            List.of(arm),
+            lab.games(console),
+            table.seed(1).toString(),
+            SimulationPlan.MOST,
+            false);
+    long start = System.nanoTime();
+    Gathered gathered = lab.run(console, experiment);
+    SimulationResult result = gathered.simulation(0, (System.nanoTime() - start) / 1e9);
+    if (lab.json()) {
       console.out().println(result.json());
     } else {
       print(result);
