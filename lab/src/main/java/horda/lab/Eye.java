@@ -16,6 +16,14 @@ public interface Eye<S extends State> {
     return bot;
   }
 
+  /** Has play begun? Asked after each decision until it is so; then {@link #opened} comes. */
+  default boolean begun(S state) {
+    return true;
+  }
+
+  /** Everything is dealt and chosen. */
+  default void opened(S state) {}
+
   /** A game is over. */
   default void ended(S state, Outcome outcome) {}
 

@@ -98,8 +98,7 @@ public final class Simulation<S extends State> {
     try {
       S state = game.deal(setup);
       Engine.advance(state, Out.SILENT);
-      long decisions =
-          new Playout<>(game).play(state, bots(setup.seed(), eye), plan.most(), Out.SILENT);
+      long decisions = play(state, bots(setup.seed(), eye), eye);
       if (Engine.question(state) != null) {
         if (eye.stalled(state)) {
           return new GameRow(Digest.of(state), 0, false, STALLED, List.of(), decisions);
@@ -115,6 +114,16 @@ public final class Simulation<S extends State> {
     } catch (RuntimeException fault) {
       throw new SimulationFailure(game.id(), number, setup, plan.bots(), fault);
     }
+  }
+
+  private long play(S state, List<Bot<S>> bots, Eye<S> eye) {
+    Playout<S> playout = new Playout<>(game);
+    long decisions = 0;
+    while (!eye.begun(state) && Engine.question(state) != null && decisions < plan.most()) {
+      decisions += playout.play(state, bots, 1, Out.SILENT);
+    }
+    eye.opened(state);
+    return decisions + playout.play(state, bots, plan.most() - decisions, Out.SILENT);
   }
 
   private static GameRow row(State end, Outcome outcome, long decisions) {

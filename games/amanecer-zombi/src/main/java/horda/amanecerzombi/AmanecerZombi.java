@@ -1,6 +1,7 @@
 package horda.amanecerzombi;
 
 import horda.amanecerzombi.content.Content;
+import horda.amanecerzombi.rules.AmanecerCensus;
 import horda.amanecerzombi.rules.AmanecerHints;
 import horda.amanecerzombi.rules.Laying;
 import horda.amanecerzombi.rules.Orders;
@@ -9,6 +10,7 @@ import horda.amanecerzombi.rules.Steps;
 import horda.amanecerzombi.rules.Variants;
 import horda.amanecerzombi.view.AmanecerView;
 import horda.amanecerzombi.view.Viewing;
+import horda.engine.Census;
 import horda.engine.Chance;
 import horda.engine.Game;
 import horda.engine.Hints;
@@ -136,6 +138,11 @@ public final class AmanecerZombi implements Game<AmanecerState> {
   @Override
   public Hints<AmanecerState> hints() {
     return new AmanecerHints();
+  }
+
+  @Override
+  public Census<AmanecerState> census() {
+    return new AmanecerCensus(this);
   }
 
   @Override

@@ -2,6 +2,7 @@ package horda.cardsofthedead;
 
 import horda.cardsofthedead.content.Content;
 import horda.cardsofthedead.content.Spot;
+import horda.cardsofthedead.rules.CardsCensus;
 import horda.cardsofthedead.rules.CardsHints;
 import horda.cardsofthedead.rules.CardsJudge;
 import horda.cardsofthedead.rules.Ending;
@@ -9,6 +10,7 @@ import horda.cardsofthedead.rules.SetUp;
 import horda.cardsofthedead.rules.Steps;
 import horda.cardsofthedead.view.CardsView;
 import horda.cardsofthedead.view.Viewing;
+import horda.engine.Census;
 import horda.engine.Chance;
 import horda.engine.Game;
 import horda.engine.Hints;
@@ -142,6 +144,11 @@ public final class CardsOfTheDead implements Game<CardsState> {
   @Override
   public Judge<CardsState> judge() {
     return new CardsJudge();
+  }
+
+  @Override
+  public Census<CardsState> census() {
+    return new CardsCensus(this);
   }
 
   @Override

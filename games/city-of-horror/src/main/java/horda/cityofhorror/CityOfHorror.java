@@ -2,6 +2,7 @@ package horda.cityofhorror;
 
 import horda.cityofhorror.content.Content;
 import horda.cityofhorror.content.Place;
+import horda.cityofhorror.rules.CityCensus;
 import horda.cityofhorror.rules.CityHints;
 import horda.cityofhorror.rules.CityJudge;
 import horda.cityofhorror.rules.Ending;
@@ -10,6 +11,7 @@ import horda.cityofhorror.rules.Orders;
 import horda.cityofhorror.rules.Steps;
 import horda.cityofhorror.view.CityView;
 import horda.cityofhorror.view.Viewing;
+import horda.engine.Census;
 import horda.engine.Chance;
 import horda.engine.Game;
 import horda.engine.Hints;
@@ -150,6 +152,11 @@ public final class CityOfHorror implements Game<CityState> {
   @Override
   public Judge<CityState> judge() {
     return new CityJudge();
+  }
+
+  @Override
+  public Census<CityState> census() {
+    return new CityCensus(this);
   }
 
   @Override

@@ -1,5 +1,6 @@
 package horda.ruemorgue;
 
+import horda.engine.Census;
 import horda.engine.Chance;
 import horda.engine.Game;
 import horda.engine.Hints;
@@ -14,6 +15,7 @@ import horda.engine.Step;
 import horda.engine.TableOption;
 import horda.engine.Workshop;
 import horda.ruemorgue.content.Content;
+import horda.ruemorgue.rules.MorgueCensus;
 import horda.ruemorgue.rules.MorgueHints;
 import horda.ruemorgue.rules.SetUp;
 import horda.ruemorgue.rules.Steps;
@@ -132,6 +134,11 @@ public final class RueMorgue implements Game<MorgueState> {
   @Override
   public Workshop workshop() {
     return workshop;
+  }
+
+  @Override
+  public Census<MorgueState> census() {
+    return new MorgueCensus(this);
   }
 
   @Override

@@ -1,13 +1,7 @@
 package horda.lab.experiment;
 
-import horda.engine.Census;
-import horda.engine.Game;
 import horda.engine.Outcome;
-import horda.engine.Phrase;
-import horda.engine.State;
-import java.util.Collections;
-import java.util.HashSet;
-import java.util.Set;
+import java.util.List;
 import java.util.SortedMap;
 import java.util.TreeMap;
 
@@ -25,9 +19,9 @@ public record Counts(SortedMap<String, Count> facts, SortedMap<String, Count> nu
    * @param score sum of their scores
    */
   public record Count(long cases, long wins, long score) {
-    static final Count NONE = new Count(0, 0, 0);
+    public static final Count NONE = new Count(0, 0, 0);
 
-    Count plus(Count other) {
+    public Count plus(Count other) {
       return new Count(cases + other.cases, wins + other.wins, score + other.score);
     }
   }
@@ -41,46 +35,28 @@ public record Counts(SortedMap<String, Count> facts, SortedMap<String, Count> nu
     other.numbers.forEach((number, count) -> numbers.merge(number, count, Count::plus));
   }
 
-  /** Takes the census of a game that is over. */
-  <S extends State> void take(Game<S> game, S end, Outcome outcome) {
-    Census<S> census = game.census();
-    if (census == null) {
+  /**
+   * Counts a game that is over.
+   *
+   * @param seats what was told of each seat
+   */
+  void count(List<Notes> seats, Outcome outcome) {
+    if (outcome.team()) {
+      // A team wins or loses as one: what two of them hold is still one case.
+      Notes all = new Notes();
+      seats.forEach(all::add);
+      count(all, 0, outcome);
       return;
     }
-    // A team wins or loses as one: what two of them hold is still one case.
-    Set<String> facted = outcome.team() ? new HashSet<>() : Collections.emptySet();
-    for (int seat = 0; seat < end.seats(); seat++) {
-      if (!outcome.team()) {
-        facted = new HashSet<>();
-      }
-      int score = seat < outcome.scores().size() ? outcome.scores().get(seat) : 0;
-      census.take(end, seat, new Sink(facted, new Count(1, outcome.won(seat) ? 1 : 0, score)));
+    for (int seat = 0; seat < seats.size(); seat++) {
+      count(seats.get(seat), seat, outcome);
     }
   }
 
-  private final class Sink implements Census.Facts {
-    private final Set<String> seen;
-    private final Count one;
-
-    Sink(Set<String> seen, Count one) {
-      this.seen = seen;
-      this.one = one;
-    }
-
-    @Override
-    public void fact(String kind, Phrase what) {
-      count(facts, Fact.of(kind, what).toString());
-    }
-
-    @Override
-    public void number(String kind, int value) {
-      count(numbers, kind + " " + value);
-    }
-
-    private void count(SortedMap<String, Count> into, String key) {
-      if (seen.add(key)) {
-        into.merge(key, one, Count::plus);
-      }
-    }
+  private void count(Notes notes, int seat, Outcome outcome) {
+    int score = seat < outcome.scores().size() ? outcome.scores().get(seat) : 0;
+    Count one = new Count(1, outcome.won(seat) ? 1 : 0, score);
+    notes.facts.forEach(fact -> facts.merge(fact, one, Count::plus));
+    notes.numbers.forEach(number -> numbers.merge(number, one, Count::plus));
   }
 }

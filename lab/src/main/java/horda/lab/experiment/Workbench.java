@@ -1,10 +1,8 @@
 package horda.lab.experiment;
 
-import horda.bots.Bot;
 import horda.bots.Roster;
 import horda.engine.Game;
 import horda.engine.Nullable;
-import horda.engine.Outcome;
 import horda.engine.Refusal;
 import horda.engine.State;
 import horda.lab.Eye;
@@ -14,7 +12,6 @@ import horda.wire.Shelf;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
-import java.util.SortedMap;
 import java.util.TreeMap;
 import java.util.concurrent.ConcurrentHashMap;
 
@@ -75,7 +72,7 @@ public final class Workbench {
     Range played = new Range(range.arm(), range.from(), range.from() + rows.size());
     return watcher == null
         ? new RangeResult(played, rows, Counts.empty(), new TreeMap<>())
-        : new RangeResult(played, rows, watcher.counts, watcher.conduct());
+        : new RangeResult(played, rows, watcher.counts(), watcher.conduct());
   }
 
   private Simulation<?> table(Experiment experiment, int number) {
@@ -106,39 +103,5 @@ public final class Workbench {
               + " same version of Horda everywhere.");
     }
     return game;
-  }
-
-  /** Takes the census, and looks at the bots. */
-  private static final class Watcher<S extends State> implements Eye<S> {
-    private final Game<S> game;
-    private final Arm arm;
-    private final Counts counts = Counts.empty();
-    private final SortedMap<String, Watched> bots = new TreeMap<>();
-
-    Watcher(Game<S> game, Arm arm) {
-      this.game = game;
-      this.arm = arm;
-    }
-
-    @Override
-    public Bot<S> over(Bot<S> bot, int seat) {
-      return bots.computeIfAbsent(arm.bot(seat), name -> new Watched()).over(bot);
-    }
-
-    @Override
-    public void ended(S state, Outcome outcome) {
-      counts.take(game, state, outcome);
-    }
-
-    @Override
-    public boolean stalled(S state) {
-      return true;
-    }
-
-    SortedMap<String, Conduct> conduct() {
-      SortedMap<String, Conduct> all = new TreeMap<>();
-      bots.forEach((name, watched) -> all.put(name, watched.conduct()));
-      return all;
-    }
   }
 }

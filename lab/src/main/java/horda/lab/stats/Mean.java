@@ -16,8 +16,7 @@ public record Mean(long cases, double mean, double deviation, Interval interval)
     }
     double deviation = values.length < 2 ? 0 : Math.sqrt(squares / (values.length - 1));
     double reach = values.length == 0 ? 0 : Z * deviation / Math.sqrt(values.length);
-    return new Mean(
-        values.length, mean, deviation, new Interval(mean - reach, mean + reach));
+    return new Mean(values.length, mean, deviation, new Interval(mean - reach, mean + reach));
   }
 
   /** How likely chance alone makes a mean at least so far from 0. */

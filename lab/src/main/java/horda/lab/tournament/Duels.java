@@ -3,8 +3,8 @@ package horda.lab.tournament;
 import horda.lab.GameRow;
 import horda.lab.experiment.Arm;
 import horda.lab.experiment.Gathered;
-import horda.lab.stats.BradleyTerry;
 import horda.lab.stats.Bootstrap;
+import horda.lab.stats.BradleyTerry;
 import horda.lab.stats.Interval;
 import java.util.List;
 

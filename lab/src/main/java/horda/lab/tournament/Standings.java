@@ -68,8 +68,7 @@ public record Standings(
    *     other lost
    * @param chance teams: how likely chance alone makes at least such a difference; else 1
    */
-  public record Pair(
-      String bot, String other, long ahead, long level, long behind, double chance) {
+  public record Pair(String bot, String other, long ahead, long level, long behind, double chance) {
     public double share() {
       return (ahead + level / 2.0) / Math.max(1, ahead + level + behind);
     }

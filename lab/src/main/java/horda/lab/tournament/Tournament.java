@@ -237,8 +237,7 @@ public final class Tournament {
         (company, won) -> {
           List<Standings.Winner> winners = new ArrayList<>();
           won.forEach(
-              (bot, count) ->
-                  winners.add(new Standings.Winner(bot, Share.of(count[0], count[1]))));
+              (bot, count) -> winners.add(new Standings.Winner(bot, Share.of(count[0], count[1]))));
           winners.sort(
               Comparator.comparingDouble((Standings.Winner w) -> w.wins().rate()).reversed());
           companies.add(new Standings.Company(company, winners));

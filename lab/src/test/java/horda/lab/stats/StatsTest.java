@@ -12,7 +12,8 @@ class StatsTest {
     Share half = Share.of(50, 100);
     assertThat(half.interval().low()).isCloseTo(0.4038, within(1e-4));
     assertThat(half.interval().high()).isCloseTo(0.5962, within(1e-4));
-    assertThat(Share.of(0, 20).interval()).isEqualTo(new Interval(0, Share.of(0, 20).interval().high()));
+    assertThat(Share.of(0, 20).interval())
+        .isEqualTo(new Interval(0, Share.of(0, 20).interval().high()));
     assertThat(Share.of(0, 20).interval().high()).isCloseTo(0.1611, within(1e-4));
     assertThat(Share.of(0, 0).interval()).isEqualTo(new Interval(0, 1));
   }
@@ -38,7 +39,8 @@ class StatsTest {
     assertThat(ratings[0] - ratings[1]).isCloseTo(400, within(1.0));
     assertThat(ratings[0] + ratings[1]).isCloseTo(3_000, within(1e-6));
     // Who never lost is strong, not infinitely so.
-    assertThat(BradleyTerry.ratings(new double[][] {{0, 50}, {0, 0}})[0]).isBetween(1_600.0, 2_500.0);
+    assertThat(BradleyTerry.ratings(new double[][] {{0, 50}, {0, 0}})[0])
+        .isBetween(1_600.0, 2_500.0);
   }
 
   @Test
