@@ -83,7 +83,8 @@ class LabCommandsTest {
   @Test
   void tournamentOfRivalsForPeople() {
     Ran ran =
-        Ran.of("tournament", "city-of-horror", "--bots", "random,steady", "--games", "12", "--single");
+        Ran.of(
+            "tournament", "city-of-horror", "--bots", "random,steady", "--games", "12", "--single");
     assertThat(ran.out()).contains("Rating", "2 random + 1 steady", "99.9 %");
     Ran alone = Ran.of("tournament", GAME, "--bots", "random");
     assertThat(alone.err()).contains("two or more different bots");

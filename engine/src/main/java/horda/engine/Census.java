@@ -6,9 +6,7 @@ package horda.engine;
  * character is worth.
  */
 public interface Census<S extends State> {
-  /**
-   * Is everything dealt and chosen, and play begun? Asked after each decision until it says so.
-   */
+  /** Is everything dealt and chosen, and play begun? Asked after each decision until it says so. */
   default boolean begun(S state) {
     return true;
   }

@@ -27,7 +27,9 @@ final class StandingsPrinter {
     figures.add(
         "simulate.games",
         console.say(
-            "tournament.games", Figures.whole(standings.games()), Figures.whole(standings.deals())));
+            "tournament.games",
+            Figures.whole(standings.games()),
+            Figures.whole(standings.deals())));
     figures.add("tournament.stalls", Figures.whole(standings.stalls()));
     figures.add("simulate.digest", standings.digest());
     figures.print();
@@ -157,8 +159,7 @@ final class StandingsPrinter {
   }
 
   private static String rating(double rating, Interval interval) {
-    return String.format(
-        Locale.ROOT, "%.0f (%.0f…%.0f)", rating, interval.low(), interval.high());
+    return String.format(Locale.ROOT, "%.0f (%.0f…%.0f)", rating, interval.low(), interval.high());
   }
 
   static String share(Share share) {

@@ -33,7 +33,6 @@ public final class TournamentCommand implements Callable<Integer> {
   @Option(names = "--single")
   private boolean single;
 
-
   public TournamentCommand(Console console) {
     this.console = console;
   }
