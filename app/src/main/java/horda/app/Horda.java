@@ -1,5 +1,6 @@
 package horda.app;
 
+import horda.app.command.BalanceCommand;
 import horda.app.command.BenchCommand;
 import horda.app.command.EngineCommand;
 import horda.app.command.FuzzCommand;
@@ -68,6 +69,7 @@ public final class Horda implements Callable<Integer> {
     line.addSubcommand("mission", MissionCommand.line(console));
     line.addSubcommand("simulate", new SimulateCommand(console));
     line.addSubcommand("tournament", new TournamentCommand(console));
+    line.addSubcommand("balance", new BalanceCommand(console));
     line.addSubcommand("fuzz", new FuzzCommand(console));
     line.addSubcommand("bench", new BenchCommand(console));
     line.addSubcommand("load", new LoadCommand(console));

@@ -1,14 +1,9 @@
 package horda.app.command;
 
 import horda.engine.Seed;
-import java.io.IOException;
-import java.io.UncheckedIOException;
-import java.nio.file.Files;
-import java.nio.file.Path;
-import java.security.SecureRandom;
 import java.util.Map;
-import java.util.TreeMap;
 import org.jspecify.annotations.Nullable;
+import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 
 /// What commands that set up a table have in common.
@@ -16,42 +11,21 @@ final class TableOptions {
   @Option(names = "--seats", paramLabel = "N")
   private @Nullable Integer seats;
 
-  @Option(names = "--seed", paramLabel = "SEED")
-  private @Nullable Seed seed;
-
-  @Option(names = "--options", paramLabel = "NAME=VALUE", split = ",")
-  private Map<String, String> options = new TreeMap<>();
+  @Mixin private final DealOptions deal = new DealOptions();
 
   int seats(int standard) {
     return seats == null ? standard : seats;
   }
 
-  /// Simulations are to be repeatable unless told otherwise.
   Seed seed(long standard) {
-    return seed == null ? Seed.of(standard) : seed;
+    return deal.seed(standard);
   }
 
-  /// A game among people must not be guessable.
   Seed seedOrFresh() {
-    if (seed != null) {
-      return seed;
-    }
-    SecureRandom random = new SecureRandom();
-    return new Seed(random.nextLong(), random.nextLong());
+    return deal.seedOrFresh();
   }
 
-  /// `plan=@FILE` is what stands in that file: some options are whole texts.
   Map<String, String> options() {
-    Map<String, String> all = new TreeMap<>();
-    options.forEach((name, value) -> all.put(name, value.startsWith("@") ? text(value) : value));
-    return all;
-  }
-
-  private static String text(String value) {
-    try {
-      return Files.readString(Path.of(value.substring(1)));
-    } catch (IOException e) {
-      throw new UncheckedIOException(e);
-    }
+    return deal.options();
   }
 }

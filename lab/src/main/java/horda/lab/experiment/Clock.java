@@ -53,7 +53,7 @@ public record Clock(long count, long nanos, long longest, SortedMap<Integer, Lon
   }
 
   /** The first time that is beyond a step. */
-  static long upper(int step) {
+  public static long upper(int step) {
     int octave = step / FINE;
     return (long) (step % FINE + FINE + 1) << octave - 5;
   }

@@ -44,7 +44,7 @@ public record Fact(String kind, String what) implements Comparable<Fact> {
     return kind + " " + what;
   }
 
-  static Fact parse(String key) {
+  public static Fact parse(String key) {
     int space = key.indexOf(' ');
     return new Fact(key.substring(0, space), key.substring(space + 1));
   }

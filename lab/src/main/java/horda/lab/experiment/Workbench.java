@@ -64,7 +64,7 @@ public final class Workbench {
     List<GameRow> rows = new ArrayList<>();
     long start = System.nanoTime();
     for (int deal = range.from(); deal < range.to(); deal++) {
-      rows.add(table.game(deal, eye));
+      rows.add(table.game(arm.first() + deal, eye));
       if (System.nanoTime() - start > nanos) {
         break;
       }

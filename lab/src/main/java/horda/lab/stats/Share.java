@@ -20,4 +20,10 @@ public record Share(long hits, long cases, double rate, Interval interval) {
             hits == 0 ? 0 : Math.max(0, middle - reach),
             hits == cases ? 1 : Math.min(1, middle + reach)));
   }
+
+  /** How likely chance alone strays at least so far from an expected rate. */
+  public double chance(double expected) {
+    double error = Math.sqrt(expected * (1 - expected) / Math.max(1, cases));
+    return error == 0 ? rate == expected ? 1 : 0 : Normal.beyond((rate - expected) / error);
+  }
 }
