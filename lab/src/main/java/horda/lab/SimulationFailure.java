@@ -6,7 +6,6 @@ import java.util.List;
 /** A simulated game got stuck or broke; says how to see it again. */
 public final class SimulationFailure extends RuntimeException {
   private static final long serialVersionUID = 1L;
-  private final transient Setup setup;
 
   SimulationFailure(
       String game, int number, Setup setup, List<String> bots, RuntimeException fault) {
@@ -21,11 +20,14 @@ public final class SimulationFailure extends RuntimeException {
                 String.join(",", bots),
                 fault.getMessage() == null ? fault.toString() : fault.getMessage()),
         fault);
-    this.setup = setup;
   }
 
-  /** Set-up of the game in question. */
-  public Setup setup() {
-    return setup;
+  private SimulationFailure(String sentence) {
+    super(sentence);
+  }
+
+  /** The same, of a game that was played on another machine: only its sentence came back. */
+  public static SimulationFailure elsewhere(String sentence) {
+    return new SimulationFailure(sentence);
   }
 }
