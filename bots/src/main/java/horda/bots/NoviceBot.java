@@ -6,15 +6,15 @@ import horda.engine.Hints;
 import horda.engine.State;
 
 /**
- * Plays by rules of thumb as somebody does who has just learned them: weighs some of the choices
- * wrong, and now and then does not look at all.
+ * Plays by rules of thumb as somebody does who has just learned them: every so often it overlooks
+ * the better choices, though it never does what any rule calls foolish.
  */
 public final class NoviceBot<S extends State> implements Bot<S> {
-  /** One decision in so many is taken without a look at the table. */
-  private static final int BLIND = 12;
+  /** One decision in so many goes wrong. */
+  private static final int MISTAKE = 4;
 
-  /** One choice in so many is overlooked. */
-  private static final int OVERLOOKED = 3;
+  /** Of choices one in so many is seen then. */
+  private static final int SEEN = 3;
 
   private final Hints<S> hints;
   private final Chance chance;
@@ -30,22 +30,23 @@ public final class NoviceBot<S extends State> implements Bot<S> {
     if (size == 1) {
       return position.choice(0);
     }
-    if (chance.below(BLIND) == 0) {
-      return position.choice(chance.below(size));
-    }
+    boolean mistake = chance.below(MISTAKE) == 0;
     Thumbs<S> thumbs = Thumbs.on(position, hints, chance);
-    long best = position.choice(chance.below(size));
+    int best = -1;
+    int seen = -1;
     int most = Integer.MIN_VALUE;
+    int mostSeen = Hints.FOOLISH;
     for (int i = 0; i < size; i++) {
-      if (chance.below(OVERLOOKED) == 0) {
-        continue;
-      }
       int weight = thumbs.weigh(i);
-      if (weight > most) {
+      if (best < 0 || weight > most) {
         most = weight;
-        best = position.choice(i);
+        best = i;
+      }
+      if (mistake && weight > mostSeen && chance.below(SEEN) == 0) {
+        mostSeen = weight;
+        seen = i;
       }
     }
-    return best;
+    return position.choice(seen < 0 ? best : seen);
   }
 }
