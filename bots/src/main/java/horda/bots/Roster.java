@@ -62,6 +62,13 @@ public final class Roster {
     return names.contains(Level.STEADY.id()) ? Level.STEADY.id() : RandomBot.NAME;
   }
 
+  /** Is there a bot of that name for {@code game}, whether it is listed or not? */
+  public boolean knows(String name, Game<?> game) {
+    return makers.stream().anyMatch(maker -> maker.name().equals(name) && maker.plays(game))
+        || name.equals(GreedyBot.NAME) && game.hints() != null
+        || SearchMaker.measured(name).isPresent();
+  }
+
   /** The maker of that name; refuses with the list of those who play {@code game}. */
   public BotMaker named(String name, Game<?> game) {
     for (BotMaker maker : makers) {

@@ -106,8 +106,7 @@ public final class Creation {
           case "open" -> Chair.open(colour);
           case "bot" -> {
             String bot = form.text("bot", house.thinking().standIn(game));
-            var unused = house.roster().named(bot, game);
-            yield Chair.bot(name, colour, bot);
+            yield house.botChair(bot, game, name, colour);
           }
           default -> throw form.wrong("kind", "must be 'here', 'open' or 'bot'");
         };

@@ -1,6 +1,7 @@
 package horda.server.house;
 
 import horda.bots.Roster;
+import horda.engine.Game;
 import horda.engine.Refusal;
 import horda.engine.Seed;
 import horda.server.store.Store;
@@ -35,9 +36,11 @@ public final class House implements AutoCloseable {
   private final Shelf shelf;
   private final Store store;
   private final Alarms alarms;
-  private final Roster roster = Roster.standard();
-  private final Usher usher = new Usher(roster);
-  private final Thinking thinking = new Thinking(roster);
+  private final Roster roster;
+  private final Usher usher;
+  private final Thinking thinking;
+  private final Accounts accounts;
+  private final Doormen doormen = new Doormen(this);
   private final Map<String, LiveTable> tables = new ConcurrentHashMap<>();
 
   /// Tells this process from others in whispers.
@@ -46,10 +49,21 @@ public final class House implements AutoCloseable {
   private volatile boolean closed;
 
   public House(Shelf shelf, Store store, Alarms alarms) {
+    this(shelf, store, alarms, Roster.standard());
+  }
+
+  /// `roster`: the bots that can be put at its tables.
+  public House(Shelf shelf, Store store, Alarms alarms, Roster roster) {
     this.shelf = shelf;
     this.store = store;
     this.alarms = alarms;
-    store.onForeignLine(id -> aside(id, LiveTable::catchUp));
+    this.roster = roster;
+    this.usher = new Usher(roster);
+    this.thinking = new Thinking(roster);
+    this.accounts = new Accounts(store, alarms);
+    accounts.onInvitation(
+        (account, table) -> Thread.startVirtualThread(() -> doormen.invited(account, table)));
+    store.onForeignLine(this::foreign);
     store.onWhisper((id, word) -> aside(id, table -> table.heard(word)));
     nextRound();
   }
@@ -68,6 +82,35 @@ public final class House implements AutoCloseable {
 
   public Roster roster() {
     return roster;
+  }
+
+  public Accounts accounts() {
+    return accounts;
+  }
+
+  public Doormen doormen() {
+    return doormen;
+  }
+
+  /// The token of a new bot account, or a new one for an account that there is. Refuses a name that
+  /// a bot of the house has.
+  public String makeAccount(String name) {
+    for (String id : shelf.ids()) {
+      if (roster.knows(name, shelf.game(id))) {
+        throw new Refusal(
+            "account-taken", "", "There is a bot '" + name + "' in the house already.");
+      }
+    }
+    return accounts.make(name);
+  }
+
+  /// The chair of a bot: one of the roster, or one with an account. Refuses others.
+  public Chair botChair(String bot, Game<?> game, String name, String colour) {
+    if (roster.names(game).contains(bot) || !accounts.has(bot)) {
+      Usher.seatable(roster, bot, game);
+      return Chair.bot(name, colour, bot);
+    }
+    return Chair.account(name, colour, bot);
   }
 
   Usher usher() {
@@ -121,6 +164,14 @@ public final class House implements AutoCloseable {
     }
   }
 
+  private void foreign(String id) {
+    if (id.equals(Accounts.LOG)) {
+      Thread.startVirtualThread(accounts::catchUp);
+    } else {
+      aside(id, LiveTable::catchUp);
+    }
+  }
+
   private void locked(LiveTable table, Consumer<LiveTable> what) {
     table.lock().lock();
     try {
@@ -166,6 +217,11 @@ public final class House implements AutoCloseable {
           table.made();
           return id;
         });
+    header.chairs().stream()
+        .filter(Chair::isAccount)
+        .map(chair -> String.valueOf(chair.bot()))
+        .distinct()
+        .forEach(account -> accounts.invite(account, id));
   }
 
   static Seed freshSeed() {
@@ -197,5 +253,6 @@ public final class House implements AutoCloseable {
   public void close() {
     closed = true;
     alarms.close();
+    thinking.close();
   }
 }

@@ -8,6 +8,7 @@ import horda.server.table.Command;
 import horda.server.table.Fold;
 import horda.server.table.Header;
 import horda.server.table.Line;
+import horda.server.table.Minds;
 import horda.server.table.Person;
 import horda.server.table.Usher;
 import horda.server.view.Gallery;
@@ -15,6 +16,7 @@ import horda.server.view.Have;
 import horda.server.view.Speaker;
 import horda.server.view.Viewer;
 import horda.wire.Language;
+import java.util.Optional;
 import java.util.Set;
 import java.util.concurrent.CompletionException;
 import java.util.concurrent.locks.ReentrantLock;
@@ -40,6 +42,7 @@ public final class LiveTable {
   private final Gallery gallery;
   private final Presence presence;
   private final Notice notice = new Notice();
+  private final Minds minds;
   private @Nullable Fold fold;
   private Alarms.@Nullable Alarm alarm;
   private boolean lastWasOurs;
@@ -51,6 +54,7 @@ public final class LiveTable {
     this.id = id;
     this.gallery = new Gallery(house.shelf(), house.alarms());
     this.presence = new Presence(house, id);
+    this.minds = new Minds(house.thinking(), house.alarms(), () -> house.wake(this));
     this.quietSince = house.alarms().millis();
   }
 
@@ -88,9 +92,7 @@ public final class LiveTable {
 
   private Fold load() {
     Store.Kept kept =
-        house
-            .store()
-            .table(id)
+        (id.equals(Accounts.LOG) ? Optional.<Store.Kept>empty() : house.store().table(id))
             .orElseThrow(() -> new Refusal("no-table", "", "There is no such table."));
     Fold loaded = new Fold(id, Header.parse(kept.header()), kept.created(), house.shelf());
     for (Store.Line line : house.store().linesAfter(id, 0)) {
@@ -229,7 +231,15 @@ public final class LiveTable {
       alarm.cancel();
       alarm = null;
     }
-    Chore chore = now == null ? null : Chore.next(now, house.thinking());
+    if (now == null) {
+      return;
+    }
+    minds.follow(now);
+    if (lastWasOurs) {
+      // Others leave it to us, so the thinking can begin.
+      minds.begin(now);
+    }
+    Chore chore = Chore.next(now, minds);
     if (chore != null) {
       alarm = house.alarms().at(due(chore), () -> house.wake(this));
     }
@@ -242,13 +252,16 @@ public final class LiveTable {
   /// Does what is due.
   void wake() {
     try {
-      Chore chore = Chore.next(fold(), house.thinking());
-      if (chore == null || due(chore) > house.alarms().millis()) {
+      Chore chore = Chore.next(fold(), minds);
+      boolean due = chore != null && due(chore) <= house.alarms().millis();
+      Line line = chore != null && due ? chore.line().get() : null;
+      if (line == null) {
         schedule();
-      } else if (write(new Line.Entry("", chore.line().get()))) {
+      } else if (write(new Line.Entry("", line))) {
         gallery.refresh(fold());
       }
     } catch (Refusal refusal) {
+      minds.drop();
       LOG.log(Level.WARNING, refusal, () -> "table " + id + " could not go on by itself");
       alarm = house.alarms().at(house.alarms().millis() + RETRY, () -> house.wake(this));
     }
@@ -289,6 +302,7 @@ public final class LiveTable {
     boolean busy = fold != null && alarm != null && botsToMove();
     if (gallery.isEmpty() && !busy && house.alarms().millis() - quietSince >= idle) {
       gone = true;
+      minds.drop();
       if (alarm != null) {
         alarm.cancel();
       }

@@ -21,11 +21,13 @@ import tools.jackson.databind.node.ObjectNode;
 
 /// What stands on the shelf: games, their texts, rules and content.
 final class Shelves {
+  private final House house;
   private final Shelf shelf;
   private final Roster roster;
   private final String version;
 
   Shelves(House house, String version) {
+    this.house = house;
     this.shelf = house.shelf();
     this.roster = house.roster();
     this.version = version;
@@ -53,6 +55,7 @@ final class Shelves {
     game.options().forEach(option -> options.add(option(option, texts)));
     ArrayNode bots = node.putArray("bots");
     roster.names(game).forEach(bots::add);
+    house.doormen().present().forEach(bots::add);
     ArrayNode orders = node.putArray("orders");
     if (game.options().stream().anyMatch(o -> o.id().equals(Setup.UNIFORM_WINDOWS.id()))) {
       for (StandingOrder order : game.standingOrders()) {

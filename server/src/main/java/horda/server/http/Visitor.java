@@ -3,7 +3,9 @@ package horda.server.http;
 import horda.engine.Refusal;
 import horda.server.Words;
 import horda.server.house.Alarms;
+import horda.server.house.Doormen;
 import horda.server.house.House;
+import horda.server.table.Chair;
 import horda.server.table.Command;
 import horda.server.table.Tokens;
 import horda.server.view.Have;
@@ -18,6 +20,7 @@ import java.util.logging.Level;
 import java.util.logging.Logger;
 import org.eclipse.jetty.websocket.api.Session;
 import org.jspecify.annotations.Nullable;
+import tools.jackson.databind.node.ArrayNode;
 import tools.jackson.databind.node.ObjectNode;
 
 /// One WebSocket: somebody at one table, or somebody who has not said hello yet.
@@ -80,6 +83,7 @@ final class Visitor implements Viewer {
     switch (word) {
       case "ping" -> outbox.send("{\"s\":\"pong\"}");
       case "hello" -> hello(form);
+      case "account" -> account(form);
       case "look" -> {
         int seat = Commands.seat(form);
         again(() -> look = seat);
@@ -99,6 +103,9 @@ final class Visitor implements Viewer {
       for (String token : form.texts("tokens", MOST_TOKENS)) {
         shown.add(Tokens.hash(Commands.token(form, token)));
       }
+    }
+    if (form.has("account")) {
+      shown.add(Chair.key(holder(form.form("account"))));
     }
     Language spoken = Language.parse(form.text("lang", "en"));
     int seat = form.has("seat") ? Commands.seat(form) : -1;
@@ -121,6 +128,31 @@ final class Visitor implements Viewer {
     } catch (Refusal refusal) {
       bye(refusal.code(), Words.in(language).refusal(refusal));
     }
+  }
+
+  /// The name of the account whose token was shown.
+  private String holder(Form form) {
+    String name = form.text("name");
+    house.accounts().check(name, Commands.token(form, form.text("token")));
+    return name;
+  }
+
+  /// A bot listens for tables that want it.
+  private void account(Form form) {
+    String name = holder(form);
+    impatience.cancel();
+    ObjectNode node = Json.object().put("s", "account").put("name", name);
+    ArrayNode seats = node.putArray("seats");
+    house
+        .doormen()
+        .listen(this, name, i -> outbox.send(Json.line(invitation(i).put("s", "invite"))))
+        .forEach(waiting -> seats.add(invitation(waiting)));
+    outbox.send(Json.line(node));
+  }
+
+  private static ObjectNode invitation(Doormen.Invitation to) {
+    ObjectNode node = Json.object().put("table", to.table());
+    return node.put("game", to.game()).put("seat", to.seat());
   }
 
   private static Have have(Form form) {
@@ -223,6 +255,7 @@ final class Visitor implements Viewer {
   synchronized void close() {
     gone = true;
     impatience.cancel();
+    house.doormen().leave(this);
     outbox.drop();
     leave();
   }

@@ -54,7 +54,8 @@ final class Importing {
       throw new Refusal(
           "recording",
           "",
-          "This is a recording of what somebody saw, not a saved game. The page of replays opens it.");
+          "This is a recording of what somebody saw, not a saved game. The page of replays opens"
+              + " it.");
     }
     SavedGame saved = file.isString() ? SavedGame.parse(file.stringValue()) : SavedGame.parse(file);
     SavedGame.Loaded loaded = saved.replay(house.shelf());
@@ -121,8 +122,7 @@ final class Importing {
         afterwards.add(new Line.Open(seat));
       }
       case "bot" -> {
-        var unused = house.roster().named(wish.bot(), game);
-        chairs.add(Chair.bot(name, colour, wish.bot()));
+        chairs.add(house.botChair(wish.bot(), game, name, colour));
       }
       default -> throw new Refusal("form", "", "A seat's 'kind' must be 'here', 'open' or 'bot'.");
     }

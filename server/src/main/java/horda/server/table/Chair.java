@@ -7,7 +7,7 @@ import org.jspecify.annotations.Nullable;
 ///
 /// @param name what they called themselves; may be blank
 /// @param bot which bot it is, for a bot's chair
-/// @param key hash of the token of whoever may play here
+/// @param key hash of the token of whoever may play here; of a bot with an account, its name there
 @JsonInclude(JsonInclude.Include.NON_NULL)
 public record Chair(
     Kind kind, String name, String colour, @Nullable String bot, @Nullable String key) {
@@ -26,6 +26,16 @@ public record Chair(
     return new Chair(Kind.BOT, name, colour, bot, null);
   }
 
+  /// A bot that comes in by the door, with an account of that name.
+  public static Chair account(String name, String colour, String account) {
+    return new Chair(Kind.BOT, name.isBlank() ? account : name, colour, account, key(account));
+  }
+
+  /// What opens the seats of an account. Never the hash of a token: those have no colon.
+  public static String key(String account) {
+    return "account:" + account;
+  }
+
   public static Chair open(String colour) {
     return new Chair(Kind.OPEN, "", colour, null, null);
   }
@@ -36,6 +46,10 @@ public record Chair(
 
   public boolean isPerson() {
     return kind == Kind.PERSON;
+  }
+
+  public boolean isAccount() {
+    return kind == Kind.BOT && key != null;
   }
 
   public boolean isOpen() {

@@ -140,6 +140,12 @@ public final class Fold {
         movedAt = at;
         chat.add(Said.house("flag", flag.seat(), at));
       }
+      case Line.Falter falter -> {
+        seating.standIn(falter.seat(), falter.bot());
+        movedAt = at;
+        String why = Falter.CODES.contains(falter.why()) ? falter.why() : Falter.GONE;
+        chat.add(Said.house("bot-" + why, falter.seat(), at));
+      }
       case Line.Rematch next -> rematch = next.table();
       case Line.Open open -> seating.set(open.seat(), Chair.open(chair(open.seat()).colour()));
       case Line.Close _ -> closed = true;
@@ -288,6 +294,11 @@ public final class Fold {
   /// Is a window waiting that lasts its time?
   public boolean timedWindow() {
     return timedWindows() && match != null && match.question() instanceof Window<?>;
+  }
+
+  /// Since when the question waits.
+  public long askedAt() {
+    return asking.since();
   }
 
   public long windowEnds() {

@@ -20,6 +20,7 @@ import org.jspecify.annotations.Nullable;
   @JsonSubTypes.Type(value = Line.Phrase.class, name = "phrase"),
   @JsonSubTypes.Type(value = Line.StandIn.class, name = "stand-in"),
   @JsonSubTypes.Type(value = Line.Flag.class, name = "flag"),
+  @JsonSubTypes.Type(value = Line.Falter.class, name = "falter"),
   @JsonSubTypes.Type(value = Line.Rematch.class, name = "rematch"),
   @JsonSubTypes.Type(value = Line.Open.class, name = "open"),
   @JsonSubTypes.Type(value = Line.Close.class, name = "close"),
@@ -53,6 +54,10 @@ public sealed interface Line {
 
   /// A clock ran out, and a bot plays on.
   record Flag(int seat, String bot) implements Line {}
+
+  /// A bot from outside plays no more, and another one plays on; `why` is a code of
+  /// [horda.server.table.Falter].
+  record Falter(int seat, String bot, String why) implements Line {}
 
   record Rematch(String table) implements Line {}
 

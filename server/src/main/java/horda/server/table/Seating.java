@@ -58,7 +58,10 @@ final class Seating {
   }
 
   @Nullable String playedBy(int seat) {
-    return chair(seat).kind() == Chair.Kind.BOT ? chair(seat).bot() : standIns[seat];
+    if (standIns[seat] != null) {
+      return standIns[seat];
+    }
+    return chair(seat).isAccount() ? null : chair(seat).bot();
   }
 
   SortedSet<Integer> of(Collection<String> keys) {

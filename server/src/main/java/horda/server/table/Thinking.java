@@ -1,71 +1,156 @@
 package horda.server.table;
 
 import horda.bots.Bot;
+import horda.bots.BotMaker;
 import horda.bots.Position;
 import horda.bots.Roster;
 import horda.engine.Chance;
 import horda.engine.Game;
 import horda.engine.Match;
 import horda.engine.Question;
+import horda.engine.Refusal;
 import horda.engine.Seed;
 import horda.engine.State;
 import horda.engine.Window;
+import java.util.concurrent.LinkedBlockingQueue;
+import java.util.concurrent.ThreadPoolExecutor;
+import java.util.concurrent.TimeUnit;
 import java.util.logging.Level;
 import java.util.logging.Logger;
 
 /// What bots answer. All their chance grows from the table's seed, the seat and the number of the
-/// answer: the same table always plays the same, in whatever process.
-public final class Thinking {
+/// answer: the same table always plays the same, in whatever process, but for bots that think by
+/// the clock. Of those no more think at once than there are cores, however many tables play.
+public final class Thinking implements AutoCloseable {
   private static final Logger LOG = Logger.getLogger(Thinking.class.getName());
 
   /// Far from the children that anything else makes of a seed.
   private static final long BOTS = 0x626f7473L << 32;
 
   private static final int SEATS = 64;
+  private static final int IDLE_SECONDS = 30;
 
   private final Roster roster;
+  private final ThreadPoolExecutor room;
 
   public Thinking(Roster roster) {
-    this.roster = roster;
+    this(roster, Runtime.getRuntime().availableProcessors());
   }
 
-  /// Who plays for somebody that ran out of time.
+  /// `most`: how many may think at once.
+  public Thinking(Roster roster, int most) {
+    this.roster = roster;
+    room =
+        new ThreadPoolExecutor(
+            most,
+            most,
+            IDLE_SECONDS,
+            TimeUnit.SECONDS,
+            new LinkedBlockingQueue<>(),
+            Thread.ofPlatform().daemon().name("horda-thinking-", 0).factory());
+    room.allowCoreThreadTimeOut(true);
+  }
+
+  /// Who plays for somebody that ran out of time, and where nobody said which bot.
   public String standIn(Game<?> game) {
     return roster.usual(game);
   }
 
-  /// An answer, and whether it is the pass of a window.
-  public record Thought(String option, boolean pass) {}
-
-  public Thought answer(Fold fold, int seat, String bot) {
-    return answer(fold, fold.match(), seat, bot);
+  /// May it be asked while people wait? A bot that nobody knows is quickly done with.
+  boolean quick(Fold fold, String bot) {
+    try {
+      return roster.named(bot, fold.game()).quick();
+    } catch (Refusal _) {
+      return true;
+    }
   }
 
-  private <S extends State> Thought answer(Fold fold, Match<S> match, int seat, String bot) {
+  /// At once, on this thread.
+  Answer answer(Fold fold, int seat, String bot) {
+    return answer(new Asked<>(fold.id(), fold.match(), seat, chance(fold, seat)), bot);
+  }
+
+  /// What the stand-in would answer.
+  Answer instead(Fold fold, int seat) {
+    return answer(fold, seat, standIn(fold.game()));
+  }
+
+  /// Aside; `done` is called on a thread of its own.
+  Thought begin(Fold fold, int seat, String bot, Runnable done) {
+    // A copy: the table's own match goes on when others answer.
+    Asked<?> asked = new Asked<>(fold.id(), fold.match().copy(), seat, chance(fold, seat));
+    Thought thought = new Thought(() -> answer(asked, bot), () -> Thread.startVirtualThread(done));
+    if (outside(fold, bot)) {
+      Thread.startVirtualThread(thought);
+    } else {
+      room.execute(thought);
+    }
+    return thought;
+  }
+
+  boolean outside(Fold fold, String bot) {
+    return roster.named(bot, fold.game()) instanceof Outsider;
+  }
+
+  private record Asked<S extends State>(String table, Match<S> match, int seat, Chance chance) {}
+
+  private <S extends State> Answer answer(Asked<S> asked, String bot) {
+    Match<S> match = asked.match();
     Question<S> question = match.question();
     if (question == null) {
       throw new IllegalStateException("nobody is asked");
     }
-    long choice = choose(fold, match, question, seat, bot);
-    return new Thought(
-        question.option(match.state(), seat, choice).id(),
-        question instanceof Window<S> && choice == Window.PASS);
+    Position<S> position = Position.of(match.game(), match.state(), question, asked.seat());
+    try {
+      long choice = choose(asked, position, roster.named(bot, match.game()));
+      return new Answer(
+          question.option(match.state(), asked.seat(), choice).id(),
+          question instanceof Window<S> && choice == Window.PASS,
+          "");
+    } catch (Falter falter) {
+      LOG.warning(() -> "the bot " + bot + " plays no more: " + falter.getMessage());
+      return Answer.fault(falter.code());
+    } catch (Refusal _) {
+      return Answer.fault(Falter.UNKNOWN);
+    }
   }
 
-  private <S extends State> long choose(
-      Fold fold, Match<S> match, Question<S> question, int seat, String bot) {
-    Position<S> position = Position.of(match.game(), match.state(), question, seat);
-    try {
-      Bot<S> player = roster.named(bot, match.game()).bot(match.game(), seat, chance(fold, seat));
-      return player.choose(position);
-    } catch (RuntimeException e) {
-      LOG.log(Level.WARNING, e, () -> "the bot " + bot + " stumbled; it takes the first choice");
-      return position.choice(0);
+  private <S extends State> long choose(Asked<S> asked, Position<S> position, BotMaker maker) {
+    if (maker instanceof Outsider outsider) {
+      return outsider.bot(position.game(), asked.seat(), asked.table()).choose(position);
     }
+    try {
+      Bot<S> player = maker.bot(position.game(), asked.seat(), asked.chance());
+      long choice = player.choose(position);
+      for (int i = 0; i < position.size(); i++) {
+        if (position.choice(i) == choice) {
+          return choice;
+        }
+      }
+      LOG.warning(
+          () ->
+              "the bot " + maker.name() + " chose what " + position.question() + " does not offer");
+    } catch (RuntimeException | StackOverflowError e) {
+      LOG.log(Level.WARNING, e, () -> "the bot " + maker.name() + " stumbled");
+    }
+    return stumbled(asked, position, maker);
+  }
+
+  /// A mistake of ours must not stop a table: somebody simpler answers.
+  private <S extends State> long stumbled(Asked<S> asked, Position<S> position, BotMaker maker) {
+    String simpler = standIn(position.game());
+    return maker.name().equals(simpler)
+        ? position.choice(0)
+        : choose(asked, position, roster.named(simpler, position.game()));
   }
 
   private static Chance chance(Fold fold, int seat) {
     Seed seed = Seed.parse(fold.header().seed());
     return new Chance(seed.child(BOTS + (long) fold.answers() * SEATS + seat));
+  }
+
+  @Override
+  public void close() {
+    room.shutdownNow();
   }
 }

@@ -1,7 +1,10 @@
 package horda.server.table;
 
+import horda.bots.GreedyBot;
 import horda.bots.Roster;
+import horda.engine.Game;
 import horda.engine.Refusal;
+import horda.wire.Json;
 import java.util.function.IntPredicate;
 import org.jspecify.annotations.Nullable;
 
@@ -107,7 +110,7 @@ public final class Usher {
       }
     }
     playing(fold);
-    if (!fold.chair(c.seat()).isPerson()) {
+    if (!fold.chair(c.seat()).isPerson() && !fold.chair(c.seat()).isAccount()) {
       throw new Refusal("seat", "", "Nobody sits there whose place a bot could take.");
     }
     if (c.bot() == null) {
@@ -178,7 +181,20 @@ public final class Usher {
   }
 
   private void bot(Fold fold, String name) {
-    var unused = roster.named(name, fold.game());
+    seatable(roster, name, fold.game());
+  }
+
+  /// Refuses a bot that nobody may put at a table. Those for measuring think as long as their name
+  /// says, on as many threads: not in a house that others share.
+  public static void seatable(Roster roster, String name, Game<?> game) {
+    boolean listed = roster.names(game).contains(name) || name.equals(GreedyBot.NAME);
+    if (!listed || !roster.knows(name, game)) {
+      throw new Refusal(
+          "bot",
+          "",
+          "No bot '%s' plays %s; there are %s."
+              .formatted(Json.clip(name), game.id(), String.join(", ", roster.names(game))));
+    }
   }
 
   private static void mine(Fold fold, Person person, int seat) {

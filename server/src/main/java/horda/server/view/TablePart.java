@@ -72,14 +72,15 @@ public final class TablePart {
     ObjectNode node = Json.object().put("seat", seat);
     node.put("name", chair.isOpen() ? "" : speaker.seat(seat)).put("colour", chair.colour());
     node.put("kind", chair.kind().name().toLowerCase(Locale.ROOT));
-    String bot = fold.playedBy(seat);
+    String standIn = fold.playedBy(seat);
+    String bot = standIn == null ? chair.bot() : standIn;
     if (bot != null) {
       node.put("bot", bot);
     }
     node.put("standIn", fold.standIn(seat) != null);
-    node.put("present", chair.kind() == Chair.Kind.BOT || crowd.has(seat));
+    node.put("present", isOfTheHouse(chair) || crowd.has(seat));
     Clocks clocks = fold.clocks();
-    if (clocks.on() && chair.isPerson()) {
+    if (clocks.on() && (chair.isPerson() || chair.isAccount())) {
       ObjectNode clock = node.putObject("clock").put("left", clocks.left(seat));
       clock.put("running", clocks.running(seat));
       if (clocks.running(seat)) {
@@ -87,5 +88,9 @@ public final class TablePart {
       }
     }
     return node;
+  }
+
+  private static boolean isOfTheHouse(Chair chair) {
+    return chair.kind() == Chair.Kind.BOT && !chair.isAccount();
   }
 }

@@ -1,5 +1,6 @@
 package horda.server.play;
 
+import horda.bots.Roster;
 import horda.server.client.Caller;
 import horda.server.client.Guest;
 import horda.server.house.Alarms;
@@ -38,10 +39,15 @@ final class TestHouse implements AutoCloseable {
   private final List<Guest> guests = new ArrayList<>();
 
   private TestHouse(MemoryStore.Disk disk, Alarms alarms, Limits limits, Shelf shelf) {
+    this(disk, alarms, limits, shelf, Roster.standard());
+  }
+
+  private TestHouse(
+      MemoryStore.Disk disk, Alarms alarms, Limits limits, Shelf shelf, Roster roster) {
     LOUD.forEach(logger -> logger.setLevel(Level.SEVERE));
     this.disk = disk;
     store = new MemoryStore(disk);
-    house = new House(shelf, store, alarms);
+    house = new House(shelf, store, alarms, roster);
     FrontDoor.Settings settings = new FrontDoor.Settings("127.0.0.1", 0, limits, "test");
     door = FrontDoor.open(house, settings, List.of());
     caller = new Caller(HTTP, URI.create("http://127.0.0.1:" + door.port()));
@@ -53,6 +59,11 @@ final class TestHouse implements AutoCloseable {
 
   static TestHouse open(Alarms alarms) {
     return on(new MemoryStore.Disk(), alarms);
+  }
+
+  /// With bots of its own.
+  static TestHouse open(Alarms alarms, Roster roster) {
+    return new TestHouse(new MemoryStore.Disk(), alarms, Limits.wide(), Shelf.standard(), roster);
   }
 
   static TestHouse strict() {

@@ -27,6 +27,9 @@ class LineTest {
           Map.entry(new Line.StandIn(0, "greedy"), "{'l':'stand-in','seat':0,'bot':'greedy'}"),
           Map.entry(new Line.StandIn(0, null), "{'l':'stand-in','seat':0}"),
           Map.entry(new Line.Flag(0, "greedy"), "{'l':'flag','seat':0,'bot':'greedy'}"),
+          Map.entry(
+              new Line.Falter(1, "steady", "slow"),
+              "{'l':'falter','seat':1,'bot':'steady','why':'slow'}"),
           Map.entry(new Line.Rematch("t"), "{'l':'rematch','table':'t'}"),
           Map.entry(new Line.Open(1), "{'l':'open','seat':1}"),
           Map.entry(new Line.Close(), "{'l':'close'}"));

@@ -1,0 +1,137 @@
+package horda.server.table;
+
+import horda.engine.DealReply;
+import java.time.InstantSource;
+import java.util.HashMap;
+import java.util.Map;
+import org.jspecify.annotations.Nullable;
+
+/// What goes on in the bots of one table. Those that take their time think aside from the moment
+/// they are asked, while the table shows what happened before; a thought whose question is gone
+/// (taken back, or somebody is back at their seat) is dropped. For whoever holds the table.
+public final class Minds {
+  /// So long may a bot of the house take, waiting for a free core included.
+  private static final long PATIENCE = 2500;
+
+  /// Somebody who made an offer gets an answer within a second, pause and all.
+  private static final long OFFER = 850;
+
+  private static final long OFFER_PAUSE = 700;
+
+  /// Whoever is hurried and still has nothing after that is not waited for.
+  private static final long GRACE = 200;
+
+  /// A program that is waited for has limits of its own; this is for when they fail.
+  private static final long OUTSIDE = 60_000;
+
+  private record Mind(String bot, int turn, Thought thought, long hurry) {}
+
+  private final Thinking thinking;
+  private final InstantSource clock;
+  private final Runnable awake;
+  private final Map<Integer, Mind> minds = new HashMap<>();
+
+  /// `awake` is called, on a thread of its own, when one has come to an answer.
+  public Minds(Thinking thinking, InstantSource clock, Runnable awake) {
+    this.thinking = thinking;
+    this.clock = clock;
+    this.awake = awake;
+  }
+
+  Thinking thinking() {
+    return thinking;
+  }
+
+  /// Drops what nobody waits for any more.
+  public void follow(Fold fold) {
+    minds
+        .entrySet()
+        .removeIf(
+            entry -> {
+              boolean stale = !wanted(fold, entry.getKey(), entry.getValue());
+              if (stale) {
+                entry.getValue().thought().drop();
+              }
+              return stale;
+            });
+  }
+
+  private static boolean wanted(Fold fold, int seat, Mind mind) {
+    return mind.turn() == fold.turn(seat)
+        && fold.awaited().contains(seat)
+        && mind.bot().equals(fold.playedBy(seat));
+  }
+
+  /// Lets all think who are asked, those of a secret question at once.
+  public void begin(Fold fold) {
+    for (int seat : fold.awaited()) {
+      String bot = fold.playedBy(seat);
+      if (bot != null && !minds.containsKey(seat) && !thinking.quick(fold, bot)) {
+        long hurry = clock.millis() + patience(fold, bot);
+        Thought thought = thinking.begin(fold, seat, bot, awake);
+        minds.put(seat, new Mind(bot, fold.turn(seat), thought, hurry));
+      }
+    }
+  }
+
+  private long patience(Fold fold, String bot) {
+    if (thinking.outside(fold, bot)) {
+      return OUTSIDE;
+    }
+    return offered(fold) ? OFFER : PATIENCE;
+  }
+
+  private static boolean offered(Fold fold) {
+    return fold.match().question() instanceof DealReply<?>;
+  }
+
+  /// Forgets everything.
+  public void drop() {
+    minds.values().forEach(mind -> mind.thought().drop());
+    minds.clear();
+  }
+
+  /// What the bot of that seat has come to; null while it thinks.
+  @Nullable Answer answer(Fold fold, int seat, String bot) {
+    if (thinking.quick(fold, bot)) {
+      return thinking.answer(fold, seat, bot);
+    }
+    Mind mind = minds.get(seat);
+    return mind == null ? null : mind.thought().answer();
+  }
+
+  /// What the table does next about the bot of that seat.
+  Chore chore(Fold fold, int seat, String bot) {
+    if (thinking.quick(fold, bot)) {
+      return new Chore(pace(fold), () -> line(fold, seat, thinking.answer(fold, seat, bot)));
+    }
+    Mind mind = minds.get(seat);
+    if (mind == null) {
+      return Chore.silent(pace(fold), () -> begin(fold));
+    }
+    Thought thought = mind.thought();
+    Answer answer = thought.answer();
+    if (answer != null) {
+      return new Chore(pace(fold), () -> line(fold, seat, answer));
+    }
+    return thought.hurried()
+        ? new Chore(mind.hurry() + GRACE, () -> line(fold, seat, Answer.NONE))
+        : Chore.silent(mind.hurry(), thought::hurry);
+  }
+
+  /// A small pause, so that people can follow.
+  static long pace(Fold fold) {
+    long pause = fold.header().wishes().pace();
+    return fold.movedAt() + (offered(fold) ? Math.min(pause, OFFER_PAUSE) : pause);
+  }
+
+  /// The line of an answer; whoever has none is helped out.
+  Line line(Fold fold, int seat, Answer answer) {
+    if (!answer.fault().isEmpty()) {
+      return new Line.Falter(seat, thinking.standIn(fold.game()), answer.fault());
+    }
+    String option =
+        answer.option().isEmpty() ? thinking.instead(fold, seat).option() : answer.option();
+    return new Line.Answer(seat, option, Line.By.BOT);
+  }
+}

@@ -1,0 +1,76 @@
+package horda.server.table;
+
+import java.util.function.Supplier;
+import org.jspecify.annotations.Nullable;
+
+/// One decision of a bot that is thought over aside, while the table goes on.
+final class Thought implements Runnable {
+  private final Supplier<Answer> thinking;
+  private final Runnable done;
+  private @Nullable Thread thinker;
+  private @Nullable Answer answer;
+  private boolean hurried;
+  private boolean dropped;
+
+  /// `done` is called once it has an answer that was not asked away meanwhile.
+  Thought(Supplier<Answer> thinking, Runnable done) {
+    this.thinking = thinking;
+    this.done = done;
+  }
+
+  @Override
+  public void run() {
+    synchronized (this) {
+      if (dropped || answer != null) {
+        return;
+      }
+      thinker = Thread.currentThread();
+    }
+    Answer found = Answer.NONE;
+    try {
+      found = thinking.get();
+    } finally {
+      finish(found);
+    }
+  }
+
+  private void finish(Answer found) {
+    synchronized (this) {
+      thinker = null;
+      // Whoever thinks next on this thread is not hurried.
+      boolean unused = Thread.interrupted();
+      answer = found;
+      if (dropped) {
+        return;
+      }
+    }
+    done.run();
+  }
+
+  /// Null while it thinks, or waits for its turn to think.
+  synchronized @Nullable Answer answer() {
+    return answer;
+  }
+
+  synchronized boolean hurried() {
+    return hurried;
+  }
+
+  /// People have waited long enough: what it has counts, and if it never began, nothing.
+  synchronized void hurry() {
+    hurried = true;
+    if (thinker != null) {
+      thinker.interrupt();
+    } else if (answer == null) {
+      answer = Answer.NONE;
+    }
+  }
+
+  /// Nobody wants to know any more.
+  synchronized void drop() {
+    dropped = true;
+    if (thinker != null) {
+      thinker.interrupt();
+    }
+  }
+}
