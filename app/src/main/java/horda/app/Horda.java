@@ -1,5 +1,6 @@
 package horda.app;
 
+import horda.app.command.AccountsCommand;
 import horda.app.command.BalanceCommand;
 import horda.app.command.BenchCommand;
 import horda.app.command.EngineCommand;
@@ -73,6 +74,7 @@ public final class Horda implements Callable<Integer> {
     line.addSubcommand("fuzz", new FuzzCommand(console));
     line.addSubcommand("bench", new BenchCommand(console));
     line.addSubcommand("load", new LoadCommand(console));
+    line.addSubcommand("accounts", new AccountsCommand(console));
     line.addSubcommand("engine", new EngineCommand(console));
     line.addSubcommand("train", new TrainCommand(console));
     line.registerConverter(Seed.class, Seed::parse);

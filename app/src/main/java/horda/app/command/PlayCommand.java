@@ -90,7 +90,7 @@ public final class PlayCommand implements Callable<Integer> {
     }
     Game<?> opened = shelf.game(id);
     int seats = table.seats(opened.minSeats());
-    return begun(opened, seats, seats, console.speech());
+    return begun(opened, seats, seats, "", console.speech());
   }
 
   private @Nullable Opening chosen(Menu.@Nullable Choice choice) {
@@ -98,7 +98,8 @@ public final class PlayCommand implements Callable<Integer> {
       case null -> null;
       case Menu.Resume resume -> resumed(resume.file(), resume.speech());
       case Menu.Begin begin ->
-          begun(shelf.game(begin.game()), begin.seats(), begin.people(), begin.speech());
+          begun(
+              shelf.game(begin.game()), begin.seats(), begin.people(), begin.bot(), begin.speech());
     };
   }
 
@@ -109,11 +110,12 @@ public final class PlayCommand implements Callable<Integer> {
     return new Opening(loaded.match(), party, file, speech, loaded.remark());
   }
 
-  private <S extends State> Opening begun(Game<S> opened, int seats, int people, Speech speech) {
+  private <S extends State> Opening begun(
+      Game<S> opened, int seats, int people, String bot, Speech speech) {
     Setup setup = Setup.of(opened, seats, table.options(), table.seedOrFresh());
     SortedMap<Integer, String> bots = new TreeMap<>();
     for (int seat = people; seat < seats; seat++) {
-      bots.put(seat, Roster.standard().usual(opened));
+      bots.put(seat, bot);
     }
     Party party = seated(Party.of(seats, List.of(), bots), opened);
     return new Opening(new Match<>(opened, setup), party, keep.fresh(opened.id()), speech, "");

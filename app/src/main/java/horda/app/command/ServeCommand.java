@@ -4,10 +4,12 @@ import horda.app.Console;
 import horda.app.HouseShelf;
 import horda.app.Trouble;
 import horda.app.play.Keep;
+import horda.bots.Roster;
 import horda.server.house.Alarms;
 import horda.server.house.House;
 import horda.server.http.FrontDoor;
 import horda.server.http.Limits;
+import horda.server.outside.Programs;
 import horda.server.record.RecordRoutes;
 import horda.server.store.Store;
 import horda.server.store.Stores;
@@ -51,6 +53,12 @@ public final class ServeCommand implements Callable<Integer> {
 
   @Option(names = "--db", paramLabel = "DB")
   private @Nullable String database;
+
+  @Option(names = "--bot", paramLabel = "NAME=COMMAND")
+  private List<String> bots = List.of();
+
+  @Option(names = "--bot-account", paramLabel = "NAME")
+  private List<String> accounts = List.of();
 
   /// For [LoadCommand]: hundreds of players come from one address.
   @Option(names = "--wide", hidden = true)
@@ -100,8 +108,9 @@ public final class ServeCommand implements Callable<Integer> {
   void serve(Evening evening) throws IOException, InterruptedException {
     Libraries.quiet();
     Shelf shelf = HouseShelf.open();
-    try (Store store = Stores.open(where());
-        House house = new House(shelf, store, Alarms.real());
+    try (Programs programs = Programs.start(bots);
+        Store store = Stores.open(where());
+        House house = house(shelf, store, programs);
         FrontDoor door = open(house)) {
       console.out().println(console.say("serve.open", address(door.port())));
       if (everywhere()) {
@@ -109,8 +118,22 @@ public final class ServeCommand implements Callable<Integer> {
           console.out().println(console.say("serve.also", "http://" + other + ":" + door.port()));
         }
       }
+      invite(house);
       console.out().flush();
       evening.spend(URI.create(address(door.port())));
+    }
+  }
+
+  private static House house(Shelf shelf, Store store, Programs programs) {
+    return new House(shelf, store, Alarms.real(), programs.with(Roster.standard(), shelf));
+  }
+
+  /// Accounts that there are not yet get their token, which is told this once.
+  private void invite(House house) {
+    for (String name : accounts) {
+      if (!house.accounts().has(name)) {
+        console.out().println(console.say("accounts.made", name, house.makeAccount(name)));
+      }
     }
   }
 
@@ -127,7 +150,11 @@ public final class ServeCommand implements Callable<Integer> {
     if (database != null) {
       return database;
     }
-    Path folder = data == null ? Keep.of(console).folder() : data;
+    return file(data == null ? Keep.of(console).folder() : data);
+  }
+
+  /// Where tables are kept if nobody says otherwise.
+  static String file(Path folder) throws IOException {
     Files.createDirectories(folder);
     return folder.resolve(FILE).toString();
   }

@@ -3,6 +3,8 @@ package horda.app.play;
 import horda.app.Speech;
 import horda.app.screen.Ink;
 import horda.app.screen.Screen;
+import horda.bots.Level;
+import horda.bots.Roster;
 import horda.engine.Game;
 import horda.wire.Language;
 import horda.wire.SavedFile;
@@ -10,6 +12,7 @@ import horda.wire.SavedGame;
 import horda.wire.Shelf;
 import java.nio.file.Path;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
@@ -25,7 +28,9 @@ public final class Menu {
   public record Resume(Path file, Speech speech) implements Choice {}
 
   /// @param people how many of the seats; the program plays the others
-  public record Begin(String game, int seats, int people, Speech speech) implements Choice {}
+  /// @param bot how it plays them
+  public record Begin(String game, int seats, int people, String bot, Speech speech)
+      implements Choice {}
 
   private interface Entry {
     String title();
@@ -68,7 +73,8 @@ public final class Menu {
           Game<?> game = shelf.game(begin.game());
           int seats = seats(game);
           int people = seats == 0 ? 0 : people(game, seats);
-          return people == 0 ? null : new Begin(begin.game(), seats, people, speech);
+          String bot = people == 0 ? "" : bot(game, people < seats);
+          return bot.isEmpty() ? null : new Begin(begin.game(), seats, people, bot, speech);
         }
         case Switch language -> speech = Speech.in(language.to());
         default -> {
@@ -122,9 +128,33 @@ public final class Menu {
     return number(prompt, game.minSeats(), game.maxSeats(), game.minSeats());
   }
 
-  /// Who is alone plays against the program; a game for one needs nobody else.
+  /// Who is alone plays with the program; in a game for one, more seats are more people, unless
+  /// somebody says otherwise.
   private int people(Game<?> game, int seats) {
-    return game.minSeats() == 1 ? seats : number(speech.say("menu.people", seats), 1, seats, 1);
+    int standard = game.minSeats() == 1 ? seats : 1;
+    return seats == 1 ? 1 : number(speech.say("menu.people", seats, standard), 1, seats, standard);
+  }
+
+  /// How well the program shall play; empty when the player leaves.
+  private String bot(Game<?> game, boolean asked) {
+    Roster roster = Roster.standard();
+    List<String> levels =
+        Arrays.stream(Level.values()).map(Level::id).filter(roster.names(game)::contains).toList();
+    String usual = roster.usual(game);
+    if (!asked || levels.size() < 2) {
+      return usual;
+    }
+    for (int i = 0; i < levels.size(); i++) {
+      String name = speech.say("bots." + levels.get(i));
+      String about = speech.say("bots." + levels.get(i) + "-about");
+      screen.print(
+          Ink.join(
+              Ink.of(Ink.KEY, "%3d ".formatted(i + 1)),
+              Ink.of(Ink.PLAIN, speech.say("menu.level-line", name, about))));
+    }
+    int standard = levels.indexOf(usual) + 1;
+    int number = number(speech.say("menu.level", standard), 1, levels.size(), standard);
+    return number == 0 ? "" : levels.get(number - 1);
   }
 
   /// A number in the range; Enter gives the standard, the end of the input 0.
