@@ -8,14 +8,14 @@ import { changeKind, firstPlan, hasOpenSeats, newSeat, request } from "./plan";
 const COLOURS = ["red", "blue", "green", "yellow", "purple", "orange"];
 
 const game = (minSeats: number, maxSeats: number): HouseGame => ({
-  id: "lanterns", name: "Lanterns", short: "", about: "", minSeats, maxSeats, bots: ["greedy", "random"], orders: [],
+  id: "lanterns", name: "Lanterns", short: "", about: "", minSeats, maxSeats, bots: ["novice", "steady", "cunning", "random"], orders: [],
   options: [{ id: "hard", label: "Hard", standard: "no", values: [{ value: "no", label: "No" }, { value: "yes", label: "Yes" }] }],
 });
 
 describe("a new table", () => {
   it("is, as it opens, me against bots, and can be started", () => {
     const plan = firstPlan(game(3, 6), "Ana", COLOURS);
-    expect(plan.seats.map((seat) => seat.kind)).toEqual(["me", "bot:greedy", "bot:greedy", "bot:greedy"]);
+    expect(plan.seats.map((seat) => seat.kind)).toEqual(["me", "bot:steady", "bot:steady", "bot:steady"]);
     expect(hasOpenSeats(plan)).toBe(false);
     expect(new Set(plan.seats.map((seat) => seat.name)).size).toBe(4);
     expect(new Set(plan.seats.map((seat) => seat.colour)).size).toBe(4);
@@ -29,7 +29,7 @@ describe("a new table", () => {
 
   it("asks the server only for what differs from the standard", () => {
     const plan = { ...firstPlan(game(1, 3), "Ana", COLOURS), options: { hard: "no", other: "" } };
-    expect(request(plan, game(1, 3), "Guest")).toMatchObject({ options: {}, clock: null, seats: [{ kind: "here", name: "Ana", colour: "red" }, { kind: "bot", bot: "greedy" }] });
+    expect(request(plan, game(1, 3), "Guest")).toMatchObject({ options: {}, clock: null, seats: [{ kind: "here", name: "Ana", colour: "red" }, { kind: "bot", bot: "steady" }] });
     expect(request({ ...plan, options: { hard: "yes" }, bank: 300 }, game(1, 3), "Guest")).toMatchObject({ options: { hard: "yes" }, clock: { bank: 300, add: 10 } });
   });
 

@@ -1,8 +1,9 @@
 /** What a new table will be like, as the dialog edits it. Pure. */
 import type { HouseGame, HouseOption, NewSeat, NewTable } from "../lib/api";
 import type { TableInfo } from "../lib/protocol";
+import { usualBot } from "../parts/bots";
 
-/** `me` and `here` are both people at this browser; `bot:greedy` is a bot of that kind. */
+/** `me` and `here` are both people at this browser; `bot:steady` is a bot of that kind. */
 export type SeatKind = "me" | "here" | "open" | `bot:${string}`;
 
 export interface PlannedSeat {
@@ -34,12 +35,13 @@ export function firstPlan(game: HouseGame, me: string, colours: readonly string[
   return plan;
 }
 
-/** One more bot, with a name and a colour that nobody has. */
+/** One more bot, of the kind of the last one, with a name and a colour that nobody has. */
 export function newSeat(plan: Plan, game: HouseGame, colours: readonly string[]): PlannedSeat {
   const names = plan.seats.map((seat) => seat.name);
   const taken = plan.seats.map((seat) => seat.colour);
+  const last = plan.seats.filter((seat) => seat.kind.startsWith("bot:")).at(-1);
   return {
-    kind: `bot:${game.bots[0] ?? "greedy"}`,
+    kind: last?.kind ?? `bot:${usualBot(game.bots)}`,
     name: BOT_NAMES.find((name) => !names.includes(name)) ?? `Bot ${plan.seats.length + 1}`,
     colour: colours.find((colour) => !taken.includes(colour)) ?? "",
   };
