@@ -44,12 +44,24 @@ class PlayCommandTest {
 
   @Test
   void theMenuSwitchesLanguageAndCorrectsNumbers() {
-    Ran ran = new Ran.With(data, "").typing("7", "5", "2", "9", "2", "quit").run("play");
+    Ran ran = new Ran.With(data, "").typing("7", "5", "2", "9", "2", "", "quit").run("play");
     assertThat(ran.out())
         .contains("A number from 1 to 6, please.")
         .contains("Partida nueva: Cards of the Dead")
         .contains("Un número de 1 a 3, por favor.")
         .contains("¿A quién");
+  }
+
+  @Test
+  void theMenuAsksHowWellTheProgramShallPlay() throws IOException {
+    // when: Cards of the Dead for two, one of them a person, and the other the third of the list
+    Ran ran = new Ran.With(data, "").typing("2", "2", "1", "9", "3", "1", "quit").run("play");
+    // then
+    assertThat(ran.out())
+        .contains("2 Steady — plays by rules of thumb")
+        .contains("Just Enter for 2")
+        .contains("A number from 1 to 4, please.");
+    assertThat(Files.readString(kept("games"))).contains("(cunning)");
   }
 
   @Test
