@@ -7,8 +7,11 @@ import java.util.List;
  */
 public record DealDraft<S extends State>(Bargain<S> bargain, Deal deal) implements Ask<S> {
   public static final String NAME = "deal-draft";
-  private static final int DROP = 0;
-  private static final int SEND = 0xffff;
+
+  /** Verbs of the answers that end a draft. */
+  public static final int DROP = 0;
+
+  public static final int SEND = 0xffff;
   private static final int REMOVE = 0xfffe;
 
   @Override

@@ -9,7 +9,7 @@ import horda.cityofhorror.content.Ability;
 import horda.cityofhorror.content.CardEffect;
 import horda.cityofhorror.content.Site;
 import horda.engine.Code;
-import horda.engine.Deal;
+import horda.engine.DealDraft;
 import horda.engine.DealReply;
 import horda.engine.Hints;
 import horda.engine.Question;
@@ -20,8 +20,21 @@ import horda.engine.Window;
  * keep antidotes for the living, take what is shared, and accept only what pays.
  */
 public final class CityHints implements Hints<CityState> {
+  /** A word that was given outweighs everything, for who does not think ahead. */
+  private static final int HONOUR = 1_000;
+
   @Override
   public int weigh(CityState s, Question<CityState> question, int seat, long choice) {
+    int weight = merit(s, question, seat, choice);
+    boolean free = s.promises().firstOpen() == s.promises().size();
+    int word = free ? 0 : Word.by(s, question, seat, choice);
+    if (word == 0 || word < 0 && weight <= FOOLISH) {
+      return weight;
+    }
+    return (weight <= FOOLISH ? 0 : weight) + HONOUR * word;
+  }
+
+  private static int merit(CityState s, Question<CityState> question, int seat, long choice) {
     int a = Code.a(choice);
     return switch (question.name()) {
       case "window" ->
@@ -32,34 +45,37 @@ public final class CityHints implements Hints<CityState> {
       case "use-site" -> site(s, (Sites.UseSite) question, seat, choice);
       case "vote" -> voteFor(s, ((Vote) question).step(), seat, a);
       case "tie-break" -> voteFor(s, ((Vote.TieBreak) question).step(), seat, a);
-      case "victim" -> -value(s, a);
-      case "hand-out" -> (a == seat ? 40 : -standing(s, a)) + (Code.verb(choice) == 1 ? 20 : 10);
-      case "take-discard", "draft" -> worth(s, a);
-      case "give-card" -> -worth(s, a);
-      case "place-one" -> value(s, a) * Danger.safety(s, ((SetUp.PlaceOne) question).place());
+      case "victim" -> -Stakes.value(s, a);
+      case "hand-out" -> (a == seat ? 40 : -Stakes.standing(s, a)) + (Code.verb(choice) == 1 ? 20 : 10);
+      case "take-discard", "draft" -> Stakes.use(s, a);
+      case "give-card" -> -Stakes.use(s, a);
+      case "place-one" -> Stakes.value(s, a) * Danger.safety(s, ((SetUp.PlaceOne) question).place());
       case "where-to-mark" -> a == TOWER ? (s.peopleOf(seat, TOWER, true) == 0 ? 1 : -1) : 0;
       case "blonde" ->
           choice == 0
               ? 0
               : Danger.blondeInDanger(s, ((Mover.Blonde) question).character()) ? 1 : -1;
       case "vaccinate" -> saved(s, seat, a);
-      case "deal-draft" -> choice == 0 ? 1 : 0;
-      case "deal-reply" -> choice == 0 ? 0 : gain(s, ((DealReply<?>) question).deal());
+      case DealDraft.NAME ->
+          choice == Proposals.next(s, ((DealDraft<?>) question).deal()) ? 1 : FOOLISH;
+      case DealReply.NAME -> DealSense.reply(s, ((DealReply<?>) question).deal(), choice != 0);
       default -> 0;
     };
   }
 
-  /** Who is not under attack lets a window pass, and whom a card does not hurt lets it happen. */
+  /**
+   * Who is not under attack lets a window pass, and whom a card does not hurt lets it happen. Nobody
+   * opens talks on a reflex, so playouts hold none.
+   */
   @Override
   public long reflex(CityState s, Question<CityState> question, int seat) {
-    boolean idle =
-        switch (question) {
-          case Windows.General window ->
-              !Tactics.defends(s, window, seat) && !Vows.mustAct(s, seat);
-          case Responding.Response _ -> !Tactics.harmful(s, seat);
-          default -> false;
-        };
-    return idle ? Window.PASS : NO_REFLEX;
+    return switch (question) {
+      case Windows.General window ->
+          Word.given(s, seat) ? NO_REFLEX : Tactics.best(s, window, seat);
+      case Responding.Response _ -> Tactics.harmful(s, seat) ? NO_REFLEX : Window.PASS;
+      case DealDraft<CityState> draft -> Proposals.next(s, draft.deal());
+      default -> NO_REFLEX;
+    };
   }
 
   private static int mover(CityState s, int seat, long choice) {
@@ -74,7 +90,7 @@ public final class CityHints implements Hints<CityState> {
         yield 200
             + 3 * (Danger.safety(s, to) - Danger.safety(s, s.where[c]))
             - (ways == 0 ? 0 : 6)
-            - value(s, c);
+            - Stakes.value(s, c);
       }
       case Mover.STAY -> 150;
       case Playing.CARD -> s.content.action(c).effect() == CardEffect.NEW_MOVEMENT ? 100 : FOOLISH;
@@ -88,10 +104,7 @@ public final class CityHints implements Hints<CityState> {
     if (choice == 0) {
       return 20;
     }
-    int people = 0;
-    for (int c = 0; c < s.owner.length; c++) {
-      people += People.isOf(s, seat, c) ? 1 : 0;
-    }
+    int people = Stakes.living(s, seat);
     Site site = s.site(question.place());
     int gain =
         switch (site.effect()) {
@@ -104,42 +117,18 @@ public final class CityHints implements Hints<CityState> {
           default -> 15;
         };
     return switch (site.cost()) {
-      case CARD -> gain - worth(s, Code.a(choice)) / 2;
+      case CARD -> gain - Stakes.use(s, Code.a(choice)) / 2;
       case EXHAUST_HERE ->
-          gain - 4 * (value(s, Code.a(choice)) - s.content.person(Code.a(choice)).exhausted());
+          gain - 4 * (Stakes.value(s, Code.a(choice)) - s.content.person(Code.a(choice)).exhausted());
       case FOOD, NONE -> gain;
     };
-  }
-
-  private static int worth(CityState s, int card) {
-    return switch (s.content.action(card).effect()) {
-      case KILL -> 12 + 6 * s.content.action(card).amount();
-      case KILL_HALF, MOVE_ZOMBIE -> 16;
-      case CANCEL, HIDE -> 14;
-      case NONE -> 18;
-      case REFRESH -> 10;
-      default -> 6;
-    };
-  }
-
-  private static int value(CityState s, int c) {
-    return s.isFresh(c) ? s.content.person(c).fresh() : s.content.person(c).exhausted();
-  }
-
-  /** What a seat would score if the night ended now, roughly. */
-  private static int standing(CityState s, int seat) {
-    int sum = 2 * s.antidotes[seat];
-    for (int c = 0; c < s.owner.length; c++) {
-      sum += People.isOf(s, seat, c) ? value(s, c) : 0;
-    }
-    return sum;
   }
 
   private static int voteFor(CityState s, int step, int seat, int target) {
     boolean self = target == seat;
     return step == Vote.SHARE
-        ? (self ? 100 : -standing(s, target))
-        : self ? -100 : standing(s, target);
+        ? (self ? 100 : -Stakes.standing(s, target))
+        : self ? -100 : Stakes.standing(s, target);
   }
 
   private static int saved(CityState s, int seat, int set) {
@@ -147,26 +136,8 @@ public final class CityHints implements Hints<CityState> {
     int n = 0;
     for (int c = 0; c < s.where.length; c++) {
       if (People.isOf(s, seat, c) && (set >> n++ & 1) != 0) {
-        sum += value(s, c);
+        sum += Stakes.value(s, c);
       }
-    }
-    return sum;
-  }
-
-  /** What an offer brings the one asked, promises counted lightly. */
-  private static int gain(CityState s, Deal deal) {
-    int sum = 0;
-    for (int i = 0; i < deal.size(); i++) {
-      long term = deal.term(i);
-      sum +=
-          switch (Code.verb(term)) {
-            case Terms.GIVE_ANTIDOTES -> 30 * Code.a(term);
-            case Terms.WANT_ANTIDOTES -> -40 * Code.a(term);
-            case Terms.GIVE_CARD -> worth(s, Code.a(term));
-            case Terms.GIVE_ANY_CARD -> 5;
-            case Terms.WANT_KIND, Terms.WANT_ANY_CARD -> -18;
-            default -> Code.c(term) == 0 ? 4 : -12;
-          };
     }
     return sum;
   }

@@ -31,6 +31,9 @@ public final class CityJudge implements Judge<CityState> {
   /** Who has one left may have nobody soon, and then all else counts for nothing. */
   private static final float[] LAST_ONE = {0, -2.5f, -2.5f, -2.3f, -0.9f};
 
+  /** A broken promise is remembered: it must bring more than this. */
+  private static final float SHAME = 0.5f;
+
   /** So many points more make a chance of winning e times as good. */
   private static final float STEP = 2.2f;
 
@@ -67,6 +70,22 @@ public final class CityJudge implements Judge<CityState> {
     }
   }
 
+  // What things are worth, for bargains too.
+
+  static float card(int round) {
+    return CARD[Math.max(1, round)];
+  }
+
+  static float antidotes(int round, int living, int n) {
+    int cured = Math.min(living, n);
+    return ANTIDOTE[Math.max(1, round)] * cured + SPARE * (n - cured);
+  }
+
+  static float person(CityState s, int c) {
+    int round = Math.max(1, s.round);
+    return LIFE[round] + POINT[round] * Stakes.value(s, c) + (s.isFresh(c) ? FRESH[round] : 0);
+  }
+
   /** The points that a seat may hope for. */
   static float hope(CityState s, int seat) {
     int round = Math.max(1, s.round);
@@ -75,16 +94,13 @@ public final class CityJudge implements Judge<CityState> {
     for (int c = 0; c < s.where.length; c++) {
       if (People.isOf(s, seat, c)) {
         living++;
-        boolean fresh = s.isFresh(c);
-        int points = fresh ? s.content.person(c).fresh() : s.content.person(c).exhausted();
-        sum += LIFE[round] + POINT[round] * points + (fresh ? FRESH[round] : 0);
+        sum += person(s, c);
       }
     }
     if (living == 0) {
       return 0;
     }
-    int cured = Math.min(living, s.antidotes[seat]);
-    sum += ANTIDOTE[round] * cured + SPARE * (s.antidotes[seat] - cured);
+    sum += antidotes(round, living, s.antidotes[seat]) - SHAME * Word.broken(s, seat);
     sum += living == 1 ? LAST_ONE[round] : 0;
     sum += s.firstPlayer == seat ? FIRST : 0;
     for (int t = 0; t < s.food.length; t++) {

@@ -12,7 +12,9 @@ import horda.cityofhorror.content.Ability;
 import horda.cityofhorror.content.ActionCard;
 import horda.cityofhorror.content.CardEffect;
 import horda.cityofhorror.content.Townsperson;
+import horda.engine.Choices;
 import horda.engine.Code;
+import horda.engine.Window;
 
 /**
  * What cards and abilities are good for in a window. What weighs more than a pass is plain sense;
@@ -33,8 +35,39 @@ final class Tactics {
     return switch (Code.verb(choice)) {
       case Playing.CARD -> card(s, window, seat, choice);
       case Playing.ABILITY -> ability(s, window, seat, choice);
+      case Playing.OFFER -> Proposals.weigh(s, window, seat, Code.a(choice));
       default -> FOOLISH;
     };
+  }
+
+  /** What plain sense would play in a window, without talk. */
+  static long best(CityState s, Windows.General window, int seat) {
+    long best = Window.PASS;
+    if (defends(s, window, seat)) {
+      Choices plays = new Choices();
+      Playing.list(s, seat, plays);
+      People.list(s, seat, plays);
+      int most = PASS;
+      for (int i = 0; i < plays.size(); i++) {
+        int weight = window(s, window, seat, plays.get(i));
+        if (weight > most) {
+          most = weight;
+          best = plays.get(i);
+        }
+      }
+    }
+    return best;
+  }
+
+  /** Would this card, played there, keep the zombies off? */
+  static boolean saves(CityState s, int place, ActionCard kind) {
+    int fewer =
+        switch (kind.effect()) {
+          case KILL, MOVE_ZOMBIE -> kind.amount();
+          case KILL_HALF -> s.zombies[place] / 2;
+          default -> 0;
+        };
+    return Danger.attackComes(s, place, 0) && !Danger.attackComes(s, place, fewer);
   }
 
   // Cards.

@@ -78,7 +78,7 @@ final class Vows {
     return false;
   }
 
-  private static boolean fulfils(CityState s, long promise, long choice) {
+  static boolean fulfils(CityState s, long promise, long choice) {
     if (Code.verb(promise) == Terms.ACT_NOW_CARD) {
       return Code.verb(choice) == Playing.CARD
           && s.content.kindOf(Code.a(choice)) == Code.a(promise)
