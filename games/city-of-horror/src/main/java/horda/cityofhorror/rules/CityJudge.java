@@ -31,6 +31,9 @@ public final class CityJudge implements Judge<CityState> {
   /** Who has one left may have nobody soon, and then all else counts for nothing. */
   private static final float[] LAST_ONE = {0, -2.5f, -2.5f, -2.3f, -0.9f};
 
+  /** Nobody left: no points, and no chance of any. */
+  private static final float OUT = -8;
+
   /** A broken promise is remembered: it must bring more than this. */
   private static final float SHAME = 0.5f;
 
@@ -98,7 +101,7 @@ public final class CityJudge implements Judge<CityState> {
       }
     }
     if (living == 0) {
-      return 0;
+      return OUT;
     }
     sum += antidotes(round, living, s.antidotes[seat]) - SHAME * Word.broken(s, seat);
     sum += living == 1 ? LAST_ONE[round] : 0;

@@ -76,7 +76,9 @@ final class Proposals {
     boolean votes = People.votes(s, other, place) > 0 && People.votes(s, seat, place) > 0;
     if ((present & 1 << other) != 0) {
       int third = leading(s, present & ~(1 << seat) & ~(1 << other));
-      return third == NONE || !votes || Word.given(s, other)
+      // Against who is ahead: the others will see the sense in it.
+      boolean ahead = third != NONE && Stakes.standing(s, third) >= Stakes.standing(s, other);
+      return !ahead || !votes || Word.given(s, other)
           ? null
           : new Deal(
               seat,
