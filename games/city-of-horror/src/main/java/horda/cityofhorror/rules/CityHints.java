@@ -46,10 +46,12 @@ public final class CityHints implements Hints<CityState> {
       case "vote" -> voteFor(s, ((Vote) question).step(), seat, a);
       case "tie-break" -> voteFor(s, ((Vote.TieBreak) question).step(), seat, a);
       case "victim" -> -Stakes.value(s, a);
-      case "hand-out" -> (a == seat ? 40 : -Stakes.standing(s, a)) + (Code.verb(choice) == 1 ? 20 : 10);
+      case "hand-out" ->
+          (a == seat ? 40 : -Stakes.standing(s, a)) + (Code.verb(choice) == 1 ? 20 : 10);
       case "take-discard", "draft" -> Stakes.use(s, a);
       case "give-card" -> -Stakes.use(s, a);
-      case "place-one" -> Stakes.value(s, a) * Danger.safety(s, ((SetUp.PlaceOne) question).place());
+      case "place-one" ->
+          Stakes.value(s, a) * Danger.safety(s, ((SetUp.PlaceOne) question).place());
       case "where-to-mark" -> a == TOWER ? (s.peopleOf(seat, TOWER, true) == 0 ? 1 : -1) : 0;
       case "blonde" ->
           choice == 0
@@ -64,8 +66,8 @@ public final class CityHints implements Hints<CityState> {
   }
 
   /**
-   * Who is not under attack lets a window pass, and whom a card does not hurt lets it happen. Nobody
-   * opens talks on a reflex, so playouts hold none.
+   * Who is not under attack lets a window pass, and whom a card does not hurt lets it happen.
+   * Nobody opens talks on a reflex, so playouts hold none.
    */
   @Override
   public long reflex(CityState s, Question<CityState> question, int seat) {
@@ -119,7 +121,10 @@ public final class CityHints implements Hints<CityState> {
     return switch (site.cost()) {
       case CARD -> gain - Stakes.use(s, Code.a(choice)) / 2;
       case EXHAUST_HERE ->
-          gain - 4 * (Stakes.value(s, Code.a(choice)) - s.content.person(Code.a(choice)).exhausted());
+          gain
+              - 4
+                  * (Stakes.value(s, Code.a(choice))
+                      - s.content.person(Code.a(choice)).exhausted());
       case FOOD, NONE -> gain;
     };
   }

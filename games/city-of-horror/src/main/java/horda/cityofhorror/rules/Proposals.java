@@ -81,16 +81,12 @@ final class Proposals {
       return !ahead || !votes || Word.given(s, other)
           ? null
           : new Deal(
-              seat,
-              other,
-              Code.of(Terms.VOTE, third, 1, 0),
-              Code.of(Terms.VOTE, third, 1, 1));
+              seat, other, Code.of(Terms.VOTE, third, 1, 0), Code.of(Terms.VOTE, third, 1, 1));
     }
     int card = Stakes.leastCard(s, seat, NONE);
     boolean tied = Integer.bitCount(present) == 2 && Stakes.risk(s, seat, place) == 50;
     return tied && s.firstPlayer == other && card != NONE
-        ? new Deal(
-            seat, other, Code.of(Terms.GIVE_CARD, card), Code.of(Terms.TIEBREAK, seat, 0, 1))
+        ? new Deal(seat, other, Code.of(Terms.GIVE_CARD, card), Code.of(Terms.TIEBREAK, seat, 0, 1))
         : null;
   }
 

@@ -41,8 +41,7 @@ class NegotiatingBotsTest {
   private static String answer(String bot, Played game, String who) {
     int seat = game.seat(who);
     Question<CityState> question = Engine.question(game.state());
-    long choice =
-        bot(bot, seat).choose(Position.of(GAME, game.state(), question, seat));
+    long choice = bot(bot, seat).choose(Position.of(GAME, game.state(), question, seat));
     return question.option(game.state(), seat, choice).id();
   }
 
@@ -126,8 +125,7 @@ class NegotiatingBotsTest {
   /** One who talks to nobody, but else plays by rules of thumb. */
   private static Bot<CityState> deaf(int seat) {
     Bot<CityState> otherwise = bot(STEADY, seat);
-    return position ->
-        position.question().equals(DealReply.NAME) ? 0 : otherwise.choose(position);
+    return position -> position.question().equals(DealReply.NAME) ? 0 : otherwise.choose(position);
   }
 
   private static int offers(CityState table, List<Bot<CityState>> bots) {
@@ -147,8 +145,7 @@ class NegotiatingBotsTest {
   }
 
   private static CityState dealt(int seats, int seed, String promises) {
-    CityState table =
-        GAME.deal(Setup.of(GAME, seats, Map.of("promises", promises), Seed.of(seed)));
+    CityState table = GAME.deal(Setup.of(GAME, seats, Map.of("promises", promises), Seed.of(seed)));
     Engine.advance(table, Out.SILENT);
     return table;
   }
