@@ -22,7 +22,8 @@ import picocli.CommandLine.UnmatchedArgumentException;
 /// Turns whatever goes wrong into one sentence that says what to do, and an exit code.
 final class Complaints implements IParameterExceptionHandler, IExecutionExceptionHandler {
   /// Refusals that are about how the command was called.
-  private static final Set<String> USAGE = Set.of("game", "seats", "option", "bot", "bots", "lang");
+  private static final Set<String> USAGE =
+      Set.of("game", "seats", "option", "bot", "bots", "lang", "on");
 
   private final Console console;
 

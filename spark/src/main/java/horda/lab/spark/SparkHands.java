@@ -30,9 +30,11 @@ final class SparkHands implements Hands {
   @Override
   public void work(Experiment experiment, List<Range> ranges, Consumer<RangeResult> done) {
     master.knock();
-    SparkConf settings = Settings.of(master, env);
-    // The program has a log of its own on the class path; Spark knows how to set up only this one.
+    // The program has a log of its own on the class path; Spark knows how to set up only this one,
+    // and asks for it as soon as anything of it is touched.
     System.setProperty("slf4j.provider", "org.apache.logging.slf4j.SLF4JServiceProvider");
+    System.setProperty("slf4j.internal.verbosity", "WARN");
+    SparkConf settings = Settings.of(master, env);
     SparkContext context = start(settings);
     try {
       new Errand(context, master).run(experiment, ranges, done);
