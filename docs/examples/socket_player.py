@@ -117,8 +117,11 @@ def main():
             door, seated = Line(house), set()
             door.say(c="account", **account)
             while (message := door.hear()) is not None:
-                if message["s"] in ("no", "bye"):
+                if message["s"] == "no":
                     sys.exit(message["text"])
+                if message["s"] == "bye":
+                    print(message["text"], file=sys.stderr)
+                    break
                 for seat in message.get("seats", [message]):
                     at = seat.get("table"), seat.get("seat")
                     if at[0] and at not in seated:

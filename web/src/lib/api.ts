@@ -23,6 +23,8 @@ export interface HouseGame {
   workshop?: boolean;
   options: HouseOption[];
   bots: string[];
+  /** Bots with an account that are here just now; they can be put on a seat, but fill none by themselves. */
+  accounts?: string[];
   orders: { number: number; label: string }[];
 }
 

@@ -15,6 +15,12 @@ export function botName(bot: string): string {
   return word in en ? t(word as Word) : t("bot.other", bot);
 }
 
+/** The same in one word, where it stands among bots. */
+export function levelName(bot: string): string {
+  const word = `level.${known(bot)}`;
+  return word in en ? t(word as Word) : bot;
+}
+
 /** What can be expected of it. */
 export function botAbout(bot: string): string {
   const word = `botAbout.${known(bot)}`;

@@ -55,7 +55,8 @@ final class Shelves {
     game.options().forEach(option -> options.add(option(option, texts)));
     ArrayNode bots = node.putArray("bots");
     roster.names(game).forEach(bots::add);
-    house.doormen().present().forEach(bots::add);
+    ArrayNode accounts = node.putArray("accounts");
+    house.doormen().present().forEach(accounts::add);
     ArrayNode orders = node.putArray("orders");
     if (game.options().stream().anyMatch(o -> o.id().equals(Setup.UNIFORM_WINDOWS.id()))) {
       for (StandingOrder order : game.standingOrders()) {

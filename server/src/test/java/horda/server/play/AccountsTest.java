@@ -178,6 +178,6 @@ class AccountsTest {
   }
 
   private String bots() {
-    return house.caller.get("/api/house").body().at("/games/0/bots").toString();
+    return house.caller.get("/api/house").body().at("/games/0/accounts").toString();
   }
 }

@@ -135,6 +135,35 @@ class ThinkingTest {
   }
 
   @Test
+  void anOfferIsAnsweredWithinASecondPauseAndAll() throws InterruptedException {
+    FakeAlarms alarms = new FakeAlarms();
+    try (TestHouse house = TestHouse.open(alarms, roster)) {
+      // given: a table where bots take it slowly; one of two people lets a bot play
+      TestHouse.Made made = house.market(2, "'pace':5000");
+      Guest[] all = {house.sit(made, 0), house.sit(made, 1)};
+      int turn = PlayingTest.bidAll(all);
+      all[1 - turn].ask("stand-in", "seat", 1 - turn, "bot", "ponderer");
+      // when the other makes it an offer
+      Guest actor = all[turn];
+      actor.answer(turn, "offer:" + (1 - turn)).join();
+      String gift =
+          actor.options().stream().filter(o -> o.startsWith("give")).findFirst().orElseThrow();
+      actor.answer(turn, gift).join();
+      actor.answer(turn, "send").join();
+      assertThat(ponderer.begun.await(10, TimeUnit.SECONDS)).isTrue();
+      int lines = house.store.linesAfter(made.table(), 0).size();
+      // then it is hurried before a second is over
+      alarms.pass(849);
+      assertThat(ponderer.interrupted.getCount()).isOne();
+      alarms.pass(1);
+      assertThat(ponderer.interrupted.await(10, TimeUnit.SECONDS)).isTrue();
+      actor.await(g -> house.store.linesAfter(made.table(), 0).size() > lines || ticks(alarms));
+      assertThat(alarms.millis())
+          .isLessThan(house.store.linesAfter(made.table(), 0).get(lines - 1).at() + 1000);
+    }
+  }
+
+  @Test
   void aThoughtThatNobodyWantsAnyMoreIsDropped() throws InterruptedException {
     try (TestHouse house = TestHouse.open(Alarms.real(), roster)) {
       TestHouse.Made made = house.make(TABLE);
