@@ -34,6 +34,8 @@ public final class Content {
   private final List<SurvivorType> survivors;
   private final Layout layout;
   private final long[] coveredBy;
+  private final long[] under;
+  private final long venueSpots;
   private final int[] blockedAtStart = new int[4];
   private final int exit;
 
@@ -42,6 +44,8 @@ public final class Content {
     survivors = data.at("survivors").items().stream().map(SurvivorType::read).toList();
     layout = Layout.read(data.at("layouts"));
     coveredBy = layout.spots().stream().mapToLong(Spot::coveredBy).toArray();
+    under = layout.under();
+    venueSpots = layout.venueMask();
     allTypes = readTypes(data);
     List<CardType> cards = new ArrayList<>();
     List<Back> cardBacks = new ArrayList<>();
@@ -161,6 +165,16 @@ public final class Content {
   /** Bit set of the spots whose card would lie on the corners of {@code spot} (COD-DEPLOY-05). */
   public long coveredBy(int spot) {
     return coveredBy[spot];
+  }
+
+  /** Bit set of all spots that must be empty before {@code spot} is uncovered. */
+  public long under(int spot) {
+    return under[spot];
+  }
+
+  /** Bit set of the spots with the back of a venue or the City, where ways out lie. */
+  public long venueSpots() {
+    return venueSpots;
   }
 
   public CardType type(int card) {

@@ -60,4 +60,25 @@ public record Layout(List<Spot> spots, int mainSize) {
   public long indoorMask() {
     return (1L << size()) - 1 & ~mainMask();
   }
+
+  /** For every spot the bit set of all that lie on it, on those, and so on. */
+  long[] under() {
+    long[] under = new long[size()];
+    // Those that lie on a spot come later in dealing order.
+    for (int n = size() - 1; n >= 0; n--) {
+      under[n] = spots.get(n).coveredBy();
+      for (long rest = under[n]; rest != 0; rest &= rest - 1) {
+        under[n] |= under[Long.numberOfTrailingZeros(rest)];
+      }
+    }
+    return under;
+  }
+
+  long venueMask() {
+    long mask = 0;
+    for (int n = 0; n < size(); n++) {
+      mask |= spots.get(n).venue() ? 1L << n : 0;
+    }
+    return mask;
+  }
 }

@@ -1,47 +1,63 @@
 package horda.cardsofthedead.rules;
 
 import static horda.cardsofthedead.CardsState.NONE;
-import static horda.cardsofthedead.CardsState.PARALYSED;
 import static horda.cardsofthedead.CardsState.SPACES;
 
 import horda.cardsofthedead.CardsState;
 import horda.cardsofthedead.Table;
-import horda.cardsofthedead.content.Attack;
-import horda.cardsofthedead.content.CardType;
-import horda.cardsofthedead.content.Counter;
-import horda.cardsofthedead.content.Effect;
-import horda.cardsofthedead.content.Spot;
 import horda.engine.Code;
 import horda.engine.Hints;
 import horda.engine.Question;
 
 /**
- * Rules of thumb: heal when low, hit what will bite, take what is worth it, keep an action to walk,
- * and walk towards the City cards that are quick to reach.
+ * Rules of thumb, weighed in tenths of a point of Vitality. A walk needs only the last of the three
+ * actions, so whatever is worth anything comes before it; the last action is for walking, unless it
+ * saves more than a turn costs.
  */
 public final class CardsHints implements Hints<CardsState> {
-  private static final int URGENT = 1000;
-  private static final int EXIT = 900;
-  private static final int HEAL = 500;
-  private static final int FIGHT = 300;
-  private static final int ARM = 280;
-  private static final int TAKE = 200;
-  private static final int WALK = 100;
-  private static final int END = 20;
+  /** What must be done before anything else. */
+  static final int URGENT = 10_000;
+
+  /** What costs no action at all. */
+  private static final int FREE = 2_000;
+
+  /** What is worth something while there are actions to spare, and then the walk. */
+  private static final int FIRST = 1_000;
+
+  private static final int THEN = 500;
+
+  /** A walk saves a turn: a point of Immunity and some bites. */
+  private static final int WALK = 26;
+
+  /** Of a row with one Free space left and nothing in it that can be picked up. */
+  private static final int CROWD = 40;
+
+  private static final int RUN = 200;
+  private static final int EXIT = 65;
+  private static final int OUTDOORS = 30;
+  private static final int PHARMACY = 60;
+  private static final int MARKET = 10;
+
+  /** A kit card from The Trader. */
+  private static final int TRADE = 30;
+
+  private static final int SUPPER = 15;
 
   @Override
   public int weigh(CardsState s, Question<CardsState> question, int seat, long choice) {
     return switch (question.name()) {
       case "act" -> act(s, seat, choice);
-      case "run-on", "lantern" -> choice == 0 ? 0 : way(s, Code.a(choice));
-      case "keep" -> choice == 0 ? 0 : 1 + worth(s, seat, Code.a(choice));
-      case "discard-down", "give-up-common" -> -worth(s, seat, Code.a(choice));
+      case "run-on", "lantern", "binoculars-look" ->
+          choice == 0 ? 0 : 1 + Way.worth(s, Code.a(choice));
+      case "binoculars-order" -> s.type(s.spot[Code.a(choice)]).isZombie() ? 1 : 0;
+      case "keep" -> choice == 0 ? 0 : Goods.worth(s, seat, Code.a(choice));
+      case "discard-down", "give-up-common" -> -Goods.worth(s, seat, Code.a(choice));
       case "make-room" ->
-          choice == 0 ? -worth(s, seat, s.zones.top(Table.DRAWN)) : -worth(s, seat, Code.a(choice));
-      case "trader-give" -> choice == 0 ? -15 : -worth(s, seat, Code.a(choice));
-      case "last-supper" -> choice == 0 ? 0 : 10 * s.living() - 12;
-      case "sweet-home" -> choice == 0 ? 6 : missingVitality(s);
-      case "binoculars-look" -> choice == 0 ? 0 : 1;
+          -Goods.worth(s, seat, choice == 0 ? s.zones.top(Table.DRAWN) : Code.a(choice));
+      case "trader-give" -> choice == 0 ? -TRADE : -Goods.worth(s, seat, Code.a(choice));
+      case "trader-where" -> Code.verb(choice) == 1 == s.handHasRoom(seat) ? 1 : 0;
+      case "last-supper" -> choice == 0 ? 0 : supper(s);
+      case "sweet-home" -> choice == 0 ? 1 : missingVitality(s);
       default -> 0;
     };
   }
@@ -50,141 +66,97 @@ public final class CardsHints implements Hints<CardsState> {
     int a = Code.a(choice);
     int b = Code.b(choice);
     return switch (Code.verb(choice)) {
-      case Act.END -> END;
-      case Act.TURN -> walk(s, seat, a);
-      case Act.RUN -> s.vitality[seat] > 8 && freeSpaces(s) > 4 ? WALK + way(s, a) : 0;
+      case Act.END -> Street.stuck(s) ? -2 * URGENT : 0;
+      case Act.TURN -> stepping(s, WALK - crowd(s)) + Way.worth(s, a) / 2;
+      case Act.RUN -> run(s, seat, a);
       case Act.THROUGH -> through(s, seat, a);
-      case Act.ATTACK -> strike(s, seat, a, Fighting.ready(s, seat));
-      case Act.PUNCH -> s.immunity[seat] > 3 ? strike(s, seat, a, Fighting.ready(s, seat)) : 0;
-      case Act.USE -> use(s, seat, s.type(a));
-      case Act.USE_OPTION -> use(s, seat, s.type(a).options().get(b));
-      case Act.USE_ON -> useOn(s, seat, a, b, Code.c(choice));
-      case Act.PICK_UP_TO_HAND -> pickUp(s, seat, a, 2);
-      case Act.PICK_UP_TO_RESERVE -> pickUp(s, seat, a, 0);
-      case Act.PICK_UP_FOR -> pickUp(s, seat, a, 0) - TAKE / 2 - 4 * worth(s, seat, b);
-      case Act.EQUIP -> equip(s, seat, a);
-      case Act.LOAD -> s.loaded[seat] == NONE ? ARM : 0;
-      case Act.FETCH -> fetch(s, seat, a);
-      case Act.TRACK -> worth(s, seat, a) < 10 ? END + 5 : 0;
+      case Act.PUNCH -> spare(Blows.punch(s, seat, a), FIRST);
+      case Act.TRACK -> spare(Pockets.track(s, seat, a), FREE);
+      case Act.ATTACK -> acting(s, Blows.strike(s, seat, a));
+      case Act.USE_ON -> acting(s, Blows.useOn(s, seat, a, b, Code.c(choice)));
+      case Act.EQUIP -> acting(s, Blows.equip(s, seat, a));
+      case Act.LOAD -> acting(s, Blows.load(s, seat, s.type(a)));
+      case Act.TURN_RIFLE -> -1;
+      case Act.USE -> acting(s, Pockets.use(s, seat, s.type(a)));
+      case Act.USE_OPTION -> acting(s, Pockets.use(s, seat, s.type(a).options().get(b)));
+      case Act.PICK_UP_TO_HAND -> acting(s, Pockets.pickUp(s, seat, a) + 1);
+      case Act.PICK_UP_TO_RESERVE -> acting(s, Pockets.pickUp(s, seat, a));
+      case Act.PICK_UP_FOR -> acting(s, Pockets.pickUp(s, seat, a) - Goods.worth(s, seat, b) - 1);
+      case Act.FETCH -> acting(s, Pockets.fetch(s, seat, a));
+      case Act.STOW -> acting(s, Pockets.stow(s, seat));
+      case Act.EXCHANGE -> acting(s, Pockets.exchange(s, seat, a, b));
+      case Act.GIVE -> acting(s, Pockets.give(s, seat, a, b));
       default -> 0;
     };
   }
 
+  /** An action, before the walk or instead of it. */
+  private static int acting(CardsState s, int worth) {
+    return worth > 0 && s.actions > 1 && worth < URGENT ? FIRST + worth : worth;
+  }
+
+  private static int stepping(CardsState s, int worth) {
+    return s.actions > 1 ? THEN + worth : worth;
+  }
+
+  /** What costs no action is done if it is worth anything, even before the last one. */
+  private static int spare(int worth, int rank) {
+    return worth > 0 ? rank + worth : -1;
+  }
+
   // Going on.
 
-  private static int freeSpaces(CardsState s) {
-    int free = 0;
+  /** Turning cards is bad where there is hardly room for them. */
+  private static int crowd(CardsState s) {
+    if (Street.stuck(s)) {
+      return URGENT;
+    }
+    return Street.freeSpaces(s) > 1 || loose(s) ? 0 : CROWD;
+  }
+
+  /** Does anything lie in the row that can be taken away at once? */
+  private static boolean loose(CardsState s) {
     for (int n = 0; n < SPACES; n++) {
-      free += s.isFree(n) ? 1 : 0;
-    }
-    return free;
-  }
-
-  /** The last action is for walking, while there is room for what comes. */
-  private static int walk(CardsState s, int seat, int spot) {
-    if (s.lastBreath && !s.anyFree() || freeSpaces(s) <= 1 && s.actions > 1) {
-      return 0;
-    }
-    boolean last = s.actions <= 1;
-    return WALK + way(s, spot) + (last && s.vitality[seat] > danger(s) ? 2 * WALK : 0);
-  }
-
-  /**
-   * Known cards as they deserve; else upwards and outwards, where City cards are quick to reach.
-   */
-  private static int way(CardsState s, int n) {
-    Spot spot = s.content.layout().spots().get(n);
-    if ((s.known >>> n & 1) != 0) {
-      CardType type = s.type(s.spot[n]);
-      return type.isWayOut() ? 60 : type.isResource() ? 40 : type.isZombie() ? 2 : 10;
-    }
-    return 20 + 4 * (8 - spot.row()) + Math.abs(spot.x() - 4);
-  }
-
-  private static int through(CardsState s, int seat, int n) {
-    boolean safe = s.vitality[seat] > danger(s);
-    return switch (s.type(s.space[n]).effect()) {
-      case EXIT -> safe || s.seats() > 1 ? EXIT : 0;
-      case EXIT_INDOORS -> safe && s.laid == 0 ? EXIT : safe ? WALK + 60 : 0;
-      default -> safe && s.immunity[seat] > 4 ? WALK + 30 : 0;
-    };
-  }
-
-  /** What the coming Game Turn will do to the active survivor. */
-  private static int danger(CardsState s) {
-    int sum = 0;
-    for (int n = 0; n < SPACES; n++) {
-      sum += s.space[n] == NONE || s.cardParalysis[n] == PARALYSED ? 0 : menace(s, n);
-    }
-    return sum;
-  }
-
-  private static int menace(CardsState s, int n) {
-    CardType type = s.type(s.space[n]);
-    if (!type.isZombie()) {
-      return 0;
-    }
-    int bite =
-        type.zombieDamage() == 0 ? 0 : type.zombieDamage() + (s.inForce(Effect.BLOODLUST) ? 1 : 0);
-    Counter counter = type.counter();
-    boolean due = counter != null && s.turns[n] >= counter.value() - 1;
-    return bite + type.redImmunity() + (due ? Math.max(1, type.explosive()) : 0);
-  }
-
-  // Fighting.
-
-  private static int strike(CardsState s, int seat, int n, Attack attack) {
-    CardType type = s.type(s.space[n]);
-    boolean needRoom = !s.anyFree();
-    int left = Damage.toughness(s, s.space[n]) - s.hits[n];
-    boolean kills = attack.value() >= left;
-    if (!type.isZombie()) {
-      boolean box = type.call() >= 0;
-      return needRoom && kills
-          ? URGENT
-          : box && danger(s) == 0 ? TAKE + 10 : s.lastBreath && kills ? 50 : 0;
-    }
-    boolean blast = kills && type.explosive() > 0 && attack.type() != Attack.Type.RANGED;
-    if (blast && s.vitality[seat] <= type.explosive() + 1) {
-      return 0;
-    }
-    int value =
-        10 * menace(s, n)
-            + (kills ? 60 : 5 * attack.value())
-            - (blast ? 70 : 0)
-            - 10 * attack.noise();
-    return needRoom && kills
-        ? URGENT + value
-        : FIGHT + value - 4 * Math.max(0, attack.value() - left);
-  }
-
-  private static int useOn(CardsState s, int seat, int card, int n, int option) {
-    CardType type = s.type(card);
-    if (type.effect() == Effect.TOOLKIT) {
-      return s.type(s.space[n]).call() >= 0 || freeSpaces(s) < 3 ? TAKE + 60 : 0;
-    }
-    Attack attack =
-        type.effect() == Effect.CHOOSE_ONE ? type.options().get(option).attack() : type.attack();
-    return strike(s, seat, n, attack) - 20;
-  }
-
-  private static int equip(CardsState s, int seat, int card) {
-    CardType weapon = s.type(card);
-    boolean useless = weapon.needsLoad() && !holdsLoad(s, seat, weapon);
-    boolean empty = s.equipped[seat] == NONE || Fighting.ready(s, seat).isNone();
-    return empty && !useless ? ARM + (weapon.sides().isEmpty() ? 0 : weapon.attack().value()) : 0;
-  }
-
-  private static boolean holdsLoad(CardsState s, int seat, CardType weapon) {
-    for (int i = 0; i < s.zones.size(Table.hand(seat)); i++) {
-      if (s.type(s.zones.at(Table.hand(seat), i)).loads() == weapon.takes()) {
+      if (s.space[n] != NONE && s.type(s.space[n]).isResource()) {
         return true;
       }
     }
     return false;
   }
 
-  // Cards.
+  /** Rick runs where there is nothing better to do with three actions. */
+  private static int run(CardsState s, int seat, int spot) {
+    boolean quiet = Street.danger(s) == 0 && s.vitality[seat] > 6 && Street.freeSpaces(s) > 3;
+    return quiet ? THEN + RUN + Way.worth(s, spot) : 0;
+  }
+
+  /** The Game Turn comes first, and may kill; then whatever lies in the row is left behind. */
+  private static int through(CardsState s, int seat, int n) {
+    int danger = Street.danger(s);
+    if (Street.stuck(s) || s.vitality[seat] <= danger && s.living() == 1) {
+      return -1;
+    }
+    int left = Street.POINT * danger;
+    return stepping(
+        s,
+        switch (s.type(s.space[n]).effect()) {
+          case EXIT -> EXIT + left + (s.day == Days.LAST_DAY ? URGENT / 2 : 0);
+          case EXIT_INDOORS -> OUTDOORS + left;
+          case ENTER_PHARMACY -> PHARMACY + 2 * left;
+          default -> MARKET + 2 * left;
+        });
+  }
+
+  // What events ask.
+
+  /** A Canned Soup for everybody's two points: for many, or to save a life. */
+  private static int supper(CardsState s) {
+    boolean dies = false;
+    for (int seat = 0; seat < s.seats(); seat++) {
+      dies |= s.alive(seat) && s.vitality[seat] <= 2;
+    }
+    return dies ? URGENT : Street.POINT * s.living() - SUPPER;
+  }
 
   private static int missingVitality(CardsState s) {
     int sum = 0;
@@ -192,55 +164,5 @@ public final class CardsHints implements Hints<CardsState> {
       sum += s.alive(seat) ? s.who(seat).vitality() - s.vitality[seat] : 0;
     }
     return sum;
-  }
-
-  private static int use(CardsState s, int seat, CardType type) {
-    int vitality = Math.min(type.greenVitality(), s.who(seat).vitality() - s.vitality[seat]);
-    int immunity = Math.min(type.greenImmunity(), s.who(seat).immunity() - s.immunity[seat]);
-    return switch (type.effect()) {
-      case WEAR -> FIGHT;
-      case NOTE -> TAKE + 20;
-      case LANTERN, BINOCULARS -> END + 10;
-      default -> {
-        int gain = 3 * vitality + 2 * immunity - 2 * type.redImmunity() - 3 * type.redVitality();
-        boolean waste = vitality + immunity < type.greenVitality() + type.greenImmunity();
-        boolean low =
-            s.vitality[seat] <= danger(s) + 2 && vitality > 0
-                || s.immunity[seat] <= 1 && immunity > 0;
-        yield low ? HEAL + gain : waste ? 0 : TAKE + 5 * gain;
-      }
-    };
-  }
-
-  private static int pickUp(CardsState s, int seat, int n, int extra) {
-    boolean needRoom = !s.anyFree();
-    return (needRoom ? URGENT : TAKE) + 4 * worth(s, seat, s.space[n]) + extra;
-  }
-
-  private static int fetch(CardsState s, int seat, int card) {
-    CardType type = s.type(card);
-    boolean sick = s.immunity[seat] <= 3 && type.greenImmunity() > 0;
-    boolean hurt = s.vitality[seat] <= 5 && type.greenVitality() > 0;
-    boolean armed =
-        type.isWeapon() && s.equipped[seat] == NONE
-            || Carrying.fits(s, seat, card) && s.loaded[seat] == NONE;
-    return sick || hurt || armed ? ARM - 20 : END - 5;
-  }
-
-  /** What a card is worth to have, in small numbers. */
-  private static int worth(CardsState s, int seat, int card) {
-    CardType type = s.type(card);
-    if (type.isWeapon()) {
-      int value = type.sides().isEmpty() ? 0 : type.attack().value();
-      return type.needsLoad() && !holdsLoad(s, seat, type) ? 4 : 8 + 2 * value;
-    }
-    return switch (type.effect()) {
-      case HEAL, CHOOSE_ONE -> 10 + 2 * type.greenImmunity() + 2 * type.greenVitality();
-      case WEAR -> 18;
-      case NOTE, GRENADE -> 15;
-      case THROW, TOOLKIT -> 9;
-      case LANTERN, BINOCULARS -> 6;
-      default -> type.uses() > 0 ? 8 : 3;
-    };
   }
 }

@@ -1,41 +1,72 @@
 package horda.cardsofthedead.rules;
 
-import static horda.cardsofthedead.CardsState.NONE;
-import static horda.cardsofthedead.CardsState.SPACES;
-
 import horda.cardsofthedead.CardsState;
-import horda.cardsofthedead.Table;
 import horda.engine.Judge;
+import java.util.Arrays;
 
-/** How far the group has come, how well it is, and how full the street. */
+/**
+ * How likely the group wins, by how it stands when a survivor's turn begins. The numbers were
+ * fitted (logistic regression) to games played by the rules of thumb, each Day for itself.
+ */
 public final class CardsJudge implements Judge<CardsState> {
+  /** What each measure of {@link Standing} counts on Day 1, 2 and 3. */
+  private static final float[][] WEIGHTS = {
+    {3.11f, 5.17f, 3.09f}, // vitality
+    {-1.23f, -2.28f, -0.61f}, // vitality squared
+    {0.88f, 0.82f, 0.71f}, // immunity
+    {0.34f, 0.41f, 0.51f}, // healing
+    {0.20f, 0.29f, 0.30f}, // antivirals
+    {0.19f, 0.45f, 0.64f}, // hits
+    {0.15f, 0.16f, 0.13f}, // kevlar
+    {-0.19f, -0.41f, -0.99f}, // burden
+    {-0.28f, -0.90f, -1.78f}, // no space
+    {-0.09f, -0.59f, -0.75f}, // one space
+    {-0.25f, -0.32f, -0.22f}, // two spaces
+    {0.09f, 0.15f, 2.05f}, // door
+    {-0.28f, -0.83f, -2.28f}, // way
+    {-0.40f, -0.24f, 0.38f}, // rick
+    {0.02f, 0.09f, 0.52f}, // selena
+    {0.25f, 0.62f, 1.17f}, // dan
+    {-1.12f, -1.21f, -1.10f}, // blocked
+    {0.00f, 0.32f, -0.16f}, // bloodlust
+    {0.00f, -0.11f, -0.42f}, // hardened
+    {0.00f, 0.13f, -0.33f}, // keen ears
+    {0.00f, 0.37f, -0.06f}, // strain
+    {-2.16f, -2.97f, -0.46f}, // always
+  };
+
+  private static final int HORIZON = 12;
+
+  /** By then some turn has begun. */
+  private static final int PATIENCE = 12;
+
   @Override
   public int horizon() {
-    return 30;
+    return HORIZON;
+  }
+
+  /** Only the beginnings of turns can be compared: in the middle of one much is still to come. */
+  @Override
+  public boolean ripe(CardsState s, int decisions) {
+    return decisions >= HORIZON
+        && (s.actions == CardsState.ACTIONS || decisions >= HORIZON + PATIENCE);
+  }
+
+  /** The group wins or loses together. */
+  @Override
+  public void worths(CardsState s, float[] into) {
+    Arrays.fill(into, worth(s, 0));
   }
 
   @Override
   public float worth(CardsState s, int seat) {
-    float health = 0;
-    for (int n = 0; n < s.seats(); n++) {
-      if (s.alive(n)) {
-        float vitality = (float) s.vitality[n] / s.who(n).vitality();
-        float immunity = (float) s.immunity[n] / s.who(n).immunity();
-        int cards = s.zones.size(Table.hand(n)) + s.zones.size(Table.reserve(n));
-        float arms = (s.equipped[n] == NONE ? 0 : 0.6f) + Math.min(0.4f, 0.1f * cards);
-        health += 0.4f * vitality + 0.4f * immunity + 0.2f * arms;
-      }
+    float[] standing = new float[Standing.SIZE];
+    Standing.measure(s, standing);
+    int day = Math.max(0, s.day - 1);
+    float sum = 0;
+    for (int i = 0; i < Standing.SIZE; i++) {
+      sum += WEIGHTS[i][day] * standing[i];
     }
-    health /= s.seats();
-    int zombies = 0;
-    for (int n = 0; n < SPACES; n++) {
-      boolean taken = s.space[n] != NONE;
-      zombies += taken && s.type(s.space[n]).isZombie() ? 1 : 0;
-    }
-    // How much of the three days lies behind the group.
-    float left = (float) Long.bitCount(s.laid) / s.content.layout().size();
-    float way = (s.day - 1 + 0.7f * (1 - left)) / 3;
-    float street = 1 - zombies / (2f * SPACES);
-    return Math.clamp((0.25f + 0.75f * way) * (0.3f + 0.7f * health) * street, 0, 1);
+    return (float) (1 / (1 + Math.exp(-sum)));
   }
 }
