@@ -9,7 +9,9 @@ import horda.amanecerzombi.content.Deck;
 import horda.amanecerzombi.content.EventCard;
 import horda.amanecerzombi.content.EventEffect;
 import horda.amanecerzombi.content.Ground;
+import horda.amanecerzombi.content.Site;
 import horda.amanecerzombi.content.Square;
+import horda.amanecerzombi.content.Terrain;
 import horda.amanecerzombi.content.Tile;
 import horda.amanecerzombi.content.Trait;
 import horda.amanecerzombi.content.Traits;
@@ -30,7 +32,12 @@ public final class Table {
   private final Square[] squares = new Square[SQUARES];
   private final byte[] locationAt = new byte[SQUARES];
   private final short[] locations;
+  private final short[] sites = new short[Site.values().length];
+  private final long[] onTile = new long[AmanecerState.TILES];
+  private final long[] onTerrain = new long[Terrain.values().length];
+  private final short[] goals;
   private final boolean[] usable = new boolean[AmanecerState.PEOPLE];
+  private final boolean[] usedSkills = new boolean[AmanecerState.SKILLS];
   private final Traits[] people = new Traits[AmanecerState.PEOPLE];
   private final Zombie[] zombies;
   private final Vehicle[] vehicles;
@@ -43,16 +50,27 @@ public final class Table {
 
   public Table(Content content) {
     this.content = content;
+    Arrays.fill(sites, (short) NONE);
     short[] found = new short[64];
     int count = 0;
     for (int square = 0; square < SQUARES; square++) {
       squares[square] = content.tile(square / Tile.SQUARES).square(square % Tile.SQUARES);
       locationAt[square] = (byte) (squares[square].location() ? count : NONE);
+      Site site = squares[square].site();
+      if (site != null) {
+        sites[site.ordinal()] = (short) square;
+      }
       if (squares[square].location()) {
         found[count++] = (short) square;
       }
     }
     locations = Arrays.copyOf(found, count);
+    for (int location = 0; location < count; location++) {
+      int tile = tileOf(locations[location]);
+      onTile[tile] |= 1L << location;
+      onTerrain[content.tile(tile).terrain().ordinal()] |= 1L << location;
+    }
+    goals = goals();
     for (int character = 0; character < people.length; character++) {
       people[character] =
           character < content.characters() ? content.character(character).traits() : Traits.NONE;
@@ -61,6 +79,13 @@ public final class Table {
       for (Trait trait : Trait.values()) {
         usable[character] |=
             trait.compareTo(Trait.HEAL_MEDICINE) >= 0 && gives(character, trait) > 0;
+      }
+    }
+    for (int skill = 0; skill < usedSkills.length; skill++) {
+      for (Trait trait : Trait.values()) {
+        usedSkills[skill] |=
+            trait.compareTo(Trait.HEAL_MEDICINE) >= 0
+                && content.skill(skill).traits().amount(trait) > 0;
       }
     }
     int kinds = content.actionKinds();
@@ -131,6 +156,42 @@ public final class Table {
     return locations[location];
   }
 
+  /** Locations of a tile, as a set. */
+  public long locationsOn(int tile) {
+    return onTile[tile];
+  }
+
+  public long locationsOn(Terrain terrain) {
+    return onTerrain[terrain.ordinal()];
+  }
+
+  /** Squares where Missions may be done: Sites, Highway exits, Start zones. */
+  private short[] goals() {
+    short[] found = new short[SQUARES];
+    int count = 0;
+    for (int square = 0; square < SQUARES; square++) {
+      if (squares[square].site() != null
+          || squares[square].exit()
+          || content.tile(tileOf(square)).terrain() == Terrain.START) {
+        found[count++] = (short) square;
+      }
+    }
+    return Arrays.copyOf(found, count);
+  }
+
+  public int goalSquares() {
+    return goals.length;
+  }
+
+  public int goalSquare(int i) {
+    return goals[i];
+  }
+
+  /** The square of a Site, or NONE. */
+  public int siteOf(Site site) {
+    return sites[site.ordinal()];
+  }
+
   /** The tent of a Start zone. */
   public int tent(int tile) {
     for (int i = 0; i < Tile.SQUARES; i++) {
@@ -153,6 +214,11 @@ public final class Table {
   /** Has this Character an ability that is used, and not just in force? */
   public boolean isUsed(int character) {
     return usable[character];
+  }
+
+  /** The same of a skill. */
+  public boolean isUsedSkill(int skill) {
+    return usedSkills[skill];
   }
 
   /** The Zombie that a kind of Action card is, or null. */

@@ -7,6 +7,7 @@ import static horda.amanecerzombi.AmanecerState.TILES;
 import horda.amanecerzombi.Table;
 import horda.amanecerzombi.content.Tile;
 import java.util.Arrays;
+import java.util.concurrent.atomic.AtomicReferenceArray;
 
 /**
  * The maps as they lie: who is next to whom. Worked out from where the tiles were laid; immutable
@@ -16,6 +17,9 @@ public final class Land {
   /** Up, right, down, left, as the map lies. */
   public static final int DIRECTIONS = 4;
 
+  /** More steps than any journey has. */
+  public static final int FAR = 99;
+
   private static final int[] DX = {0, 1, 0, -1};
   private static final int[] DY = {-1, 0, 1, 0};
 
@@ -23,6 +27,9 @@ public final class Land {
   private final short[] next = new short[SQUARES * DIRECTIONS];
   private final byte[] owner = new byte[TILES];
   private final short[] exits;
+
+  /** Journeys from each square, worked out when first asked for; several threads may ask. */
+  private final AtomicReferenceArray<byte[]> journeys = new AtomicReferenceArray<>(SQUARES);
 
   public Land(Table table, byte[] seat, byte[] x, byte[] y, byte[] turn) {
     this.table = table;
@@ -92,6 +99,52 @@ public final class Land {
   /** On whose map a square is; NONE if its tile is not in play. */
   public int mapOf(int square) {
     return owner[square / Tile.SQUARES];
+  }
+
+  /**
+   * Steps over land from a square to every other, Highway exits included; {@link #FAR} where no way
+   * leads. To be read only.
+   */
+  public byte[] journeys(int start) {
+    byte[] known = journeys.get(start);
+    if (known == null) {
+      known = workOut(start);
+      journeys.set(start, known);
+    }
+    return known;
+  }
+
+  private byte[] workOut(int start) {
+    byte[] steps = new byte[SQUARES];
+    Arrays.fill(steps, (byte) FAR);
+    short[] queue = new short[SQUARES];
+    int end = 0;
+    steps[start] = 0;
+    queue[end++] = (short) start;
+    boolean highway = false;
+    for (int i = 0; i < end; i++) {
+      int at = queue[i];
+      int far = steps[at] + 1;
+      for (int d = 0; d < DIRECTIONS; d++) {
+        end = reach(next(at, d), far, steps, queue, end);
+      }
+      if (!highway && table.square(at).exit()) {
+        highway = true;
+        for (short exit : exits) {
+          end = reach(exit, far, steps, queue, end);
+        }
+      }
+    }
+    return steps;
+  }
+
+  private int reach(int square, int steps, byte[] all, short[] queue, int end) {
+    if (square == NONE || all[square] != FAR || !table.square(square).land()) {
+      return end;
+    }
+    all[square] = (byte) steps;
+    queue[end] = (short) square;
+    return end + 1;
   }
 
   /** Beside each other, Highway exits included (AMZ-MOVE-07). */

@@ -124,15 +124,10 @@ final class MissionGoals {
   }
 
   private static int locationsOn(AmanecerState s, int seat, Terrain terrain) {
-    int count = 0;
-    for (long rest = s.registered[seat]; rest != 0; rest &= rest - 1) {
-      int square = s.table.squareOf(Long.numberOfTrailingZeros(rest));
-      count += s.content().tile(Table.tileOf(square)).terrain() == terrain ? 1 : 0;
-    }
-    return count;
+    return Long.bitCount(s.registered[seat] & s.table.locationsOn(terrain));
   }
 
-  private static int readyGuns(AmanecerState s, int seat) {
+  static int readyGuns(AmanecerState s, int seat) {
     int count = 0;
     int held = Piles.objects(seat);
     for (int i = 0; i < s.zones.size(held); i++) {

@@ -6,10 +6,11 @@ import horda.amanecerzombi.AmanecerState;
 import horda.amanecerzombi.Piles;
 import horda.amanecerzombi.Table;
 import horda.amanecerzombi.content.Goal;
+import horda.amanecerzombi.content.Ground;
 import horda.amanecerzombi.content.Mission;
-import horda.amanecerzombi.content.Square;
 import horda.amanecerzombi.content.Terrain;
 import horda.amanecerzombi.content.Tile;
+import horda.amanecerzombi.map.Land;
 
 /**
  * Rules of thumb: where a Group had best go next, by what a square is worth for each card. Made
@@ -31,7 +32,7 @@ final class Plan {
     this.seat = seat;
     this.mark = mark(s, seat);
     this.target = target(s, seat);
-    this.left = target == NONE ? new byte[AmanecerState.SQUARES] : Journeys.from(s, target);
+    this.left = target == NONE ? new byte[AmanecerState.SQUARES] : s.land().journeys(target);
   }
 
   /** Is it still the plan of this seat in this position? */
@@ -58,26 +59,28 @@ final class Plan {
 
   /** The square worth going to, or NONE. */
   private static int target(AmanecerState s, int seat) {
-    byte[] steps = Journeys.from(s, s.at[seat]);
+    byte[] steps = s.land().journeys(s.at[seat]);
     int best = NONE;
     int bestScore = 0;
+    boolean[] seeks = {Wishes.seeks(s, seat, false), Wishes.seeks(s, seat, true)};
     for (int location = 0; location < s.table.locations(); location++) {
       int square = s.table.squareOf(location);
-      if ((s.registered[seat] & 1L << location) == 0 && free(s, seat, square, steps)) {
+      if ((s.registered[seat] & 1L << location) == 0 && steps[square] != Land.FAR) {
+        boolean green = s.table.square(square).ground() == Ground.GREEN;
         int cards = (steps[square] + 1) / 2 + 1;
-        int score = location(s, seat, square) * HUNDRED / cards;
-        if (score > bestScore) {
+        int score = location(s, seat, square, seeks[green ? 1 : 0]) * HUNDRED / cards;
+        if (score > bestScore && free(s, seat, square, steps)) {
           bestScore = score;
           best = square;
         }
       }
     }
-    for (int square = 0; square < AmanecerState.SQUARES; square++) {
-      if (steps[square] == Journeys.FAR || !special(s, square)) {
+    for (int i = 0; hasErrand(s, seat) && i < s.table.goalSquares(); i++) {
+      int square = s.table.goalSquare(i);
+      if (steps[square] == Land.FAR) {
         continue;
       }
-      int worth = errand(s, seat, square);
-      int score = worth * HUNDRED / ((steps[square] + 1) / 2 + 1);
+      int score = errand(s, seat, square) * HUNDRED / ((steps[square] + 1) / 2 + 1);
       if (score > bestScore && free(s, seat, square, steps)) {
         bestScore = score;
         best = square;
@@ -86,43 +89,44 @@ final class Plan {
     return best;
   }
 
-  private static boolean free(AmanecerState s, int seat, int square, byte[] steps) {
-    int there = s.groupAt(square);
-    return steps[square] != Journeys.FAR && (there == NONE || there == seat);
+  private static boolean hasErrand(AmanecerState s, int seat) {
+    int held = Piles.missions(seat);
+    for (int i = 0; i < s.zones.size(held); i++) {
+      Mission mission = s.content().mission(s.zones.at(held, i));
+      if (mission.site() != null
+          || mission.goal() instanceof Goal.Motorised
+          || mission.goal() instanceof Goal.Burn) {
+        return true;
+      }
+    }
+    return false;
   }
 
-  private static boolean special(AmanecerState s, int square) {
-    Square ground = s.table.square(square);
-    return ground.site() != null
-        || ground.exit()
-        || s.content().tile(Table.tileOf(square)).terrain() == Terrain.START;
+  private static boolean free(AmanecerState s, int seat, int square, byte[] steps) {
+    int there = s.groupAt(square);
+    return steps[square] != Land.FAR && (there == NONE || there == seat);
   }
 
   /** A Location: a point for a new zone, experience, finds, and tokens that Missions count. */
-  private static int location(AmanecerState s, int seat, int square) {
+  private static int location(AmanecerState s, int seat, int square, boolean sought) {
     int worth = EXPERIENCE + 2 * s.table.square(square).finds();
-    worth += !s.isSolo() && tokensIn(s, seat, square / Tile.SQUARES) == 0 ? POINT : 0;
+    worth += !s.isSolo() && isNew(s, seat, square / Tile.SQUARES) ? POINT : 0;
     int held = Piles.missions(seat);
     for (int i = 0; i < s.zones.size(held); i++) {
       int card = s.zones.at(held, i);
       int points = Wishes.points(s, card);
       worth += points == 0 ? 0 : counts(s, seat, square, s.content().mission(card), points);
     }
-    return worth + (Wishes.seeks(s, seat, square) ? s.isSolo() ? POINT : POINT / 3 : 0);
+    return worth + (sought ? s.isSolo() ? POINT : POINT / 3 : 0);
   }
 
-  private static int tokensIn(AmanecerState s, int seat, int tile) {
-    int count = 0;
-    for (long rest = s.registered[seat]; rest != 0; rest &= rest - 1) {
-      int square = s.table.squareOf(Long.numberOfTrailingZeros(rest));
-      count += square / Tile.SQUARES == tile ? 1 : 0;
-    }
-    return count;
+  private static boolean isNew(AmanecerState s, int seat, int tile) {
+    return (s.registered[seat] & s.table.locationsOn(tile)) == 0;
   }
 
   /** What a token here is worth for a Mission. */
   private static int counts(AmanecerState s, int seat, int square, Mission mission, int points) {
-    boolean newZone = tokensIn(s, seat, square / Tile.SQUARES) == 0;
+    boolean newZone = isNew(s, seat, square / Tile.SQUARES);
     return switch (mission.goal()) {
       case Goal.OnTerrain on ->
           s.content().tile(square / Tile.SQUARES).terrain() == on.terrain()

@@ -26,12 +26,7 @@ public final class Scoring {
     for (int i = 0; i < s.zones.size(done); i++) {
       points += s.content().mission(s.zones.at(done, i)).points();
     }
-    points += s.zones.size(Piles.skills(seat));
-    for (int skill = 0; skill < AmanecerState.SKILLS; skill++) {
-      int on = s.skillOn[skill];
-      points += on != NONE && s.zones.contains(Piles.group(seat), on) ? 1 : 0;
-    }
-    return points - dead(s, seat);
+    return points + s.zones.size(Piles.skills(seat)) + Skills.learnt(s, seat) - dead(s, seat);
   }
 
   static int dead(AmanecerState s, int seat) {

@@ -24,12 +24,23 @@ public final class Skills {
 
   /** One more than the skills on living Characters of the Group; at least 1 (AMZ-SKILL-04). */
   public static int cost(AmanecerState s, int seat) {
-    int skills = 0;
-    for (int skill = 0; skill < AmanecerState.SKILLS; skill++) {
-      int on = s.skillOn[skill];
-      skills += on != NONE && s.zones.contains(Piles.group(seat), on) ? 1 : 0;
+    return Math.max(1, learnt(s, seat) + 1 + s.groupTrait(seat, Trait.SKILL_COST));
+  }
+
+  /** Skills on living Characters of the Group. */
+  static int learnt(AmanecerState s, int seat) {
+    if (s.zones.size(Piles.SKILL_DECK) == AmanecerState.SKILLS) {
+      return 0;
     }
-    return Math.max(1, skills + 1 + s.groupTrait(seat, Trait.SKILL_COST));
+    int members = 0;
+    for (int i = 0; i < s.people(seat); i++) {
+      members |= 1 << s.person(seat, i);
+    }
+    int skills = 0;
+    for (int on : s.skillOn) {
+      skills += on != NONE && (members & 1 << on) != 0 ? 1 : 0;
+    }
+    return skills;
   }
 
   /** The price must be there before looking (AMZ-SKILL-07). */

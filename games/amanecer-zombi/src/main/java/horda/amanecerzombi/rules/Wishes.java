@@ -11,7 +11,7 @@ import horda.amanecerzombi.content.Zombie;
 /** Rules of thumb: what a player's own Missions still ask for. */
 final class Wishes {
   /** In the game for one every required Mission is worth the same. */
-  private static final int SOLO_POINTS = 4;
+  static final int POINTS_ALONE = 12;
 
   private Wishes() {}
 
@@ -20,12 +20,16 @@ final class Wishes {
     if (!s.isSolo()) {
       return s.content().mission(card).points();
     }
-    return (s.required & 1 << card) != 0 ? SOLO_POINTS * 3 : 0;
+    return (s.required & 1 << card) != 0 ? POINTS_ALONE : 0;
   }
 
   /** Could one more reveal of this Location bring what a Mission needs? */
   static boolean seeks(AmanecerState s, int seat, int square) {
-    boolean green = s.table.square(square).ground() == Ground.GREEN;
+    return seeks(s, seat, s.table.square(square).ground() == Ground.GREEN);
+  }
+
+  /** The same for Locations of a colour. */
+  static boolean seeks(AmanecerState s, int seat, boolean green) {
     int held = Piles.missions(seat);
     for (int i = 0; i < s.zones.size(held); i++) {
       int card = s.zones.at(held, i);
