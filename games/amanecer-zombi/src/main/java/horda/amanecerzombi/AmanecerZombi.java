@@ -3,6 +3,7 @@ package horda.amanecerzombi;
 import horda.amanecerzombi.content.Content;
 import horda.amanecerzombi.rules.AmanecerCensus;
 import horda.amanecerzombi.rules.AmanecerHints;
+import horda.amanecerzombi.rules.AmanecerJudge;
 import horda.amanecerzombi.rules.Laying;
 import horda.amanecerzombi.rules.Orders;
 import horda.amanecerzombi.rules.Scoring;
@@ -15,6 +16,7 @@ import horda.engine.Chance;
 import horda.engine.Game;
 import horda.engine.Hints;
 import horda.engine.Invariant;
+import horda.engine.Judge;
 import horda.engine.Nullable;
 import horda.engine.Outcome;
 import horda.engine.Phrase;
@@ -143,6 +145,11 @@ public final class AmanecerZombi implements Game<AmanecerState> {
   @Override
   public Census<AmanecerState> census() {
     return new AmanecerCensus(this);
+  }
+
+  @Override
+  public Judge<AmanecerState> judge() {
+    return new AmanecerJudge();
   }
 
   @Override
