@@ -14,9 +14,12 @@ import horda.amanecerzombi.content.Vehicle;
 import horda.amanecerzombi.content.Weapon;
 import horda.amanecerzombi.content.Zombie;
 import horda.engine.Code;
+import horda.engine.DealDraft;
+import horda.engine.DealReply;
 import horda.engine.Hints;
 import horda.engine.Nullable;
 import horda.engine.Question;
+import horda.engine.Window;
 
 /**
  * Rules of thumb: search what is near, learn early, go for Missions, keep a card to flee, flee when
@@ -58,12 +61,22 @@ public final class AmanecerHints implements Hints<AmanecerState> {
       case "season-choice" -> season(s, choice);
       case "after-win" -> choice == 0 ? 0 : 1;
       case "heal-another" -> choice == 0 ? 0 : 1;
-      case "deal-draft" -> choice == 0 ? 1 : 0;
+      case DealDraft.NAME -> Barter.draft(s, (DealDraft<AmanecerState>) question, seat, choice);
+      case DealReply.NAME ->
+          Barter.reply(s, ((DealReply<AmanecerState>) question).deal(), seat, choice);
+      case "put-back" -> ((Binoculars.Order) question).isAction() ? 0 : -Goods.worth(s, seat, a);
       case "deliver" -> -worth(s, seat, a);
-      case "new-group" -> -Journeys.from(s, a)[s.table.tent(s.colour[seat])];
+      case "new-group" -> -s.land().journeys(a)[s.table.tent(s.colour[seat])];
       case "flee-to" -> TurnThumbs.flight(this, s, (Fleeing.Away) question, seat, a);
       default -> 0;
     };
+  }
+
+  @Override
+  public long reflex(AmanecerState s, Question<AmanecerState> question, int seat) {
+    return question instanceof Windows.General window && Reflexes.passes(s, window.kind(), seat)
+        ? Window.PASS
+        : NO_REFLEX;
   }
 
   /** Easy Missions first: those of tokens, then those that need one trip. */

@@ -119,6 +119,10 @@ public final class Binoculars {
       return seat;
     }
 
+    boolean isAction() {
+      return deck == ACTION;
+    }
+
     /** One choice for each card, or the kind of it where copies are the same. */
     @Override
     public void choices(AmanecerState s, int asked, Choices into) {

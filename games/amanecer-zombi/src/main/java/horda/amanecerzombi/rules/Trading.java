@@ -17,8 +17,8 @@ import horda.engine.State;
 /** NEG: Objects for Objects, and nothing else (AMZ-NEG-02). Promises are free talk (AMZ-NEG-05). */
 final class Trading implements Bargain<AmanecerState> {
   static final Trading DEALS = new Trading();
-  private static final int GIVE = 1;
-  private static final int WANT = 2;
+  static final int GIVE = 1;
+  static final int WANT = 2;
 
   private Trading() {}
 

@@ -4,11 +4,14 @@ import static horda.amanecerzombi.AmanecerState.NONE;
 
 import horda.amanecerzombi.AmanecerState;
 import horda.amanecerzombi.Piles;
+import horda.amanecerzombi.content.Deck;
+import horda.amanecerzombi.content.Deed;
 import horda.amanecerzombi.content.EventCard;
 import horda.amanecerzombi.content.EventEffect;
 import horda.amanecerzombi.content.Goal;
 import horda.amanecerzombi.content.Zombie;
 import horda.engine.Code;
+import horda.engine.Hints;
 import horda.engine.Question;
 
 /** Rules of thumb for one's own turn. */
@@ -18,6 +21,11 @@ final class TurnThumbs {
   private TurnThumbs() {}
 
   static int act(AmanecerHints hints, AmanecerState s, int seat, long choice) {
+    int weight = liking(hints, s, seat, choice);
+    return Temptations.inTurn(s, seat, choice, weight) ? weight : Hints.FOOLISH;
+  }
+
+  private static int liking(AmanecerHints hints, AmanecerState s, int seat, long choice) {
     int a = Code.a(choice);
     return switch (Code.verb(choice)) {
       case Plays.END_TURN -> END;
@@ -35,10 +43,20 @@ final class TurnThumbs {
       case Plays.DRIVE -> far(hints, s, seat) > 2 && !Wishes.sparesVehicle(s, seat) ? 350 : 0;
       case Plays.WALK -> walk(hints, s, seat, a);
       case Plays.UNBLOCK -> unblock(s, seat, choice);
+      case Plays.USE -> use(s, seat, choice);
       case Plays.EVENT -> event(hints, s, seat, a, Code.b(choice));
       case Plays.ZOMBIE -> leftOver(s, seat, a, Code.b(choice));
       default -> 0;
     };
+  }
+
+  /** Binoculars: the best of what lies on top is put up first, right before a search. */
+  private static int use(AmanecerState s, int seat, long choice) {
+    if (Code.b(choice) != Deed.LOOK.ordinal() || !Searching.mayDeclare(s, seat)) {
+      return 0;
+    }
+    int deck = s.table.square(s.at[seat]).deck() == Deck.GREEN ? 1 : 2;
+    return Code.c(choice) == Binoculars.DECK + 1 + deck ? 625 : 0;
   }
 
   static int mission(AmanecerState s, int seat, int card) {

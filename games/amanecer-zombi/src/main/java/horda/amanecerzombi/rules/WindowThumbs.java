@@ -9,10 +9,14 @@ import horda.amanecerzombi.content.EventCard;
 import horda.amanecerzombi.content.EventEffect;
 import horda.amanecerzombi.content.Zombie;
 import horda.engine.Code;
+import horda.engine.Hints;
 
 /** Rules of thumb for windows and answers. */
 final class WindowThumbs {
-  private static final int PASS = 100;
+  static final int PASS = 100;
+
+  /** More Damages than this on one Character are healed outside a combat too. */
+  static final int BADLY = 2;
 
   private WindowThumbs() {}
 
@@ -20,17 +24,24 @@ final class WindowThumbs {
     if (choice == 0) {
       return PASS;
     }
+    int weight = liking(s, window, seat, choice);
+    return weight > 0 || Temptations.inWindow(s, window, seat, choice) ? weight : Hints.FOOLISH;
+  }
+
+  private static int liking(AmanecerState s, int window, int seat, long choice) {
     int a = Code.a(choice);
     boolean mine = s.inCombat(seat);
     return switch (Code.verb(choice)) {
       case Plays.MISSION -> TurnThumbs.mission(s, seat, a);
-      case Plays.HEAL -> s.damages(s.damageOn[Code.b(choice)]) > (mine ? 1 : 2) ? 300 : 0;
+      case Plays.HEAL -> s.damages(s.damageOn[Code.b(choice)]) > (mine ? 1 : BADLY) ? 300 : 0;
       case Plays.ABILITY, Plays.BY_SKILL -> 250;
       case Plays.ZOMBIE -> zombie(s, window, seat, a, Code.b(choice) & Zombies.AMBUSH - 1);
       case Plays.EVENT -> event(s, window, seat, a, Code.b(choice));
       case Plays.USE -> mine && Code.b(choice) == Deed.INITIAL_ATTACK.ordinal() ? molotov(s) : 0;
       case Plays.IN_COMBAT -> CombatThumbs.danger(s, seat) > 100 ? 160 : 0;
       case Plays.FLARE -> mine && CombatThumbs.danger(s, seat) > -60 ? 240 : 0;
+      case Plays.OFFER -> Barter.offers(s, window, seat, a) ? PASS + 70 : 0;
+      case Plays.ATTACK -> Raids.weigh(s, window, seat, choice);
       case Plays.UNBLOCK -> mine && CombatThumbs.danger(s, seat) > 0 ? 200 : 0;
       default -> 0;
     };
@@ -41,7 +52,7 @@ final class WindowThumbs {
   }
 
   /** Has this seat had its turn, so that its cards are of no more use to itself this round? */
-  private static boolean turnIsOver(AmanecerState s, int window, int seat) {
+  static boolean turnIsOver(AmanecerState s, int window, int seat) {
     int turns = s.seats();
     int mine = Math.floorMod(seat - s.firstPlayer, turns);
     int now = Math.floorMod(s.active - s.firstPlayer, turns);
@@ -64,7 +75,7 @@ final class WindowThumbs {
   }
 
   /** A leader who carries home a rich search, while we have a full hand. */
-  private static boolean tempting(AmanecerState s, int seat, int target) {
+  static boolean tempting(AmanecerState s, int seat, int target) {
     return s.searchAt != NONE
         && s.active == target
         && s.zones.size(Piles.FOUND) > 1

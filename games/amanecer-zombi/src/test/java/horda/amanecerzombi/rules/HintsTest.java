@@ -9,45 +9,16 @@ import horda.amanecerzombi.TableBuilder;
 import horda.engine.Chance;
 import horda.engine.Choices;
 import horda.engine.Engine;
-import horda.engine.Hints;
 import horda.engine.Out;
 import horda.engine.Question;
 import horda.engine.Seed;
 import horda.engine.Setup;
 import java.util.Map;
-import java.util.Objects;
 import org.junit.jupiter.api.Test;
 
 /** Rules of thumb make a sensible player. */
 class HintsTest {
   private static final AmanecerZombi GAME = TableBuilder.GAME;
-
-  /** What the rules of thumb would answer. */
-  private static String advice(Played game) {
-    AmanecerState s = game.state();
-    Question<AmanecerState> question = Objects.requireNonNull(game.match().question());
-    int seat = game.seat(game.asked());
-    return question.option(s, seat, best(s, question, seat, new Chance(Seed.of(1)))).id();
-  }
-
-  private static long best(
-      AmanecerState s, Question<AmanecerState> question, int seat, Chance chance) {
-    Hints<AmanecerState> hints = Objects.requireNonNull(GAME.hints());
-    Choices all = new Choices();
-    question.choices(s, seat, all);
-    long best = all.get(0);
-    int most = Integer.MIN_VALUE;
-    int equal = 0;
-    for (int i = 0; i < all.size(); i++) {
-      int weight = hints.weigh(s, question, seat, all.get(i));
-      equal = weight > most ? 1 : equal + 1;
-      if (weight > most || weight == most && chance.below(equal) == 0) {
-        most = weight;
-        best = all.get(i);
-      }
-    }
-    return best;
-  }
 
   /** Plays a game; seats whose bit is set follow the rules of thumb, the others do anything. */
   private static AmanecerState played(int seats, int sensible, int seed) {
@@ -55,6 +26,7 @@ class HintsTest {
         Setup.of(GAME, seats, Map.of("uniform-windows", "no", "maps", "quick"), Seed.of(seed));
     AmanecerState s = GAME.deal(setup);
     Chance chance = new Chance(Seed.of(seed * 7L));
+    Advice advice = new Advice(seed * 11L);
     Choices all = new Choices();
     Question<AmanecerState> question = Engine.advance(s, Out.SILENT);
     while (question != null) {
@@ -62,7 +34,7 @@ class HintsTest {
       question.choices(s, seat, all.clear());
       long choice =
           (sensible & 1 << seat) != 0
-              ? best(s, question, seat, chance)
+              ? advice.best(s, question, seat)
               : all.get(chance.below(all.size()));
       question = Engine.answer(s, question, seat, choice, Out.SILENT);
     }
@@ -73,7 +45,7 @@ class HintsTest {
   void theySearchWhereTheyStandAndShowWhatIsDone() {
     Played search =
         TableBuilder.table().at("ana", "start-blue-4-1").hand("ana", "loner", "run").play();
-    assertThat(advice(search)).isEqualTo("search");
+    assertThat(Advice.to(search)).isEqualTo("search");
 
     Played mission =
         TableBuilder.table()
@@ -82,17 +54,17 @@ class HintsTest {
             .missions("ana", "country-life")
             .hand("ana", "loner", "run")
             .play();
-    assertThat(advice(mission)).isEqualTo("complete:country-life");
+    assertThat(Advice.to(mission)).isEqualTo("complete:country-life");
   }
 
   @Test
   void theyFleeWhenTheyAreLosingAndFightWhenTheyAreNot() {
     // given a Horde with a Trio against one Character, then a Loner
     Fight bad = Fight.against(Fight.bensTurn().hand("ana", "run", "car"), "horde", "trio").on();
-    assertThat(advice(bad.game())).startsWith("flee:");
+    assertThat(Advice.to(bad.game())).startsWith("flee:");
 
     Fight good = Fight.against(Fight.bensTurn().hand("ana", "run", "car"), "loner").on();
-    assertThat(advice(good.game())).isEqualTo("melee");
+    assertThat(Advice.to(good.game())).isEqualTo("melee");
   }
 
   @Test
@@ -105,7 +77,7 @@ class HintsTest {
             .tokens("eva", "farm-1-2", "hospital-1-4")
             .from("end-of-round");
 
-    assertThat(advice(game)).isEqualTo("zombie:trio:2");
+    assertThat(Advice.to(game)).isEqualTo("zombie:trio:2");
   }
 
   @Test
