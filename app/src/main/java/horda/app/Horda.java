@@ -15,6 +15,7 @@ import horda.app.command.ServeCommand;
 import horda.app.command.SimulateCommand;
 import horda.app.command.TournamentCommand;
 import horda.app.command.TrainCommand;
+import horda.app.command.TuneCommand;
 import horda.engine.Refusal;
 import horda.engine.Seed;
 import horda.wire.Language;
@@ -71,6 +72,7 @@ public final class Horda implements Callable<Integer> {
     line.addSubcommand("simulate", new SimulateCommand(console));
     line.addSubcommand("tournament", new TournamentCommand(console));
     line.addSubcommand("balance", new BalanceCommand(console));
+    line.addSubcommand("tune", new TuneCommand(console));
     line.addSubcommand("fuzz", new FuzzCommand(console));
     line.addSubcommand("bench", new BenchCommand(console));
     line.addSubcommand("load", new LoadCommand(console));

@@ -52,48 +52,6 @@ class LabCommandsTest {
   }
 
   @Test
-  void aSimulationGoesOnFromItsJournal(@TempDir Path folder) throws IOException {
-    String journal = folder.resolve("run.journal").toString();
-    String[] command = {"simulate", GAME, "--games", "100", "--resume", journal, "--json"};
-    String digest = Ran.of(command).json().get("digest").stringValue();
-    assertThat(Ran.of(command).json().get("digest").stringValue()).isEqualTo(digest);
-
-    Ran other = Ran.of("simulate", GAME, "--games", "101", "--resume", journal);
-    assertThat(other.err()).contains("is of another experiment");
-    assertThat(other.exit()).isEqualTo(1);
-  }
-
-  @Test
-  void whoIsNotThereCannotBeHired() {
-    Ran ran = Ran.of("simulate", GAME, "--games", "10", "--on", "moon=12");
-    assertThat(ran.exit()).isEqualTo(2);
-    assertThat(ran.err()).contains("Nobody here plays on 'moon'", "spark=URL");
-    Ran bare = Ran.of("simulate", GAME, "--games", "10", "--on", "spark", "--lang", "es");
-    assertThat(bare.err()).as("the jar alone has no Spark").contains("Aquí nadie juega en 'spark'");
-  }
-
-  @Test
-  void tournamentOfATeamAsJson() {
-    Ran ran = Ran.of("tournament", GAME, "--bots", "random,steady", "--games", "60", "--json");
-    JsonNode json = ran.json();
-    assertThat(json.get("team").booleanValue()).isTrue();
-    assertThat(json.get("places").get(0).get("bot").stringValue()).isEqualTo("steady");
-    assertThat(json.get("places").get(0).get("wins").get("cases").intValue()).isEqualTo(30);
-    assertThat(ran.err()).isEmpty();
-  }
-
-  @Test
-  void tournamentOfRivalsForPeople() {
-    Ran ran =
-        Ran.of(
-            "tournament", "city-of-horror", "--bots", "random,steady", "--games", "12", "--single");
-    assertThat(ran.out()).contains("Rating", "2 random + 1 steady", "99.9 %");
-    Ran alone = Ran.of("tournament", GAME, "--bots", "random");
-    assertThat(alone.err()).contains("two or more different bots");
-    assertThat(alone.exit()).isEqualTo(2);
-  }
-
-  @Test
   void fuzzAsJson(@TempDir Path folder) {
     Ran ran =
         Ran.of(

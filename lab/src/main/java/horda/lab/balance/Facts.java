@@ -4,12 +4,12 @@ import horda.lab.experiment.Arm;
 import horda.lab.experiment.Counts;
 import horda.lab.experiment.Fact;
 import horda.lab.experiment.Gathered;
+import horda.lab.experiment.Kinds;
 import horda.lab.stats.Share;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Map;
-import java.util.Set;
 import java.util.SortedMap;
 import java.util.TreeMap;
 
@@ -18,14 +18,6 @@ import java.util.TreeMap;
  * did.
  */
 final class Facts {
-  /** Kinds that chance deals out or that are chosen before anything happened; in this order. */
-  private static final List<String> DEALT =
-      List.of("character", "card-begun", "mission-kept", "colour", "role");
-
-  private static final List<String> CAME_BY =
-      List.of(
-          "mission-done", "skill", "vehicle", "card-held", "character-alive", "season", "threat");
-
   /** Fewer cases say nothing. */
   private static final int FEWEST = 20;
 
@@ -67,8 +59,8 @@ final class Facts {
   }
 
   List<Report.Chart> charts() {
-    List<String> order = new ArrayList<>(DEALT);
-    order.addAll(CAME_BY);
+    List<String> order = new ArrayList<>(Kinds.DEALT);
+    order.addAll(Kinds.CAME_BY);
     kinds.keySet().stream().filter(kind -> !order.contains(kind)).forEach(order::add);
     List<Report.Chart> charts = new ArrayList<>();
     for (String kind : order) {
@@ -77,7 +69,7 @@ final class Facts {
       if (!rows.isEmpty()) {
         charts.add(
             new Report.Chart(
-                kind, words.kind(kind), Set.copyOf(DEALT).contains(kind), rows));
+                kind, words.kind(kind), Kinds.DEALT.contains(kind), rows));
       }
     }
     return charts;

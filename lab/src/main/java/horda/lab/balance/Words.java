@@ -7,13 +7,13 @@ import horda.wire.Texts;
 import java.util.List;
 
 /** What a report says: its own words and the game's, in both languages. */
-final class Words {
+public final class Words {
   private final Texts en;
   private final Texts es;
   private final Texts ownEn = Texts.beside(Words.class, Language.EN);
   private final Texts ownEs = Texts.beside(Words.class, Language.ES);
 
-  Words(Shelf shelf, String game) {
+  public Words(Shelf shelf, String game) {
     en = shelf.texts(game, Language.EN);
     es = shelf.texts(game, Language.ES);
   }
@@ -42,7 +42,7 @@ final class Words {
   }
 
   /** The game's words. */
-  Label game(Phrase phrase) {
+  public Label game(Phrase phrase) {
     return new Label(en.say(phrase), es.say(phrase));
   }
 
@@ -51,7 +51,7 @@ final class Words {
   }
 
   /** How a kind of facts or numbers is called: in the game's own texts, or else in ours. */
-  Label kind(String kind) {
+  public Label kind(String kind) {
     return en.has("census." + kind) ? game("census." + kind) : own("kind." + kind);
   }
 
