@@ -70,7 +70,7 @@ public final class Balance {
         charts,
         options(),
         lengths,
-        scores.stream().filter(histogram -> histogram.bars().size() > 1).toList(),
+        scores.stream().filter(histogram -> histogram.bars().size() > 2).toList(),
         numbers.stream().filter(histogram -> histogram.bars().size() > 1).toList(),
         endings,
         thinking);

@@ -263,6 +263,7 @@ public final class Page {
 
   private void endings() {
     section("endings");
+    html.raw("<div class=\"long\">");
     int players = -1;
     for (Report.Ending ending : report.endings()) {
       if (ending.players() != players) {
@@ -271,7 +272,7 @@ public final class Page {
       }
       row(ending.reason(), ending.share(), -1, 1, "even", "");
     }
-    html.raw("</section>\n");
+    html.raw("</div></section>\n");
   }
 
   private void thinking() {

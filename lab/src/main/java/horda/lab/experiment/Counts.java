@@ -45,17 +45,17 @@ public record Counts(SortedMap<String, Count> facts, SortedMap<String, Count> nu
       // A team wins or loses as one: what two of them hold is still one case.
       Notes all = new Notes();
       seats.forEach(all::add);
-      count(all, 0, outcome);
+      count(all, outcome.teamWon(), 0, outcome);
       return;
     }
     for (int seat = 0; seat < seats.size(); seat++) {
-      count(seats.get(seat), seat, outcome);
+      count(seats.get(seat), outcome.won(seat), seat, outcome);
     }
   }
 
-  private void count(Notes notes, int seat, Outcome outcome) {
+  private void count(Notes notes, boolean won, int seat, Outcome outcome) {
     int score = seat < outcome.scores().size() ? outcome.scores().get(seat) : 0;
-    Count one = new Count(1, outcome.won(seat) ? 1 : 0, score);
+    Count one = new Count(1, won ? 1 : 0, score);
     notes.facts.forEach(fact -> facts.merge(fact, one, Count::plus));
     notes.numbers.forEach(number -> numbers.merge(number, one, Count::plus));
   }

@@ -4,6 +4,8 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import horda.bots.Roster;
+import horda.engine.Outcome;
+import horda.engine.Phrase;
 import horda.engine.Refusal;
 import horda.engine.Seed;
 import horda.lab.Simulation;
@@ -86,6 +88,19 @@ class ExperimentTest {
 
     assertThat(moons(team)).isEqualTo(20);
     assertThat(moons(rivals)).isEqualTo(60);
+  }
+
+  @Test
+  void aTeamWinsForThoseWhoAreOutToo() {
+    Counts counts = Counts.empty();
+    Notes first = new Notes();
+    first.number("moon", 1);
+    // Only the second seat is among the winners.
+    Outcome won = new Outcome(true, 0b10, List.of(0, 0), Phrase.of("end.dawn"), "NW-END");
+
+    counts.count(List.of(first, new Notes()), won);
+
+    assertThat(counts.numbers().get("moon 1")).isEqualTo(new Counts.Count(1, 1, 0));
   }
 
   private static long moons(Experiment experiment) {
