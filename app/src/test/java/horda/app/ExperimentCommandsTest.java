@@ -71,7 +71,15 @@ class ExperimentCommandsTest {
     String games = game.equals(GAME) ? "90" : vary.equals("none") ? "12" : "1";
     Ran ran =
         Ran.of(
-            "balance", game, "--seats", seats, "--games", games, "--vary", vary, "--to",
+            "balance",
+            game,
+            "--seats",
+            seats,
+            "--games",
+            games,
+            "--vary",
+            vary,
+            "--to",
             page.toString());
     assertThat(ran.exit()).as(ran.err()).isZero();
     String html = Files.readString(page);
@@ -93,7 +101,9 @@ class ExperimentCommandsTest {
     assertThat(ran.exit()).isEqualTo(2);
     String page = folder.resolve("hard.html").toString();
     Ran hard =
-        Ran.of("balance", GAME, "--seats", "1", "--games", "5", "--vary", "hard", "--to", page, "--json");
+        Ran.of(
+            "balance", GAME, "--seats", "1", "--games", "5", "--vary", "hard", "--to", page,
+            "--json");
     assertThat(hard.json().get("options").get(0).get("values").size()).isEqualTo(2);
   }
 
@@ -101,7 +111,8 @@ class ExperimentCommandsTest {
   void twoContentsAreCompared(@TempDir Path folder) throws IOException {
     Path shipped =
         SourceTree.root()
-            .resolve("games/cards-of-the-dead/src/main/resources/horda/cardsofthedead/content.yaml");
+            .resolve(
+                "games/cards-of-the-dead/src/main/resources/horda/cardsofthedead/content.yaml");
     String text = Files.readString(shipped);
     Path own = Files.createDirectories(folder.resolve(GAME)).resolve("content.yaml");
 
@@ -110,8 +121,7 @@ class ExperimentCommandsTest {
     Ran better = Ran.of("tune", GAME, "--content", folder.toString(), "--games", "60", "--quiet");
     assertThat(better.out()).startsWith("The difference is real: with B ");
     Ran spanish =
-        Ran.of(
-            "tune", GAME, "--content", folder.toString(), "--games", "60", "--lang", "es");
+        Ran.of("tune", GAME, "--content", folder.toString(), "--games", "60", "--lang", "es");
     assertThat(spanish.out()).startsWith("La diferencia es real: con B ");
 
     Files.writeString(own, text + "\n# a remark\n");

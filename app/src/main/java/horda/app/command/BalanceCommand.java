@@ -125,7 +125,8 @@ public final class BalanceCommand implements Callable<Integer> {
     words.addAll(List.of("--bots", String.join(",", players)));
     if (!deal.options().isEmpty()) {
       List<String> set = new ArrayList<>();
-      deal.options().forEach((name, value) -> set.add(name + "=" + value.lines().findFirst().orElse("")));
+      deal.options()
+          .forEach((name, value) -> set.add(name + "=" + value.lines().findFirst().orElse("")));
       words.addAll(List.of("--options", String.join(",", set)));
     }
     if (!vary.equals(List.of(ALL))) {

@@ -162,8 +162,7 @@ final class ComparisonPrinter {
   }
 
   private static String points(Interval interval) {
-    return String.format(
-        Locale.ROOT, "%+.1f … %+.1f", interval.low() * 100, interval.high() * 100);
+    return String.format(Locale.ROOT, "%+.1f … %+.1f", interval.low() * 100, interval.high() * 100);
   }
 
   private static String signed(Interval interval) {

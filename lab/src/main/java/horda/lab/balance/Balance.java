@@ -94,8 +94,7 @@ public final class Balance {
 
   private List<Report.Histogram> numbers(int arm, Arm at) {
     Map<String, Map<Integer, Long>> kinds = new TreeMap<>();
-    for (Map.Entry<String, Counts.Count> number :
-        gathered.counts(arm).numbers().entrySet()) {
+    for (Map.Entry<String, Counts.Count> number : gathered.counts(arm).numbers().entrySet()) {
       String[] parts = number.getKey().split(" ");
       kinds
           .computeIfAbsent(parts[0], kind -> new TreeMap<>())
@@ -116,8 +115,7 @@ public final class Balance {
     reasons.forEach(
         (reason, games) ->
             endings.add(
-                new Report.Ending(
-                    at.seats(), words.reason(reason), Share.of(games, rows.size()))));
+                new Report.Ending(at.seats(), words.reason(reason), Share.of(games, rows.size()))));
     endings.sort(
         Comparator.comparingDouble((Report.Ending ending) -> ending.share().rate()).reversed());
     return endings;

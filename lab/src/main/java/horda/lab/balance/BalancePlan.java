@@ -68,13 +68,7 @@ public record BalancePlan(
       }
     }
     return new Experiment(
-        game.id(),
-        game.revision(),
-        arms,
-        games,
-        seed.toString(),
-        Experiment.WATCHED_MOST,
-        true);
+        game.id(), game.revision(), arms, games, seed.toString(), Experiment.WATCHED_MOST, true);
   }
 
   /** Tables have seeds of their own: cases that are counted together must not be the same twice. */

@@ -67,9 +67,7 @@ final class Facts {
       Map<String, Sum> sums = kinds.getOrDefault(kind, Map.of());
       List<Report.Row> rows = rows(sums);
       if (!rows.isEmpty()) {
-        charts.add(
-            new Report.Chart(
-                kind, words.kind(kind), Kinds.DEALT.contains(kind), rows));
+        charts.add(new Report.Chart(kind, words.kind(kind), Kinds.DEALT.contains(kind), rows));
       }
     }
     return charts;

@@ -9,8 +9,8 @@ import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
 import java.util.List;
 import java.util.Locale;
-import java.util.TreeSet;
 import java.util.Set;
+import java.util.TreeSet;
 
 /** A report as one page that needs nothing else: no scripts, no files beside it. */
 public final class Page {
@@ -68,8 +68,7 @@ public final class Page {
     html.raw("</fieldset>\n<p class=\"over\">").say(words.own("title")).raw("</p>\n<h1>");
     html.say(report.title()).raw("</h1>\n<p>");
     html.say(
-        words.own(
-            "intro", whole(report.games()), String.join(", ", report.bots()), report.seed()));
+        words.own("intro", whole(report.games()), String.join(", ", report.bots()), report.seed()));
     html.raw("</p>\n<ul class=\"tiles\">\n");
     report.tables().forEach(this::tile);
     html.raw("</ul>\n</header>\n<main>\n");
@@ -84,7 +83,8 @@ public final class Page {
       html.text(tenths(table.scores().mean())).raw("</span>").say(words.own("tile.score"));
     }
     html.raw("<small>");
-    html.say(words.own("tile.rest", whole(table.games()), whole(Math.round(table.decisions().mean()))));
+    html.say(
+        words.own("tile.rest", whole(table.games()), whole(Math.round(table.decisions().mean()))));
     html.raw("</small></li>\n");
   }
 
@@ -129,23 +129,23 @@ public final class Page {
   }
 
   /** A name, its strip and its figures. */
-  private void row(
-      Label name, Share wins, double expected, double most, String look, String more) {
+  private void row(Label name, Share wins, double expected, double most, String look, String more) {
     html.raw("<div class=\"row\"><span class=\"name\">").say(name).raw("</span>");
     Plots.strip(html, wins, expected, most, look);
-    html.raw("<span class=\"rate\">").text(percent(wins.rate())).raw("</span><span class=\"fine\">");
+    html.raw("<span class=\"rate\">")
+        .text(percent(wins.rate()))
+        .raw("</span><span class=\"fine\">");
     html.text(
         String.format(
-            Locale.ROOT,
-            "%.1f–%.1f",
-            wins.interval().low() * 100,
-            wins.interval().high() * 100));
+            Locale.ROOT, "%.1f–%.1f", wins.interval().low() * 100, wins.interval().high() * 100));
     html.text(" · n " + whole(wins.cases()) + more).raw("</span></div>\n");
   }
 
   /** Where strips begin and end. */
   private void scale(double most) {
-    html.raw("<div class=\"row scale\"><div class=\"axis\"><span>0 %%</span><span>%.0f %%</span>", most * 100)
+    html.raw(
+            "<div class=\"row scale\"><div class=\"axis\"><span>0 %%</span><span>%.0f %%</span>",
+            most * 100)
         .raw("</div></div>\n");
   }
 
@@ -154,18 +154,12 @@ public final class Page {
     html.say(chart.title()).raw("</h2></summary>\n<p class=\"note\">");
     html.say(words.own(chart.dealt() ? "chart.dealt" : "chart.came-by")).raw("</p>\n");
     boolean scored = report.tables().stream().anyMatch(table -> table.scores().deviation() > 1);
-    double most = chart.rows().stream().mapToDouble(r -> r.wins().interval().high()).max().orElse(1);
+    double most =
+        chart.rows().stream().mapToDouble(r -> r.wins().interval().high()).max().orElse(1);
     double end = Math.min(1, Math.ceil(most * 20) / 20);
     for (Report.Row row : chart.rows()) {
-      String more =
-          scored ? " · ⌀ " + tenths(row.meanScore()) : "";
-      row(
-          row.name(),
-          row.wins(),
-          row.expected(),
-          end,
-          look(row.lift(), row.notable()),
-          more);
+      String more = scored ? " · ⌀ " + tenths(row.meanScore()) : "";
+      row(row.name(), row.wins(), row.expected(), end, look(row.lift(), row.notable()), more);
     }
     scale(end);
     byPlayers(chart);
@@ -211,7 +205,8 @@ public final class Page {
                   || value.wins().interval().high() < usual.interval().low());
       String more =
           " · ⌀ %s · %s"
-              .formatted(tenths(value.scores().mean()), whole(Math.round(value.decisions().mean())));
+              .formatted(
+                  tenths(value.scores().mean()), whole(Math.round(value.decisions().mean())));
       row(
           value.name(),
           value.wins(),
@@ -277,7 +272,9 @@ public final class Page {
 
   private void thinking() {
     section("thinking");
-    html.raw("<p class=\"note\">").say(words.own("thinking.note")).raw("</p>\n<div class=\"plots\">\n");
+    html.raw("<p class=\"note\">")
+        .say(words.own("thinking.note"))
+        .raw("</p>\n<div class=\"plots\">\n");
     for (Report.Thinking bot : report.thinking()) {
       html.raw("<figure><figcaption>").text(bot.bot());
       html.raw(" <small>n %s</small></figcaption>", whole(bot.decisions()));

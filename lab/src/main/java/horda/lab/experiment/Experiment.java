@@ -7,7 +7,8 @@ import java.util.List;
 
 /**
  * What to play. Every arm plays {@code deals} games; game {@code i} of each is dealt from {@code
- * seed.child(arm.first() + i)}, so that arms can be compared deal by deal. All that decides the games is in here.
+ * seed.child(arm.first() + i)}, so that arms can be compared deal by deal. All that decides the
+ * games is in here.
  *
  * @param revision of the rules: games of other rules are other games
  * @param seed as {@link Seed#toString} writes it

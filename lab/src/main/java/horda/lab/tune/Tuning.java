@@ -70,13 +70,7 @@ public final class Tuning {
             Arm.of("A", seats, options, bots, contents.get(FIRST)),
             Arm.of("B", seats, options, bots, contents.get(SECOND)));
     return new Experiment(
-        game.id(),
-        game.revision(),
-        arms,
-        deals,
-        seed.toString(),
-        Experiment.WATCHED_MOST,
-        true);
+        game.id(), game.revision(), arms, deals, seed.toString(), Experiment.WATCHED_MOST, true);
   }
 
   public static Comparison compare(Gathered gathered, Words words) {
@@ -164,7 +158,8 @@ public final class Tuning {
 
   private Comparison.Measured measured(ToDoubleFunction<GameRow> figure) {
     return Comparison.Measured.of(
-        first.stream().mapToDouble(figure).toArray(), second.stream().mapToDouble(figure).toArray());
+        first.stream().mapToDouble(figure).toArray(),
+        second.stream().mapToDouble(figure).toArray());
   }
 
   /** How often owners of what was dealt won, and how often the rest came to be. */
