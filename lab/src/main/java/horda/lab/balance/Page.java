@@ -1,5 +1,10 @@
 package horda.lab.balance;
 
+import static horda.lab.balance.Digits.percent;
+import static horda.lab.balance.Digits.tenths;
+import static horda.lab.balance.Digits.whole;
+
+import horda.lab.stats.Mean;
 import horda.lab.stats.Share;
 import horda.wire.Language;
 import horda.wire.Shelf;
@@ -8,7 +13,6 @@ import java.io.InputStream;
 import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
 import java.util.List;
-import java.util.Locale;
 import java.util.Set;
 import java.util.TreeSet;
 
@@ -43,11 +47,12 @@ public final class Page {
       chart(chart);
     }
     report.options().forEach(this::option);
-    histograms("lengths", "length.note", report.lengths());
-    histograms("scores", "score.note", report.scores());
-    numbers();
+    Distributions distributions = new Distributions(report, words, html);
+    distributions.histograms("lengths", "length.note", report.lengths());
+    distributions.histograms("scores", "score.note", report.scores());
+    distributions.numbers();
     endings();
-    thinking();
+    distributions.thinking();
     foot();
     return html.toString();
   }
@@ -107,9 +112,10 @@ public final class Page {
   private void seats() {
     boolean team = report.tables().stream().allMatch(Report.Table::team);
     section(team ? "by-players" : "by-seat");
+    Strips strips = Strips.upTo(html, highest());
     for (Report.Table table : report.tables()) {
       if (table.team()) {
-        row(words.own("players", table.players()), table.teamWins(), -1, 1, "even", "");
+        strips.share(words.own("players", table.players()), table.teamWins(), -1, false, "");
         continue;
       }
       html.raw("<h3>").say(words.own("players", table.players())).raw("</h3>\n");
@@ -117,36 +123,22 @@ public final class Page {
       for (int seat = 0; seat < table.seats().size(); seat++) {
         Share wins = table.seats().get(seat);
         boolean notable = wins.chance(even) < 0.05 / table.seats().size();
-        row(words.own("seat", seat + 1), wins, even, 1, look(wins.rate() - even, notable), "");
+        strips.share(words.own("seat", seat + 1), wins, even, notable, "");
       }
     }
-    scale(1);
+    strips.scale();
     html.raw("</section>\n");
   }
 
-  private static String look(double lift, boolean notable) {
-    return !notable ? "even" : lift > 0 ? "high" : "low";
-  }
-
-  /** A name, its strip and its figures. */
-  private void row(Label name, Share wins, double expected, double most, String look, String more) {
-    html.raw("<div class=\"row\"><span class=\"name\">").say(name).raw("</span>");
-    Plots.strip(html, wins, expected, most, look);
-    html.raw("<span class=\"rate\">")
-        .text(percent(wins.rate()))
-        .raw("</span><span class=\"fine\">");
-    html.text(
-        String.format(
-            Locale.ROOT, "%.1f–%.1f", wins.interval().low() * 100, wins.interval().high() * 100));
-    html.text(" · n " + whole(wins.cases()) + more).raw("</span></div>\n");
-  }
-
-  /** Where strips begin and end. */
-  private void scale(double most) {
-    html.raw(
-            "<div class=\"row scale\"><div class=\"axis\"><span>0 %%</span><span>%.0f %%</span>",
-            most * 100)
-        .raw("</div></div>\n");
+  /** The far end of all intervals of seats and teams. */
+  private double highest() {
+    double most = 0;
+    for (Report.Table table : report.tables()) {
+      for (Share share : table.team() ? List.of(table.teamWins()) : table.seats()) {
+        most = Math.max(most, share.interval().high());
+      }
+    }
+    return most;
   }
 
   private void chart(Report.Chart chart) {
@@ -156,12 +148,12 @@ public final class Page {
     boolean scored = report.tables().stream().anyMatch(table -> table.scores().deviation() > 1);
     double most =
         chart.rows().stream().mapToDouble(r -> r.wins().interval().high()).max().orElse(1);
-    double end = Math.min(1, Math.ceil(most * 20) / 20);
+    Strips strips = Strips.upTo(html, most);
     for (Report.Row row : chart.rows()) {
       String more = scored ? " · ⌀ " + tenths(row.meanScore()) : "";
-      row(row.name(), row.wins(), row.expected(), end, look(row.lift(), row.notable()), more);
+      strips.share(row.name(), row.wins(), row.expected(), row.notable(), more);
     }
-    scale(end);
+    strips.scale();
     byPlayers(chart);
     html.raw("</details>\n</section>\n");
   }
@@ -194,104 +186,59 @@ public final class Page {
 
   private void option(Report.Choice choice) {
     html.raw("<section>\n<h2>").say(words.own("option", choice.title())).raw("</h2>\n");
-    boolean team = choice.values().stream().allMatch(Report.Value::team);
+    boolean team = choice.values().getFirst().team();
     html.raw("<p class=\"note\">");
     html.say(words.own(team ? "option.team" : "option.rivals", choice.players())).raw("</p>\n");
-    Share usual = choice.values().getFirst().wins();
-    for (Report.Value value : choice.values()) {
-      boolean notable =
-          !value.standard()
-              && (value.wins().interval().low() > usual.interval().high()
-                  || value.wins().interval().high() < usual.interval().low());
-      String more =
-          " · ⌀ %s · %s"
-              .formatted(
-                  tenths(value.scores().mean()), whole(Math.round(value.decisions().mean())));
-      row(
-          value.name(),
-          value.wins(),
-          usual.rate(),
-          1,
-          look(value.wins().rate() - usual.rate(), notable),
-          more);
+    if (team) {
+      teamValues(choice);
+    } else {
+      rivalsValues(choice);
     }
-    scale(1);
     html.raw("</section>\n");
   }
 
-  private void histograms(String key, String note, List<Report.Histogram> all) {
-    if (all.isEmpty()) {
-      return;
+  private void teamValues(Report.Choice choice) {
+    Share usual = choice.values().getFirst().wins();
+    Strips strips = new Strips(html, 1);
+    for (Report.Value value : choice.values()) {
+      boolean notable = !value.standard() && value.wins().interval().isApart(usual.interval());
+      Label name = value.team() ? value.name() : words.own("option.first", value.name());
+      strips.share(name, value.wins(), usual.rate(), notable, more(value));
     }
-    section(key);
-    html.raw("<p class=\"note\">").say(words.own(note)).raw("</p>\n<div class=\"plots\">\n");
-    all.forEach(histogram -> histogram(histogram, words.own("players", histogram.players())));
-    html.raw("</div>\n</section>\n");
+    strips.scale();
   }
 
-  private void numbers() {
-    Set<String> kinds = new TreeSet<>();
-    report.numbers().forEach(histogram -> kinds.add(histogram.kind()));
-    for (String kind : kinds) {
-      html.raw("<section>\n<h2>").say(words.kind(kind)).raw("</h2>\n<div class=\"plots\">\n");
-      for (Report.Histogram histogram : report.numbers()) {
-        if (histogram.kind().equals(kind)) {
-          histogram(histogram, words.own("players", histogram.players()));
-        }
-      }
-      html.raw("</div>\n</section>\n");
+  /** Among rivals somebody always wins; what an option changes is how much there is to win. */
+  private void rivalsValues(Report.Choice choice) {
+    Mean usual = choice.values().getFirst().scores();
+    double most =
+        choice.values().stream().mapToDouble(v -> v.scores().interval().high()).max().orElse(1);
+    Strips strips = new Strips(html, Math.ceil(Math.max(1, most) / 5) * 5);
+    for (Report.Value value : choice.values()) {
+      boolean notable = !value.standard() && value.scores().interval().isApart(usual.interval());
+      strips.mean(value.name(), value.scores(), usual.mean(), notable, more(value));
     }
+    strips.scale(whole(Math.round(strips.most())));
   }
 
-  private void histogram(Report.Histogram plot, Label title) {
-    long cases = plot.bars().stream().mapToLong(Long::longValue).sum();
-    int to = plot.from() + plot.bars().size() * plot.step();
-    html.raw("<figure><figcaption>").say(title);
-    html.raw(" <small>⌀ %s · n %s</small></figcaption>", tenths(plot.mean()), whole(cases));
-    // A bar of whole numbers stands for its middle.
-    double middle = plot.step() == 1 ? 0.5 : 0;
-    double mean = (plot.mean() + middle - plot.from()) / (to - plot.from());
-    Plots.bars(html, plot.bars(), mean, plot.title());
-    html.raw("<div class=\"axis\"><span>%s</span>", whole(plot.from()));
-    html.raw("<span>%s</span></div></figure>\n", whole(plot.step() == 1 ? to - 1 : to));
+  private static String more(Report.Value value) {
+    String length = whole(Math.round(value.decisions().mean()));
+    return value.team() ? " · ⌀ " + tenths(value.scores().mean()) + " · " + length : " · " + length;
   }
 
   private void endings() {
     section("endings");
     html.raw("<div class=\"long\">");
+    Strips strips = new Strips(html, 1);
     int players = -1;
     for (Report.Ending ending : report.endings()) {
       if (ending.players() != players) {
         players = ending.players();
         html.raw("<h3>").say(words.own("players", players)).raw("</h3>\n");
       }
-      row(ending.reason(), ending.share(), -1, 1, "even", "");
+      strips.share(ending.reason(), ending.share(), -1, false, "");
     }
     html.raw("</div></section>\n");
-  }
-
-  private void thinking() {
-    section("thinking");
-    html.raw("<p class=\"note\">")
-        .say(words.own("thinking.note"))
-        .raw("</p>\n<div class=\"plots\">\n");
-    for (Report.Thinking bot : report.thinking()) {
-      html.raw("<figure><figcaption>").text(bot.bot());
-      html.raw(" <small>n %s</small></figcaption>", whole(bot.decisions()));
-      Plots.bars(html, bot.bars(), -1, words.own("thinking"));
-      html.raw("<div class=\"axis each\">");
-      bot.barTitles().forEach(title -> html.raw("<span>").text(title).raw("</span>"));
-      html.raw("</div><p class=\"fine\">");
-      html.say(
-          words.own(
-              "thinking.figures",
-              millis(bot.meanMillis()),
-              millis(bot.p99Millis()),
-              millis(bot.p999Millis()),
-              millis(bot.maxMillis())));
-      html.raw("</p></figure>\n");
-    }
-    html.raw("</div>\n</section>\n");
   }
 
   private void foot() {
@@ -310,21 +257,5 @@ public final class Page {
     } catch (IOException e) {
       throw new UncheckedIOException(e);
     }
-  }
-
-  private static String percent(double share) {
-    return String.format(Locale.ROOT, "%.1f %%", share * 100);
-  }
-
-  private static String tenths(double value) {
-    return String.format(Locale.ROOT, "%,.1f", value);
-  }
-
-  private static String whole(long value) {
-    return String.format(Locale.ROOT, "%,d", value);
-  }
-
-  private static String millis(double value) {
-    return String.format(Locale.ROOT, value < 10 ? "%.3f ms" : "%.1f ms", value);
   }
 }

@@ -1,6 +1,6 @@
 package horda.lab.balance;
 
-import horda.lab.stats.Share;
+import horda.lab.stats.Interval;
 import java.util.List;
 import java.util.Locale;
 
@@ -11,26 +11,27 @@ final class Plots {
   private Plots() {}
 
   /**
-   * A rate with its interval on a line, and what is expected.
+   * A figure with its interval on a line, and what is expected.
    *
-   * @param most where the line ends
+   * @param value from 0, where the line begins, to 1
+   * @param most what the interval is measured in
    * @param look a class of the style sheet: high, low or even
    */
-  static void strip(Html html, Share wins, double expected, double most, String look) {
+  static void strip(
+      Html html, double value, Interval interval, double most, double expected, String look) {
     html.raw("<svg class=\"strip %s\" aria-hidden=\"true\">", look);
     html.raw("<line class=\"rail\" x1=\"0\" x2=\"100%%\" y1=\"11\" y2=\"11\"/>");
     if (expected >= 0) {
-      html.raw(
-          "<line class=\"par\" x1=\"%1$s\" x2=\"%1$s\" y1=\"1\" y2=\"21\"/>", at(expected, most));
+      html.raw("<line class=\"par\" x1=\"%1$s\" x2=\"%1$s\" y1=\"1\" y2=\"21\"/>", at(expected));
     }
     html.raw(
         "<line class=\"reach\" x1=\"%s\" x2=\"%s\" y1=\"11\" y2=\"11\"/>",
-        at(wins.interval().low(), most), at(wins.interval().high(), most));
-    html.raw("<circle cx=\"%s\" cy=\"11\" r=\"5\"/></svg>", at(wins.rate(), most));
+        at(interval.low() / most), at(interval.high() / most));
+    html.raw("<circle cx=\"%s\" cy=\"11\" r=\"5\"/></svg>", at(value));
   }
 
-  private static String at(double value, double most) {
-    return String.format(Locale.ROOT, "%.2f%%", Math.clamp(value / most, 0, 1) * 100);
+  private static String at(double place) {
+    return String.format(Locale.ROOT, "%.2f%%", Math.clamp(place, 0, 1) * 100);
   }
 
   /** Bars side by side; the mean as a line if it is not negative. */

@@ -2,11 +2,8 @@ package horda.lab.stats;
 
 /** Where a figure lies with a certainty of 95 in 100. */
 public record Interval(double low, double high) {
-  public boolean holds(double value) {
-    return low <= value && value <= high;
-  }
-
-  public Interval plus(double shift) {
-    return new Interval(low + shift, high + shift);
+  /** Have the two nothing in common? */
+  public boolean isApart(Interval other) {
+    return low > other.high || high < other.low;
   }
 }
