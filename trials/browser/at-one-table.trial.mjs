@@ -157,14 +157,14 @@ trial("a bot stands in for who is away, and hands back", async (enter, house) =>
   const ana = await enter();
   await ana.sit(made, [0], { host: true });
   await ana.page.getByRole("button", { name: "Let a bot play for Ben" }).click();
-  await ana.the("seats").getByText("a bot stands in").waitFor();
+  await ana.the("seats").getByText("bot stands in").waitFor();
 
   await ana.play(calm(2), { enough: (n) => n === 3 });
 
   const ben = await enter();
   await ben.sit(made, [1]);
   await ben.the("take-back").click();
-  await ana.the("seats").getByText("a bot stands in").waitFor({ state: "detached" });
+  await ana.the("seats").getByText("bot stands in").waitFor({ state: "detached" });
 });
 
 trial("a table with a free seat is found in the lobby when it is public", async (enter, house) => {
