@@ -59,18 +59,16 @@ final class Blows {
       return kills ? URGENT + worth : URGENT / 2 - left;
     }
     if (type.call() >= 0) {
-      worth += inside(s, type) * Math.min(attack.value(), type.hp()) / type.hp();
+      worth += inside(s, seat, type) * Math.min(attack.value(), type.hp()) / type.hp();
     }
     boolean lethal = Street.danger(s) >= s.vitality[seat];
     return worth + (lethal && kills && worth > 0 ? RESCUE : 0);
   }
 
   /** What a box holds: a gun, a MedKit or a soup. */
-  private static int inside(CardsState s, CardType box) {
-    if (s.zones.isEmpty(Table.pile(box.call()))) {
-      return 0;
-    }
-    return Goods.plain(s.type(s.zones.top(Table.pile(box.call()))));
+  private static int inside(CardsState s, int seat, CardType box) {
+    int pile = Table.pile(box.call());
+    return s.zones.isEmpty(pile) ? 0 : Goods.boxed(s, seat, s.zones.top(pile));
   }
 
   static int useOn(CardsState s, int seat, int card, int n, int option) {
@@ -79,7 +77,7 @@ final class Blows {
       CardType box = s.type(s.space[n]);
       return Street.stuck(s)
           ? URGENT
-          : box.call() >= 0 ? inside(s, box) : Street.relief(s, n) - IDLE / 2;
+          : box.call() >= 0 ? inside(s, seat, box) : Street.relief(s, n) - IDLE / 2;
     }
     Attack attack =
         type.effect() == Effect.CHOOSE_ONE ? type.options().get(option).attack() : type.attack();

@@ -59,11 +59,9 @@ final class Goods {
     return immunity > 0 && s.inForce(Effect.STRAIN) ? immunity - 1 : immunity;
   }
 
-  /** What the card in a box is worth to anybody. */
-  static int plain(CardType type) {
-    return type.effect() == Effect.HEAL
-        ? VITALITY * type.greenVitality() + IMMUNITY * type.greenImmunity()
-        : GUN;
+  /** What a box is worth by the card on its pile: a gun comes with what loads it. */
+  static int boxed(CardsState s, int seat, int card) {
+    return s.type(card).effect() == Effect.HEAL ? worth(s, seat, card) : GUN;
   }
 
   /** Points of healing that a survivor carries but for this card. */

@@ -33,6 +33,9 @@ final class Pockets {
   /** A gift costs an action: it must help the other more than it would oneself. */
   private static final int GIFT = 10;
 
+  private static final int PITY = 30;
+  private static final int WEAK = 4;
+
   private Pockets() {}
 
   static int use(CardsState s, int seat, CardType type) {
@@ -111,7 +114,13 @@ final class Pockets {
   }
 
   static int give(CardsState s, int seat, int card, int other) {
-    int gain = Goods.worth(s, other, card) - Goods.worth(s, seat, card);
+    int gain = Goods.worth(s, other, card) - Goods.worth(s, seat, card) + pity(s, seat, card, other);
     return gain > GIFT ? gain / 2 : FOOLISH;
+  }
+
+  /** Who is well gives to who is not. */
+  private static int pity(CardsState s, int seat, int card, int other) {
+    boolean helps = s.type(card).greenVitality() > 0 && s.vitality[other] <= WEAK;
+    return helps && s.vitality[seat] > 2 * WEAK ? PITY : 0;
   }
 }
