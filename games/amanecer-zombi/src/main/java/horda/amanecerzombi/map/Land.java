@@ -7,7 +7,6 @@ import static horda.amanecerzombi.AmanecerState.TILES;
 import horda.amanecerzombi.Table;
 import horda.amanecerzombi.content.Tile;
 import java.util.Arrays;
-import java.util.concurrent.atomic.AtomicReferenceArray;
 
 /**
  * The maps as they lie: who is next to whom. Worked out from where the tiles were laid; immutable
@@ -28,8 +27,14 @@ public final class Land {
   private final byte[] owner = new byte[TILES];
   private final short[] exits;
 
+  /**
+   * Steps to every square. A record, for what its final field holds is whole for every thread that
+   * sees it, without any lock.
+   */
+  private record Journeys(byte[] steps) {}
+
   /** Journeys from each square, worked out when first asked for; several threads may ask. */
-  private final AtomicReferenceArray<byte[]> journeys = new AtomicReferenceArray<>(SQUARES);
+  private final Journeys[] journeys = new Journeys[SQUARES];
 
   public Land(Table table, byte[] seat, byte[] x, byte[] y, byte[] turn) {
     this.table = table;
@@ -106,12 +111,12 @@ public final class Land {
    * leads. To be read only.
    */
   public byte[] journeys(int start) {
-    byte[] known = journeys.get(start);
+    Journeys known = journeys[start];
     if (known == null) {
-      known = workOut(start);
-      journeys.set(start, known);
+      known = new Journeys(workOut(start));
+      journeys[start] = known;
     }
-    return known;
+    return known.steps();
   }
 
   private byte[] workOut(int start) {
