@@ -74,7 +74,9 @@ class PageTest {
   void theHouseTellsWhatCanBePlayed() {
     var city = house.caller.get("/api/house?lang=es").body().get("games").get(1);
     assertThat(city.get("id").stringValue()).isEqualTo("city-of-horror");
-    assertThat(city.get("bots").toString()).isEqualTo("[\"greedy\",\"random\"]");
+    assertThat(city.get("bots").toString())
+        .isEqualTo("[\"novice\",\"steady\",\"cunning\",\"merciless\",\"random\"]");
+    assertThat(city.get("accounts")).isEmpty();
     assertThat(city.get("orders")).isNotEmpty();
     assertThat(city.get("options").toString()).contains("uniform-windows", "Sí");
     assertThat(house.caller.get("/api/games/city-of-horror/texts").body().size())
