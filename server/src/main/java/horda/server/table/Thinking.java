@@ -108,7 +108,10 @@ public final class Thinking implements AutoCloseable {
           question instanceof Window<S> && choice == Window.PASS,
           "");
     } catch (Falter falter) {
-      LOG.warning(() -> "the bot " + bot + " plays no more: " + falter.getMessage());
+      if (!Thread.currentThread().isInterrupted()) {
+        // Else nobody wanted to know any more, and it is no fault of the bot.
+        LOG.warning(() -> "the bot " + bot + " plays no more: " + falter.getMessage());
+      }
       return Answer.fault(falter.code());
     } catch (Refusal _) {
       return Answer.fault(Falter.UNKNOWN);
