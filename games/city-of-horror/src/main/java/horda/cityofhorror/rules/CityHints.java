@@ -1,13 +1,11 @@
 package horda.cityofhorror.rules;
 
-import static horda.cityofhorror.Table.hand;
 import static horda.cityofhorror.content.Place.CROSSROADS;
 import static horda.cityofhorror.content.Place.TOWER;
 
 import horda.cityofhorror.CityState;
 import horda.cityofhorror.content.Ability;
 import horda.cityofhorror.content.CardEffect;
-import horda.cityofhorror.content.Site;
 import horda.engine.Code;
 import horda.engine.DealDraft;
 import horda.engine.DealReply;
@@ -41,8 +39,10 @@ public final class CityHints implements Hints<CityState> {
           choice == 0 ? Tactics.PASS : Tactics.window(s, (Windows.General) question, seat, choice);
       case "response" -> Tactics.response(s, seat, choice);
       case "mover" -> mover(s, seat, choice);
-      case "movement-card", "new-movement" -> Danger.safety(s, a) * 4 + (a + seat + s.round) % 3;
-      case "use-site" -> site(s, (Sites.UseSite) question, seat, choice);
+      // Each has places that it likes, or all would meet at the best one and find it full.
+      case "movement-card", "new-movement" ->
+          Moves.card(s, seat, a) + 20 * ((a + seat + s.round) % s.seats());
+      case "use-site" -> SiteSense.use(s, s.site(((Sites.UseSite) question).place()), seat, choice);
       case "vote" -> voteFor(s, ((Vote) question).step(), seat, a);
       case "tie-break" -> voteFor(s, ((Vote.TieBreak) question).step(), seat, a);
       case "victim" -> -Stakes.value(s, a);
@@ -89,43 +89,13 @@ public final class CityHints implements Hints<CityState> {
         boolean refused =
             s.isShut(card) || s.isFull(card) && (ways & (Mover.BACK_DOOR | Mover.SQUEEZE)) == 0;
         int to = refused ? CROSSROADS : card;
-        yield 200
-            + 3 * (Danger.safety(s, to) - Danger.safety(s, s.where[c]))
-            - (ways == 0 ? 0 : 6)
-            - Stakes.value(s, c);
+        int cost = ways == 0 ? 0 : 60;
+        // Of equals the one who is worth less runs.
+        yield 1_000 + Moves.worth(s, seat, c, to, 0) - cost - Stakes.value(s, c);
       }
-      case Mover.STAY -> 150;
+      case Mover.STAY -> 1_000;
       case Playing.CARD -> s.content.action(c).effect() == CardEffect.NEW_MOVEMENT ? 100 : FOOLISH;
       default -> s.content.person(c).ability() == Ability.NEW_MOVEMENT ? 90 : FOOLISH;
-    };
-  }
-
-  // Places and cards.
-
-  private static int site(CityState s, Sites.UseSite question, int seat, long choice) {
-    if (choice == 0) {
-      return 20;
-    }
-    int people = Stakes.living(s, seat);
-    Site site = s.site(question.place());
-    int gain =
-        switch (site.effect()) {
-          case ANTIDOTE -> s.antidotes[seat] < people ? 60 : 26;
-          case FOOD, FOOD_CHOICE ->
-              s.zones.size(hand(seat)) > 2 || s.round == Rounds.LAST ? 40 : 15;
-          case REFRESH -> 30;
-          case TAKE_DISCARD -> 28;
-          case LEADER, LEADER_STEP -> 10;
-          default -> 15;
-        };
-    return switch (site.cost()) {
-      case CARD -> gain - Stakes.use(s, Code.a(choice)) / 2;
-      case EXHAUST_HERE ->
-          gain
-              - 4
-                  * (Stakes.value(s, Code.a(choice))
-                      - s.content.person(Code.a(choice)).exhausted());
-      case FOOD, NONE -> gain;
     };
   }
 

@@ -12,24 +12,24 @@ import horda.engine.Judge;
  */
 public final class CityJudge implements Judge<CityState> {
   /** By round, 1 to 4: somebody alive, each point on the card, and being fresh still. */
-  private static final float[] LIFE = {0, 1.0f, 1.0f, 0.5f, -0.2f};
+  private static final float[] LIFE = {0, 0.9f, 0.7f, 0.4f, -0.4f};
 
-  private static final float[] POINT = {0, 0.1f, 0.15f, 0.25f, 0.4f};
-  private static final float[] FRESH = {0, 0.4f, 0.3f, 0.15f, 0.1f};
+  private static final float[] POINT = {0, 0.1f, 0.12f, 0.28f, 0.5f};
+  private static final float[] FRESH = {0, 0.4f, 0.4f, 0.15f, 0.1f};
 
   /** An antidote for somebody alive, and one more than that. */
-  private static final float[] ANTIDOTE = {0, 1.2f, 1.26f, 1.6f, 2.25f};
+  private static final float[] ANTIDOTE = {0, 1.05f, 1.05f, 1.25f, 1.8f};
 
-  private static final float SPARE = 0.7f;
+  private static final float SPARE = 0.75f;
 
   /** A card in the hand, but for Canned Food. */
-  private static final float[] CARD = {0, 0.5f, 0.55f, 0.55f, 0.33f};
+  private static final float[] CARD = {0, 0.65f, 0.6f, 0.58f, 0.37f};
 
   private static final float CAN = 1.1f;
-  private static final float FIRST = 0.75f;
+  private static final float FIRST = 0.65f;
 
   /** Who has one left may have nobody soon, and then all else counts for nothing. */
-  private static final float[] LAST_ONE = {0, -2.5f, -2.5f, -2.3f, -0.9f};
+  private static final float[] LAST_ONE = {0, -4, -4, -4, -2};
 
   /** Nobody left: no points, and no chance of any. */
   private static final float OUT = -8;
@@ -38,7 +38,7 @@ public final class CityJudge implements Judge<CityState> {
   private static final float SHAME = 0.5f;
 
   /** So many points more make a chance of winning e times as good. */
-  private static final float STEP = 2.2f;
+  private static final float STEP = 2;
 
   private static final int LONGEST = 400;
 
@@ -87,6 +87,17 @@ public final class CityJudge implements Judge<CityState> {
   static float person(CityState s, int c) {
     int round = Math.max(1, s.round);
     return LIFE[round] + POINT[round] * Stakes.value(s, c) + (s.isFresh(c) ? FRESH[round] : 0);
+  }
+
+  /** Being fresh, for somebody who shows so many points more then. */
+  static float freshness(int round, int points) {
+    return FRESH[Math.max(1, round)] + points * POINT[Math.max(1, round)];
+  }
+
+  /** Somebody fresh with four points on the card. */
+  static float typicalPerson(int round) {
+    int now = Math.max(1, round);
+    return LIFE[now] + 4 * POINT[now] + FRESH[now];
   }
 
   /** The points that a seat may hope for. */

@@ -45,6 +45,16 @@ final class Danger {
     return s.peopleOf(s.seatOf(colour), CROSSROADS, false) > 0;
   }
 
+  /** Would the Leader, set on that colour, find this seat first? */
+  static boolean found(CityState s, int seat, int colour) {
+    int there = s.present(CROSSROADS, false) | 1 << seat;
+    int next = colour;
+    while ((there & 1 << s.seatOf(next)) == 0) {
+      next = s.nextColour(next);
+    }
+    return s.seatOf(next) == seat;
+  }
+
   static boolean blondeInDanger(CityState s, int c) {
     int place = s.where[c];
     return s.site(place).attacked(s.zombies[place] + 1, s.charactersAt(place))

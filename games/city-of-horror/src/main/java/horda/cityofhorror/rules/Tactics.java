@@ -43,7 +43,7 @@ final class Tactics {
   /** What plain sense would play in a window, without talk. */
   static long best(CityState s, Windows.General window, int seat) {
     long best = Window.PASS;
-    if (defends(s, window, seat)) {
+    if (window.kind() == Windows.FINAL || defends(s, window, seat)) {
       Choices plays = new Choices();
       Playing.list(s, seat, plays);
       People.list(s, seat, plays);
@@ -156,7 +156,7 @@ final class Tactics {
   /** Before the antidotes are used nothing can be lost any more. */
   private static int atTheEnd(CityState s, ActionCard kind, int target, int seat) {
     return switch (kind.effect()) {
-      case REFRESH -> 40 + s.content.person(target).fresh();
+      case REFRESH -> PASS + 10 + s.content.person(target).fresh();
       case STEAL -> 30 + Math.min(5, s.zones.size(hand(target)));
       default -> FOOLISH;
     };
