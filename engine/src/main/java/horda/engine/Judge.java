@@ -29,6 +29,23 @@ public interface Judge<S extends State> {
   }
 
   /**
+   * The game's own clock, such as its round. Tables at different hours can hardly be compared, so a
+   * judge may look at all playouts of a decision at the same one.
+   */
+  default int hour(S imagined) {
+    return 0;
+  }
+
+  /**
+   * The same as {@link #ripe(State, int)} for judges with a clock.
+   *
+   * @param hours how far the clock has gone on since the decision at hand
+   */
+  default boolean ripe(S imagined, int decisions, int hours) {
+    return ripe(imagined, decisions);
+  }
+
+  /**
    * Shall the tree hold the choices of the thinking seat only, the others following the rules of
    * thumb? Few rounds see further so, where the others are asked often and mostly pass.
    */

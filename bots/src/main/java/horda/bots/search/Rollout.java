@@ -30,6 +30,9 @@ final class Rollout<S extends State> {
   private final Chance chance;
   private final Choices choices = new Choices();
 
+  /** The hour of the decision at hand, by the judge's clock. */
+  private int began;
+
   Rollout(Game<S> game, Chance chance) {
     this.game = game;
     this.hints = game.hints();
@@ -54,9 +57,14 @@ final class Rollout<S extends State> {
     judge(state, worth);
   }
 
+  /** A round begins at this table. */
+  void begin(S state) {
+    began = judge == null ? 0 : judge.hour(state);
+  }
+
   /** Is it time to judge, after so many decisions? */
   boolean ripe(S state, int done) {
-    return judge == null ? done >= LONG : judge.ripe(state, done);
+    return judge == null ? done >= LONG : judge.ripe(state, done, judge.hour(state) - began);
   }
 
   /** What rules of thumb would answer, but for some that stray. */

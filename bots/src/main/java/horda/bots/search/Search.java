@@ -91,6 +91,7 @@ final class Search<S extends State> {
   }
 
   private void round(S state, long deadline) {
+    rollout.begin(state);
     Question<S> question = Engine.question(state);
     secret = question instanceof AskAll<S>;
     path.clear();
