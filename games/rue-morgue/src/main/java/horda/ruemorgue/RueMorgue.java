@@ -5,6 +5,7 @@ import horda.engine.Chance;
 import horda.engine.Game;
 import horda.engine.Hints;
 import horda.engine.Invariant;
+import horda.engine.Judge;
 import horda.engine.Nullable;
 import horda.engine.Outcome;
 import horda.engine.Phrase;
@@ -17,6 +18,7 @@ import horda.engine.Workshop;
 import horda.ruemorgue.content.Content;
 import horda.ruemorgue.rules.MorgueCensus;
 import horda.ruemorgue.rules.MorgueHints;
+import horda.ruemorgue.rules.MorgueJudge;
 import horda.ruemorgue.rules.SetUp;
 import horda.ruemorgue.rules.Steps;
 import horda.ruemorgue.rules.Verdict;
@@ -36,6 +38,7 @@ public final class RueMorgue implements Game<MorgueState> {
   private final Names names;
   private final Workshop workshop;
   private final MorgueHints hints = new MorgueHints();
+  private final MorgueJudge judge = new MorgueJudge();
   private final List<Invariant<MorgueState>> invariants = MorgueInvariants.all();
 
   RueMorgue(Content content, Missions missions) {
@@ -129,6 +132,11 @@ public final class RueMorgue implements Game<MorgueState> {
   @Override
   public Hints<MorgueState> hints() {
     return hints;
+  }
+
+  @Override
+  public Judge<MorgueState> judge() {
+    return judge;
   }
 
   @Override

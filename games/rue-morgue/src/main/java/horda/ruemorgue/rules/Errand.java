@@ -15,6 +15,9 @@ import java.util.List;
 
 /** Rule of thumb: where somebody ought to go for the goal that comes next. */
 final class Errand {
+  /** In the first rounds zombies are few: who has no weapon looks for one. */
+  private static final int ARMING = 3;
+
   private Errand() {}
 
   /** Ways as they are with every door open that can be opened. */
@@ -53,6 +56,26 @@ final class Errand {
           nearest = distance;
           best = zone;
         }
+      }
+    }
+    return best;
+  }
+
+  /** Where to look for a weapon, early and near by; NONE if armed, or if it is late. */
+  static int arms(MorgueState s, int survivor) {
+    if (s.round > ARMING || Worth.best(s, survivor) >= Worth.ARMED) {
+      return NONE;
+    }
+    int best = NONE;
+    int least = 2;
+    Ways ways = s.ways();
+    ZoneSet all = ways.reach(s.zone[survivor]);
+    for (int zone = all.first(); zone >= 0; zone = all.after(zone)) {
+      int distance = ways.distance(s.zone[survivor], zone);
+      boolean place = s.table.board().zone(zone).searchable() || Tents.isSearchable(s, zone);
+      if (place && distance < least && s.zombies(zone) == 0) {
+        least = distance;
+        best = zone;
       }
     }
     return best;
@@ -106,7 +129,7 @@ final class Errand {
     return best;
   }
 
-  private static boolean mayBe(MorgueState s, int token, Which which) {
+  static boolean mayBe(MorgueState s, int token, Which which) {
     int at = token;
     for (Pieces.Objective objective : s.table.mission().pieces().objectives()) {
       if (at < objective.zones().size()) {
@@ -122,7 +145,7 @@ final class Errand {
   }
 
   /** Summed over everybody of the team; one who cannot get there counts for much. */
-  private static int distances(MorgueState s, int survivor, int zone, Ways ways) {
+  static int distances(MorgueState s, int survivor, int zone, Ways ways) {
     if (ways.distance(s.zone[survivor], zone) < 0) {
       return Integer.MAX_VALUE;
     }

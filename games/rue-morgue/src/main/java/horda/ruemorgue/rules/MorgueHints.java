@@ -81,7 +81,7 @@ public final class MorgueHints implements Hints<MorgueState> {
     int trouble = Threat.bites(s, s.zone[survivor]);
     int shove = trouble > 0 && s.has(survivor, Skill.SHOVE) ? 20 : 0;
     int armed = Worth.best(s, survivor) >= Worth.ARMED ? 1 : 0;
-    return 200 + 50 * trouble - way / Plan.STEP + shove + armed - s.xp[survivor] / 3;
+    return 20000 + 5000 * trouble - 12 * way + 100 * (shove + armed) - 30 * s.xp[survivor];
   }
 
   // Combat.

@@ -14,7 +14,7 @@ import java.util.List;
 
 /**
  * Rule of thumb: the ways of one position, worked out once for all its choices. A way is as long as
- * it is troublesome: zombies, closed doors and rooms that are still full make it longer.
+ * it is troublesome: closed doors and rooms that are still full make it longer.
  */
 final class Plan {
   /** What an easy step counts. */
@@ -36,7 +36,9 @@ final class Plan {
   private final int[][] lengths;
 
   private final int[] goals;
+  private final int[] crowds;
   private final int exit;
+  private final @Nullable Orders orders;
 
   private Plan(MorgueState s, int mark) {
     this.s = s;
@@ -44,12 +46,16 @@ final class Plan {
     this.ways = Errand.ways(s);
     this.asleep = asleep(s);
     this.lengths = new int[s.noise.length][0];
+    this.crowds = new int[s.noise.length];
+    Arrays.fill(crowds, -1);
     List<Goal> goals = s.table.mission().goals();
     Goal next = goals.get(Math.min(s.goalsDone, goals.size() - 1));
     boolean out = next instanceof Goal.Gather || next instanceof Goal.Leave;
     this.exit = out ? Errand.exit(s) : Integer.MIN_VALUE;
     this.goals = new int[s.survivors()];
     Arrays.fill(this.goals, Integer.MIN_VALUE);
+    boolean team = !Rivals.areThere(s);
+    this.orders = team && next instanceof Goal.Take take ? new Orders(s, this, take.which()) : null;
   }
 
   /** The plan for a position, the last one if it is still the same. */
@@ -61,17 +67,53 @@ final class Plan {
   private static int mark(MorgueState s) {
     int mark = Arrays.hashCode(s.zone) * 31 + Arrays.hashCode(s.figures);
     mark = mark * 31 + Arrays.hashCode(s.slots);
-    mark = mark * 31 + s.openDoors + 7 * s.taken + 11 * s.goalsDone + 13 * s.usedTriggers;
+    mark = mark * 31 + s.round + s.openDoors + 7 * s.taken + 11 * s.goalsDone + 13 * s.usedTriggers;
     return mark * 31 + Arrays.hashCode(s.carrier) + s.revealedTents + 17 * s.delivered;
   }
 
   /** Where somebody ought to go. */
   int goal(int survivor) {
     if (goals[survivor] == Integer.MIN_VALUE) {
-      int help = Errand.help(s, survivor);
-      goals[survivor] = help == NONE ? Errand.of(s, survivor, ways) : help;
+      goals[survivor] = find(survivor);
     }
     return goals[survivor];
+  }
+
+  /** Zombies no more than two steps away. */
+  int crowd(int zone) {
+    if (crowds[zone] < 0) {
+      Ways open = s.ways();
+      int count = 0;
+      for (int other = 0; other < crowds.length; other++) {
+        int far = open.distance(zone, other);
+        count += far >= 0 && far <= 2 ? s.zombies(other) : 0;
+      }
+      crowds[zone] = count;
+    }
+    return crowds[zone];
+  }
+
+  /** Whether somebody was sent for something, alone or with others. */
+  boolean fetches(int survivor) {
+    return orders != null && orders.fetches(survivor);
+  }
+
+  private int find(int survivor) {
+    int help = Errand.help(s, survivor);
+    if (help != NONE) {
+      return help;
+    }
+    int arms = orders == null ? NONE : Errand.arms(s, survivor);
+    if (arms != NONE) {
+      return arms;
+    }
+    if (orders != null) {
+      int zone = orders.of(survivor);
+      if (zone != NONE && ways.distance(s.zone[survivor], zone) >= 0) {
+        return zone;
+      }
+    }
+    return Errand.of(s, survivor, ways);
   }
 
   /** Whether all that is left is to get out. */
@@ -120,7 +162,7 @@ final class Plan {
 
   /** What entering a zone adds to the way. */
   private int trouble(int zone) {
-    return 8 * Math.min(4, s.zombies(zone)) + (asleep.has(zone) ? 8 : 0);
+    return asleep.has(zone) ? 4 : 0;
   }
 
   private static ZoneSet asleep(MorgueState s) {

@@ -1,15 +1,15 @@
 package horda.ruemorgue.rules;
 
-import static horda.ruemorgue.MorgueState.HANDS;
 import static horda.ruemorgue.MorgueState.NONE;
 
 import horda.engine.Code;
+import horda.engine.Hints;
 import horda.ruemorgue.MorgueState;
-import horda.ruemorgue.content.Skill;
 import horda.ruemorgue.content.Weapon;
 import horda.ruemorgue.content.ZombieKind;
 import horda.ruemorgue.map.Door;
 import horda.ruemorgue.map.Ways;
+import horda.ruemorgue.mission.Special;
 
 /**
  * Rule of thumb: what to do next. First whoever bites, then whoever comes, then arms, then the
@@ -21,8 +21,13 @@ final class Thumb {
 
   private static final int NEVER = -1000;
 
-  /** How far anybody runs ahead of the last one. */
+  /** How far anybody runs ahead of the last one, and of one who fetches something. */
   private static final int LEAD = 3;
+
+  private static final int FETCHING = 2;
+
+  /** What it is worth not to bring the table to a higher level of danger. */
+  private static final int RISE = 300;
 
   private Thumb() {}
 
@@ -32,7 +37,7 @@ final class Thumb {
       case 0 -> END;
       case Act.MOVE -> move(plan, s, survivor, what, 1 + surcharge(s, survivor));
       case Act.SPRINT -> move(plan, s, survivor, what, 1 + surcharge(s, survivor)) + 5;
-      case Act.SEARCH -> search(s, survivor);
+      case Act.SEARCH -> Kit.search(s, survivor);
       case Act.DOOR -> door(plan, s, survivor, what, Code.b(choice));
       case Act.TAKE -> take(s, survivor);
       case Act.PUT_DOWN -> 2500;
@@ -40,23 +45,31 @@ final class Thumb {
       case Act.RANGED -> attack(plan, s, survivor, true, what, Code.b(choice));
       case Act.TRICK_SHOT -> attack(plan, s, survivor, true, what, Code.b(choice)) - 10;
       case Act.RELOAD -> reload(s, survivor);
-      case Act.NOISE -> NEVER;
+      case Act.NOISE -> lures(s) ? NEVER : Hints.FOOLISH;
       default -> other(plan, s, survivor, choice);
     };
   }
 
-  /** At once, unless somebody with less experience stands by and can do it. */
+  /** At once, unless somebody with less experience stands by, or is near and spares danger. */
   private static int take(MorgueState s, int survivor) {
     int zone = s.zone[survivor];
+    boolean waits = Worth.rises(s, survivor, Orders.LESSON) && Threat.bites(s, zone) == 0;
     for (int other = 0; other < s.survivors(); other++) {
-      if (s.zone[other] == zone
-          && !Rivals.are(s, survivor, other)
-          && !s.marked(other, MorgueState.ACTIVATED)
-          && s.xp[other] + 4 < s.xp[survivor]) {
-        return END - 1;
+      if (s.inPlay(other) && !Rivals.are(s, survivor, other) && s.xp[other] + 4 < s.xp[survivor]) {
+        int far = s.ways().distance(s.zone[other], zone);
+        boolean here = far == 0 && !s.marked(other, MorgueState.ACTIVATED);
+        boolean soon = far >= 0 && far <= 2 && !Worth.rises(s, other, Orders.LESSON);
+        if (here || waits && soon) {
+          return END - 1;
+        }
       }
     }
     return Threat.bites(s, zone) > 1 ? 1200 : 2500;
+  }
+
+  /** In some missions noise does what has to be done. */
+  private static boolean lures(MorgueState s) {
+    return s.table.mission().rule(Special.NoiseShuts.class) != null;
   }
 
   private static int surcharge(MorgueState s, int survivor) {
@@ -68,7 +81,9 @@ final class Thumb {
     return switch (Code.verb(choice)) {
       case MissionActs.WORK, MissionActs.REMOVE_SPAWN, MissionActs.SHUT, MissionActs.BAR -> 2400;
       case TradeActs.CRAFT -> 2600;
-      case TradeActs.REORGANIZE -> reorganize(s, survivor);
+      case TradeActs.REORGANIZE -> Kit.reorganize(s, survivor);
+      // A search has better things to think about.
+      case TradeActs.TRADE, TradeActs.DISCARD -> Hints.FOOLISH;
       case SkillActs.HEAL -> 2550;
       case SkillActs.LEAD -> s.marked(what, MorgueState.ACTIVATED) ? END + 1 : 2500 + s.xp[what];
       case SkillActs.RESCUE -> rescue(s, survivor, what);
@@ -86,27 +101,47 @@ final class Thumb {
       Plan plan, MorgueState s, int survivor, boolean ranged, int zone, int slots) {
     int kills = Threat.kills(s, survivor, ranged, zone, slots);
     if (kills <= 0) {
-      return kills < 0 ? NEVER : 0;
+      return kills < 0 ? Hints.FOOLISH : 0;
     }
     Weapon weapon = Arms.weapon(s, survivor, Integer.numberOfTrailingZeros(slots));
     int noise = weapon != null && weapon.loud() ? 10 : 0;
     int here = s.zone[survivor];
     if (zone == here) {
-      return 1500 + kills - noise;
+      return spares(s, survivor) ? END - 1 : 1500 + kills - noise;
     }
     int goal = plan.goal(survivor);
     boolean near = s.ways().beside(zone).has(here);
     boolean bars = goal != NONE && plan.length(zone, goal) < plan.length(here, goal);
     boolean runs = s.figures(zone, ZombieKind.RUNNER) > 0;
     boolean friends = Threat.friends(s, zone, NONE) > 0;
-    int value = friends ? 750 : near && (bars || runs) ? 700 : near ? 400 : 150;
-    return value + kills / 2 - 2 * noise - eminence(s, survivor);
+    int value = friends ? 1006 : near && runs ? 700 : near && bars ? 677 : near ? 216 : 239;
+    value -= Worth.rises(s, survivor, 1 + kills / 100) ? RISE : 0;
+    return value + kills / 9 - 2 * noise - eminence(s, survivor);
+  }
+
+  /** Whether a kill would bring more danger, and others who come later can do it as well. */
+  private static boolean spares(MorgueState s, int survivor) {
+    if (!Worth.rises(s, survivor, 1)) {
+      return false;
+    }
+    int zone = s.zone[survivor];
+    int fresh = 0;
+    int absorb = s.wounds(survivor) == 0 ? 1 : 0;
+    for (int friend = 0; friend < s.survivors(); friend++) {
+      if (friend != survivor && s.zone[friend] == zone && !s.aloft(friend)) {
+        absorb += s.wounds(friend) == 0 ? 1 : 0;
+        boolean acts = !s.marked(friend, MorgueState.ACTIVATED) && !Worth.rises(s, friend, 1);
+        fresh += acts ? 2 * Worth.rate(s, friend, true) : 0;
+      }
+    }
+    return Threat.bites(s, zone) * 100 <= fresh + 50 * absorb;
   }
 
   /** The most experienced bring more zombies with every level: let others shoot. */
   private static int eminence(MorgueState s, int survivor) {
     int xp = s.xp[survivor];
-    return xp >= 14 && xp < 19 || xp >= 36 && xp < 43 ? 120 : 0;
+    boolean near = xp >= 5 && xp < 7 || xp >= 14 && xp < 19 || xp >= 36 && xp < 43;
+    return near ? 152 : 0;
   }
 
   private static int reload(MorgueState s, int survivor) {
@@ -144,54 +179,51 @@ final class Thumb {
     int here = s.zone[survivor];
     int left = s.actions - cost;
     int goal = plan.goal(survivor);
-    int score = END + danger(s, survivor, here) - danger(s, survivor, zone);
+    int score = END + Peril.of(plan, s, survivor, here, 0);
+    score -= Peril.of(plan, s, survivor, zone, left);
     boolean stuck = s.zombies(here) > 0 && Threat.atHand(s, survivor, here) == 0;
-    score += stuck ? 150 : 0;
+    score += stuck ? 85 : 0;
     int progress = goal == NONE ? 0 : plan.length(here, goal) - plan.length(zone, goal);
     if (s.zombies(zone) > 0) {
       boolean help = Threat.friends(s, zone, survivor) > 0;
       int kills = left > 0 && (help || progress > 0) ? Threat.atHand(s, survivor, zone) : 0;
-      score += kills > 0 ? Math.min(100 * s.zombies(zone), kills * left) : -300;
+      score += kills > 0 ? Math.min(100 * s.zombies(zone), kills * left) : -209;
       score -= kills * left < 100 * s.zombies(zone) ? 100 : 0;
       score += kills > 0 && help ? 150 : 0;
     }
     if (goal != NONE) {
-      score += 12 * Math.max(-30, Math.min(30, progress));
+      score += 22 * Math.max(-19, Math.min(19, progress));
       score += progress > 0 && plan.isExit(goal) && s.zombies(here) == 0 ? 500 : 0;
-      boolean ahead = progress > 0 && plan.length(zone, goal) < rear(plan, s, survivor, goal);
-      score -= ahead && !stuck ? 250 : 0;
+      boolean waits = progress > 0 && !stuck && !plan.fetches(survivor) && !plan.isExit(goal);
+      boolean ahead = waits && plan.length(zone, goal) < rear(plan, s, survivor, goal);
+      score -= ahead ? 247 : 0;
     }
     boolean wakes = plan.asleep.has(zone);
-    return wakes && !isReady(s, survivor, left) ? Math.min(score, END - 1) : score;
-  }
-
-  /** What it is like to be there when the zombies act. */
-  private static int danger(MorgueState s, int survivor, int zone) {
-    int bites = Threat.soon(s, zone) * (s.wounds(survivor) > 0 ? 200 : 100);
-    int friends = Math.min(3, Threat.friends(s, zone, survivor));
-    return bites * (10 - 2 * friends) / 10 + 8 * Threat.beside(s, zone);
+    return wakes && !isReady(plan, s, survivor, left) ? Math.min(score, END - 1) : score;
   }
 
   /** Where the last of the team is, less what one may run ahead. */
   private static int rear(Plan plan, MorgueState s, int survivor, int goal) {
-    int rear = 0;
+    int last = 0;
     for (int other = 0; other < s.survivors(); other++) {
-      if (s.inPlay(other) && !Rivals.are(s, survivor, other)) {
+      if (other != survivor && s.inPlay(other) && !Rivals.are(s, survivor, other)) {
         int length = plan.length(s.zone[other], goal);
-        rear = length < Plan.NEVER ? Math.max(rear, length) : rear;
+        int spare = plan.fetches(other) ? FETCHING * Plan.STEP : 0;
+        last = length < Plan.NEVER ? Math.max(last, length - spare) : last;
       }
     }
-    return rear - LEAD * Plan.STEP;
+    return last - LEAD * Plan.STEP;
   }
 
-  /** Most friends near, and enough of them still to act; or it is late. */
-  private static boolean isReady(MorgueState s, int survivor, int left) {
+  /** Whether somebody of the same errand is near, and somebody can still act; or it is late. */
+  private static boolean isReady(Plan plan, MorgueState s, int survivor, int left) {
     int near = 0;
     int all = 0;
     int fresh = left > 0 ? 1 : 0;
     Ways ways = s.ways();
     for (int other = 0; other < s.survivors(); other++) {
-      if (s.inPlay(other) && !Rivals.are(s, survivor, other)) {
+      boolean friend = s.inPlay(other) && !Rivals.are(s, survivor, other);
+      if (friend && plan.goal(other) == plan.goal(survivor)) {
         all++;
         int distance = ways.distance(s.zone[survivor], s.zone[other]);
         boolean close = distance >= 0 && distance <= 2;
@@ -200,10 +232,10 @@ final class Thumb {
         fresh += close && acts ? 1 : 0;
       }
     }
-    return near * 3 >= all * 2 && fresh * 2 >= all || s.round > 25;
+    return near * 14 >= all && fresh * 10 >= all || s.round > 36;
   }
 
-  // Doors, arms.
+  // Doors.
 
   /** On the way, and with friends at hand if rooms behind it are still full. */
   private static int door(Plan plan, MorgueState s, int survivor, int index, int slot) {
@@ -226,43 +258,11 @@ final class Thumb {
     // Who has waited for thirty rounds waits for nothing.
     boolean calm = s.zombies(here) == 0 || s.round > 30;
     int loud = slot != Doors.BARE_HANDS && isLoud(s, survivor, slot) ? 15 : 0;
-    return calm && (!full || isReady(s, survivor, s.actions - 1)) ? 400 - loud : END - 1;
+    return calm && (!full || isReady(plan, s, survivor, s.actions - 1)) ? 210 - loud : END - 1;
   }
 
   private static boolean isLoud(MorgueState s, int survivor, int slot) {
     Weapon weapon = Arms.weapon(s, survivor, slot);
     return weapon != null && weapon.door() == Weapon.Opens.LOUD;
-  }
-
-  /** Early for weapons; later when nothing else is to be done. */
-  private static int search(MorgueState s, int survivor) {
-    boolean armed = Worth.best(s, survivor) >= Worth.ARMED;
-    boolean pressed = Threat.beside(s, s.zone[survivor]) > 2 || needed(s, survivor);
-    return armed || pressed ? END + 10 : 600;
-  }
-
-  /** Whether a friend next door is in trouble. */
-  private static boolean needed(MorgueState s, int survivor) {
-    Ways ways = s.ways();
-    for (int i = 0; i < ways.exits(s.zone[survivor]); i++) {
-      int zone = ways.exit(s.zone[survivor], i);
-      if (s.zombies(zone) > 0 && Threat.friends(s, zone, survivor) > 0) {
-        return true;
-      }
-    }
-    return false;
-  }
-
-  private static int reorganize(MorgueState s, int survivor) {
-    int now = Worth.hands(s, survivor, s.slot(survivor, 0), s.slot(survivor, 1));
-    int best = now;
-    for (int hand = 0; hand < HANDS; hand++) {
-      int other = s.slot(survivor, 1 - hand);
-      for (int slot = HANDS; slot < s.capacity(survivor); slot++) {
-        best = Math.max(best, Worth.hands(s, survivor, s.slot(survivor, slot), other));
-      }
-    }
-    boolean webbed = s.has(survivor, Skill.WEBBING);
-    return best > now + 60 && !webbed ? 640 : 0;
   }
 }

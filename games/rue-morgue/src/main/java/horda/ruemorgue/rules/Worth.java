@@ -84,6 +84,23 @@ final class Worth {
     return false;
   }
 
+  /** Whether so much more experience would bring the whole table to a higher level of danger. */
+  static boolean rises(MorgueState s, int survivor, int more) {
+    var numbers = s.table.content().numbers();
+    return numbers.level(s.xp[survivor] + more).compareTo(ZombieCards.danger(s)) > 0;
+  }
+
+  /** Whether somebody has something in hand that opens doors. */
+  static boolean opens(MorgueState s, int survivor) {
+    for (int slot = 0; slot < HANDS; slot++) {
+      Weapon weapon = Arms.weapon(s, survivor, slot);
+      if (weapon != null && weapon.door() != Weapon.Opens.NO) {
+        return true;
+      }
+    }
+    return false;
+  }
+
   /** What both hands are worth together. */
   static int hands(MorgueState s, int survivor, int left, int right) {
     int worth = held(s, survivor, left) + held(s, survivor, right);
@@ -95,11 +112,31 @@ final class Worth {
     if (pair && s.table.weapon(left) instanceof Weapon weapon) {
       worth += weapon.dual() ? weapon(weapon) : -weapon(weapon) / 2;
     }
-    return worth;
+    // Who can only shoot is helpless among friends.
+    return worth + (isMelee(s, left) || isMelee(s, right) ? 21 : 0);
+  }
+
+  private static boolean isMelee(MorgueState s, int card) {
+    Weapon weapon = card >= 0 ? s.table.weapon(card) : null;
+    return weapon != null && !weapon.ranged();
   }
 
   private static int held(MorgueState s, int survivor, int card) {
     return card >= 0 && s.table.weapon(card) != null ? card(s, survivor, card) : 0;
+  }
+
+  /** Kills to be expected of one action with the best weapon in hand, in hundredths. */
+  static int rate(MorgueState s, int survivor, boolean melee) {
+    int best = 0;
+    for (int slot = 0; slot < HANDS; slot++) {
+      int card = s.slot(survivor, slot);
+      Weapon weapon = card >= 0 ? s.table.weapon(card) : null;
+      if (weapon != null && !(melee && weapon.ranged())) {
+        int hits = weapon.dice() * (7 - weapon.accuracy()) * 17;
+        best = Math.max(best, weapon.reload() ? hits * 2 / 3 : hits);
+      }
+    }
+    return Math.min(best, 200);
   }
 
   /** The best weapon that can be used at once. */
