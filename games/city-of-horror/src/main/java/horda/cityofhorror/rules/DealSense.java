@@ -46,7 +46,7 @@ final class DealSense {
       switch (Code.verb(term)) {
         case Terms.GIVE_ANTIDOTES -> antidotes += sign * Code.a(term);
         case Terms.WANT_ANTIDOTES -> antidotes -= sign * Code.a(term);
-        case Terms.GIVE_CARD -> sum += sign * named(s, Code.a(term), seat, sign, dawn);
+        case Terms.GIVE_CARD -> sum += sign * named(s, Code.a(term), seat, dawn);
         case Terms.GIVE_ANY_CARD -> sum += sign * leftToGiver(s, deal.from(), seat, dawn);
         case Terms.WANT_ANY_CARD -> sum -= sign * leftToGiver(s, deal.to(), seat, dawn);
         case Terms.WANT_KIND -> sum -= sign * wanted(s, deal.to(), Code.a(term), seat, dawn);
@@ -67,7 +67,7 @@ final class DealSense {
   }
 
   /** A weapon in need is worth more than a weapon. */
-  private static int named(CityState s, int card, int seat, int sign, boolean dawn) {
+  private static int named(CityState s, int card, int seat, boolean dawn) {
     int worth = Stakes.card(s, card, dawn);
     boolean saves = s.here >= 0 && Tactics.saves(s, s.here, s.content.action(card));
     return worth + (saves ? PromiseSense.peril(s, seat, s.here) : 0);
@@ -81,7 +81,7 @@ final class DealSense {
 
   private static int wanted(CityState s, int giver, int kind, int seat, boolean dawn) {
     int card = giver == seat ? Cards.ofKind(s, hand(seat), kind) : NONE;
-    return card != NONE ? named(s, card, seat, -1, dawn) : dawn ? 0 : Stakes.unknownCard(s);
+    return card != NONE ? named(s, card, seat, dawn) : dawn ? 0 : Stakes.unknownCard(s);
   }
 
   private static int promise(CityState s, Deal deal, long term, int seat) {

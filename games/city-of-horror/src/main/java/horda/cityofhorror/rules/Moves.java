@@ -55,7 +55,7 @@ final class Moves {
     int everybody = s.charactersAt(place) + more;
     int gain = effect(s, seat, place) + share(s, seat, place, own, everybody, zombies);
     Site site = s.site(place);
-    if (!site.attacked(Math.min(8, s.zombies[place] + zombies), everybody)) {
+    if (!site.attacked(Math.min(s.content.mostZombies(), s.zombies[place] + zombies), everybody)) {
       return gain;
     }
     int life = (int) (100 * CityJudge.typicalPerson(s.round));

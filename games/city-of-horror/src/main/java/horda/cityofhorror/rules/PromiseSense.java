@@ -22,8 +22,8 @@ final class PromiseSense {
       case Terms.NO_ACTION -> stillness(s, seat, own);
       case Terms.VOTE -> vote(s, term, maker, seat, own);
       case Terms.TIEBREAK -> s.here < 0 ? 0 : vote(s, term, maker, seat, own) / 2;
-      case Terms.GIVE_ON_SHARE -> share(s, term, maker, seat, own);
-      case Terms.ACT_NOW_CARD -> card(s, term, maker, seat, own);
+      case Terms.GIVE_ON_SHARE -> share(s, term, seat, own);
+      case Terms.ACT_NOW_CARD -> card(s, term, seat, own);
       default -> ability(s, Code.a(term), seat, own);
     };
   }
@@ -71,7 +71,7 @@ final class PromiseSense {
   }
 
   /** Things must be handed out anyway: to promise the second best costs little. */
-  private static int share(CityState s, long term, int maker, int seat, boolean own) {
+  private static int share(CityState s, long term, int seat, boolean own) {
     if (s.here < 0 || Sharing.items(s, s.here) == 0) {
       return 0;
     }
@@ -85,7 +85,7 @@ final class PromiseSense {
     return own ? (best && there == 1 ? -thing / 2 : -5) : thing * 2 / 5;
   }
 
-  private static int card(CityState s, long term, int maker, int seat, boolean own) {
+  private static int card(CityState s, long term, int seat, boolean own) {
     ActionCard kind = s.content.kinds().get(Code.a(term));
     int card = own ? Cards.ofKind(s, hand(seat), Code.a(term)) : NONE;
     if (own && card == NONE) {

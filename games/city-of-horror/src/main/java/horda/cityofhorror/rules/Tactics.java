@@ -76,7 +76,7 @@ final class Tactics {
     ActionCard kind = s.content.action(Code.a(choice));
     int target = Code.b(choice);
     if (window.kind() == Windows.FINAL) {
-      return atTheEnd(s, kind, target, seat);
+      return atTheEnd(s, kind, target);
     }
     if (window.kind() == Windows.SHARE) {
       return kind.effect() == CardEffect.VOTES && target == window.place() ? 40 : FOOLISH;
@@ -154,7 +154,7 @@ final class Tactics {
   }
 
   /** Before the antidotes are used nothing can be lost any more. */
-  private static int atTheEnd(CityState s, ActionCard kind, int target, int seat) {
+  private static int atTheEnd(CityState s, ActionCard kind, int target) {
     return switch (kind.effect()) {
       case REFRESH -> PASS + 10 + s.content.person(target).fresh();
       case STEAL -> 30 + Math.min(5, s.zones.size(hand(target)));
