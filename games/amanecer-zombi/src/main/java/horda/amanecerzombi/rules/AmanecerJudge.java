@@ -17,6 +17,8 @@ public final class AmanecerJudge implements Judge<AmanecerState> {
 
   private static final float CLOSE_A_ROUND = 25;
 
+  private static final double TRUST_IN_THUMBS = 0.05;
+
   private final Prospects prospects = new Prospects();
 
   @Override
@@ -58,6 +60,12 @@ public final class AmanecerJudge implements Judge<AmanecerState> {
         && s.agenda.peek() instanceof Windows.General window
         && (window.kind() == Windows.TURN_END || window.kind() == Windows.ROUND_END)
         && window.passes() + 1 >= s.seats();
+  }
+
+  /** Positions of one turn differ by little, so thumbs must not outweigh what was seen. */
+  @Override
+  public double trust() {
+    return TRUST_IN_THUMBS;
   }
 
   @Override

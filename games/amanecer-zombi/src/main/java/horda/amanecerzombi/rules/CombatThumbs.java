@@ -10,6 +10,11 @@ import horda.engine.Code;
 final class CombatThumbs {
   private static final int MELEE = 100;
 
+  /** Damages, in hundredths, for which a Group stands and fights; alone a flight costs more. */
+  private static final int BORNE = 120;
+
+  private static final int BORNE_ALONE = 200;
+
   private CombatThumbs() {}
 
   /** Damages of the Group. */
@@ -27,7 +32,7 @@ final class CombatThumbs {
         s.attacker == NONE
             ? Odds.damage(s.dice, Odds.quietDice(s, seat))
             : 100 * Odds.quietDice(s, seat == s.fighting ? s.attacker : s.fighting) / 2;
-    int stake = s.cleaning == NONE ? 120 : 100 * Odds.room(s, seat);
+    int stake = s.cleaning == NONE ? s.isSolo() ? BORNE_ALONE : BORNE : 100 * Odds.room(s, seat);
     int borne = Math.min(100 * Odds.room(s, seat) - 40, stake);
     return expected - borne;
   }

@@ -117,7 +117,11 @@ final class Plan {
       int points = Wishes.points(s, card);
       worth += points == 0 ? 0 : counts(s, seat, square, s.content().mission(card), points);
     }
-    return worth + (sought ? s.isSolo() ? POINT : POINT / 3 : 0);
+    if (!sought) {
+      return worth;
+    }
+    int finds = s.table.square(square).finds();
+    return worth + (s.isSolo() ? POINT + POINT / 2 * finds : POINT / 3);
   }
 
   private static boolean isNew(AmanecerState s, int seat, int tile) {

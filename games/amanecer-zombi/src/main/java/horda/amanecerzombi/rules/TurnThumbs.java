@@ -78,8 +78,9 @@ final class TurnThumbs {
     }
     // Once more where much can be found, if there are cards to burn.
     boolean rich = s.table.square(s.searchAt).finds() >= 2 && s.searchDiscards < 2;
-    boolean seeks = Wishes.seeks(s, seat, s.searchAt) && s.searchDiscards < 3;
-    int enough = seeks && s.isSolo() ? 1 : seeks || rich ? 3 : 99;
+    boolean seeks = Wishes.seeks(s, seat, s.searchAt) && (s.isSolo() || s.searchDiscards < 3);
+    // Alone nothing counts but what Missions need.
+    int enough = seeks && s.isSolo() ? 0 : seeks || rich ? 3 : 99;
     return spare(s, seat) > enough ? 480 - AmanecerHints.Cards.worth(s, kind) / 10 : 0;
   }
 
