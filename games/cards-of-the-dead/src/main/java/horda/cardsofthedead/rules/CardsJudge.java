@@ -35,7 +35,8 @@ public final class CardsJudge implements Judge<CardsState> {
     {-2.16f, -2.97f, -0.46f}, // always
   };
 
-  private static final int HORIZON = 12;
+  /** Some eight turns: nearer to a full row than that, its end is not seen coming. */
+  private static final int HORIZON = 30;
 
   /** By then some turn has begun. */
   private static final int PATIENCE = 12;
