@@ -62,10 +62,19 @@ class JudgeTest {
     assertThat(worth(scene)).isGreaterThan(before);
   }
 
+  /** The others are a long way off. */
+  private static Scene withBothNearOnes() {
+    Scene scene = six();
+    scene.state().taken |= 3;
+    scene.state().objectiveZone[0] = MorgueState.NONE;
+    scene.state().objectiveZone[1] = MorgueState.NONE;
+    return scene;
+  }
+
   @Test
   void allOnTheirWayAreBetterThanOneAhead() {
-    Scene all = six();
-    Scene one = six();
+    Scene all = withBothNearOnes();
+    Scene one = withBothNearOnes();
     for (int survivor = 0; survivor < 6; survivor++) {
       all.at(name(all, survivor), "9R:S4");
     }
