@@ -114,7 +114,8 @@ final class Pockets {
   }
 
   static int give(CardsState s, int seat, int card, int other) {
-    int gain = Goods.worth(s, other, card) - Goods.worth(s, seat, card) + pity(s, seat, card, other);
+    int gain =
+        Goods.worth(s, other, card) - Goods.worth(s, seat, card) + pity(s, seat, card, other);
     return gain > GIFT ? gain / 2 : FOOLISH;
   }
 
