@@ -84,10 +84,10 @@ export const tutorial: Tutorial = {
     },
     {
       say: {
-        en: "All cards are shown at once: the others want to go to the Armory, and there is room for only one. You could still act; pass.",
-        es: "Todas las cartas se muestran a la vez: los otros quieren ir a la Armería, y solo cabe uno. Aún podrías actuar; pasa.",
+        en: "All cards are shown at once: Bruno wants to go to the Church as well, Carla sends somebody to the Crossroads. You could still act; pass.",
+        es: "Todas las cartas se muestran a la vez: Bruno también quiere ir a la Iglesia y Carla manda a alguien al Cruce. Aún podrías actuar; pasa.",
       },
-      point: ["seat:1", "seat:2", "place:3"],
+      point: ["seat:1", "seat:2", "place:0"],
       choose: "pass",
       rule: "COH-MC-01",
     },
@@ -118,15 +118,15 @@ export const tutorial: Tutorial = {
       rule: "COH-WIN-17",
     },
     {
-      say: { en: "Bruno takes the last place in the Armory. Pass.", es: "Bruno ocupa la última plaza de la Armería. Pasa." },
-      point: ["place:3"],
+      say: { en: "Bruno’s Punk takes the last place in the Church. Pass.", es: "El punki de Bruno ocupa la última plaza de la Iglesia. Pasa." },
+      point: ["place:0"],
       choose: "pass",
       rule: "COH-MOV-04",
     },
     {
       say: {
-        en: "And Carla finds it full: her Pregnant Woman stands in the street now. That could have been you. Pass.",
-        es: "Y Carla se la encuentra llena: su mujer embarazada está ahora en la calle. Podrías haber sido tú. Pasa.",
+        en: "Carla’s Pregnant Woman stands in the street now, where one zombie is enough. Had you come late to the Church, you would stand there too. Pass.",
+        es: "La mujer embarazada de Carla está ahora en la calle, donde basta un Zombi. Si hubieras llegado tarde a la Iglesia, estarías ahí también. Pasa.",
       },
       point: ["place:5"],
       choose: "pass",
@@ -143,11 +143,11 @@ export const tutorial: Tutorial = {
     },
     {
       say: {
-        en: "Now the locations, one by one: the Church first. You have two votes. Carla’s Grandpa has none, unless she exhausts him: then he may vote. Make sure she does not. Click Carla and make her an offer.",
-        es: "Ahora los escenarios, uno tras otro: primero la Iglesia. Tú tienes dos votos. El abuelo de Carla no tiene ninguno, salvo que ella lo agote: entonces puede votar. Asegúrate de que no lo haga. Pulsa a Carla y hazle una oferta.",
+        en: "Now the locations, one by one: the Church first. You have two votes, Bruno has one, Carla’s Grandpa none. If zombies attack, you decide who is lost. Bruno could spoil it with a card: click him and make him an offer.",
+        es: "Ahora los escenarios, uno tras otro: primero la Iglesia. Tú tienes dos votos, Bruno uno y el abuelo de Carla ninguno. Si los Zombis atacan, decides tú quién cae. Bruno podría estropearlo con una carta: púlsalo y hazle una oferta.",
       },
-      point: ["seat:2", "character:5"],
-      choose: "offer:2",
+      point: ["seat:1"],
+      choose: "offer:1",
       rule: "COH-NEG-05",
     },
     {
@@ -161,10 +161,10 @@ export const tutorial: Tutorial = {
     },
     {
       say: {
-        en: "On her side ask for a promise: that she plays no card and uses no ability here. Promises about the location being resolved must be kept. Later ones need not be.",
+        en: "On his side ask for a promise: that he plays no card and uses no ability here. Promises about the location being resolved must be kept. Later ones need not be.",
         es: "En el suyo, pide una promesa: que aquí no juegue cartas ni use habilidades. Las promesas sobre el escenario que se resuelve hay que cumplirlas. Las que hablan de más tarde, no.",
       },
-      point: ["seat:2"],
+      point: ["seat:1"],
       choose: "ask:no-action",
       rule: "COH-NEG-03",
     },
@@ -175,7 +175,7 @@ export const tutorial: Tutorial = {
     },
     {
       say: {
-        en: "Deal! Her promise lies on the table for all to see. Go on: pass.",
+        en: "Deal! His promise lies on the table for all to see. Go on: pass.",
         es: "¡Trato hecho! Su promesa queda en la mesa a la vista de todos. Sigue: pasa.",
       },
       choose: "pass",
@@ -192,19 +192,28 @@ export const tutorial: Tutorial = {
     },
     {
       say: {
-        en: "Attack! Those present vote who loses a character: all point at once, and most votes win. The only vote is yours. Point at Carla.",
-        es: "¡Ataque! Los presentes votan quién pierde un Personaje: todos señalan a la vez y gana quien reúne más votos. El único voto es el tuyo. Señala a Carla.",
+        en: "Carla fires her own Shotgun: she had most to lose. A deal binds nobody but those who made it. You might cancel her card now if you had the means. Pass.",
+        es: "Carla dispara su propia Escopeta: era quien más podía perder. Un trato solo obliga a quienes lo hacen. Ahora podrías anular su carta si tuvieras con qué. Pasa.",
       },
-      point: ["seat:2", "character:5"],
-      choose: "vote:2",
-      rule: "COH-VOTE-07",
+      point: ["seat:2", "place:0"],
+      choose: "pass",
+      rule: "COH-WIN-06",
     },
     {
       say: {
-        en: "Poor Grandpa. Whoever loses somebody becomes First Player and breaks ties: remember that Carla does so now. Next the antidotes are shared: you hand them out, at most one to each player. Five locations and three rounds are left. From here on the city is yours.",
-        es: "Pobre abuelo. Quien pierde a alguien pasa a ser Jugador Inicial y deshace los empates: recuerda que ahora es Carla. Después se reparten los antídotos: los das tú, como mucho uno por jugador. Quedan cinco escenarios y tres rondas. Desde aquí, la ciudad es tuya.",
+        en: "Two zombies are left, and it takes three: no attack, and it cost you nothing. Pass.",
+        es: "Quedan dos Zombis y hacen falta tres: no hay ataque, y a ti no te ha costado nada. Pasa.",
       },
-      rule: "COH-FP-02",
+      point: ["place:0"],
+      choose: "pass",
+      rule: "COH-ATT-02",
+    },
+    {
+      say: {
+        en: "Next those present vote who hands out the antidotes, at most one to each player; with two votes of three that is you. In an attack they would vote who loses somebody. Five locations and three rounds are left. From here on the city is yours.",
+        es: "Ahora los presentes votan quién reparte los antídotos, como mucho uno por jugador; con dos votos de tres, eres tú. En un ataque votarían quién pierde a alguien. Quedan cinco escenarios y tres rondas. Desde aquí, la ciudad es tuya.",
+      },
+      rule: "COH-SHR-01",
     },
   ],
 };
