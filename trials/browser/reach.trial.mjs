@@ -87,6 +87,8 @@ trial("a screen reader finds the whole table in words", async (enter, house) => 
     const ana = await enter();
     await ana.sit(made, [0]);
     await ana.moment();
+    // A board comes in a part of its own, and may come after the first question.
+    await ana.the("zones").locator("li").first().waitFor({ state: "attached" });
     const words = await ana.the("zones").innerText();
     assert.ok(words.length > 200, `${game}: ${words}`);
     assert.doesNotMatch(words, /undefined|NaN|«|\[object/);
