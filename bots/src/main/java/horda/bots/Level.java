@@ -8,9 +8,9 @@ public enum Level {
   NOVICE,
   /** Rules of thumb. */
   STEADY,
-  /** Thinks ahead for a tenth of a second at most; a thousand rounds are enough. */
+  /** Thinks ahead for a tenth of a second at most; three hundred rounds are enough. */
   CUNNING,
-  /** Thinks ahead for a second at most; ten thousand rounds are enough. */
+  /** Thinks ahead for a second at most; three thousand rounds are enough. */
   MERCILESS;
 
   /** What the roster calls it. */

@@ -30,8 +30,8 @@ public final class Roster {
     ServiceLoader.load(BotMaker.class).forEach(all::add);
     all.add(new ThumbMaker(Level.NOVICE.id(), false));
     all.add(new ThumbMaker(Level.STEADY.id(), true));
-    all.add(new SearchMaker(Level.CUNNING.id(), new Budget(1_000, 100, 1)));
-    all.add(new SearchMaker(Level.MERCILESS.id(), new Budget(10_000, 1_000, 1)));
+    all.add(new SearchMaker(Level.CUNNING.id(), new Budget(300, 100, 1)));
+    all.add(new SearchMaker(Level.MERCILESS.id(), new Budget(3_000, 1_000, 1)));
     all.add(new RandomMaker());
     return new Roster(all);
   }
