@@ -8,7 +8,7 @@ import horda.engine.Question;
 import horda.engine.State;
 
 /** A game's rules of thumb, laid on one position. */
-final class Thumbs<S extends State> {
+public final class Thumbs<S extends State> {
   private final Hints<S> hints;
   private final S imagined;
   private final Question<S> question;
@@ -21,6 +21,7 @@ final class Thumbs<S extends State> {
     this.position = position;
   }
 
+  /** Those of a game that must have some. */
   static <S extends State> Hints<S> of(Game<S> game) {
     Hints<S> known = game.hints();
     if (known == null) {
@@ -29,7 +30,9 @@ final class Thumbs<S extends State> {
     return known;
   }
 
-  static <S extends State> Thumbs<S> on(Position<S> position, Hints<S> hints, Chance chance) {
+  /** On a table that the seat can imagine. */
+  public static <S extends State> Thumbs<S> on(
+      Position<S> position, Hints<S> hints, Chance chance) {
     S imagined = position.imagine(chance);
     Question<S> question = Engine.question(imagined);
     if (question == null) {
@@ -39,7 +42,7 @@ final class Thumbs<S extends State> {
   }
 
   /** How good choice {@code i} of the position looks. */
-  int weigh(int i) {
+  public int weigh(int i) {
     return hints.weigh(imagined, question, position.seat(), position.choice(i));
   }
 }

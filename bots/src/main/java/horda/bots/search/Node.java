@@ -18,7 +18,6 @@ final class Node {
 
   long[] codes = new long[8];
   int[] visits = new int[8];
-  int[] offered = new int[8];
   float[] sums = new float[8];
   float[] liking = new float[8];
 
@@ -51,7 +50,6 @@ final class Node {
       int more = size * 2;
       codes = Arrays.copyOf(codes, more);
       visits = Arrays.copyOf(visits, more);
-      offered = Arrays.copyOf(offered, more);
       sums = Arrays.copyOf(sums, more);
       liking = Arrays.copyOf(liking, more);
       children = Arrays.copyOf(children, more);
@@ -60,30 +58,26 @@ final class Node {
     return size++;
   }
 
-  /** The node behind a choice where {@code mark} is asked; a new one if it is met first. */
+  /** The node behind a choice where {@code mark} is asked; null if it was never met. */
+  @Nullable
+  Node behind(int choice, long mark) {
+    Node node = children[choice];
+    while (node != null && node.mark != mark) {
+      node = node.sibling;
+    }
+    return node;
+  }
+
+  /** The same; a new one if it is met first. */
   Node child(int choice, long mark) {
-    for (Node node = children[choice]; node != null; node = node.sibling) {
-      if (node.mark == mark) {
-        return node;
-      }
+    Node known = behind(choice, mark);
+    if (known != null) {
+      return known;
     }
     Node made = new Node(mark);
     made.sibling = children[choice];
     children[choice] = made;
     return made;
-  }
-
-  boolean hasChild(int choice, long mark) {
-    for (Node node = children[choice]; node != null; node = node.sibling) {
-      if (node.mark == mark) {
-        return true;
-      }
-    }
-    return false;
-  }
-
-  float mean(int choice) {
-    return visits[choice] == 0 ? 0 : sums[choice] / visits[choice];
   }
 
   /** The places of those that rules of thumb like best, at most so many; of equals, any. */

@@ -8,8 +8,9 @@ import horda.engine.Question;
 import horda.engine.State;
 
 /**
- * Which choice of a node a round follows: upper confidence bounds among those tried so far, and a
- * new one as often as progressive widening allows, the likeliest by rules of thumb first.
+ * Which choice of a node a round follows: the highest upper confidence bound. What rules of thumb
+ * put far down has to wait for its first round until there are many, so that the tree widens as it
+ * is visited.
  */
 final class Picking<S extends State> {
   /** How much a round looks for what it does not know yet. */
@@ -46,7 +47,6 @@ final class Picking<S extends State> {
       }
       fresh |= Float.isNaN(node.liking[at]);
       places[i] = at;
-      node.offered[at]++;
       visits += node.visits[at];
     }
     if (count == 1) {

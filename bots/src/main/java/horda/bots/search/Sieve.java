@@ -1,10 +1,9 @@
 package horda.bots.search;
 
 import horda.bots.Position;
+import horda.bots.Thumbs;
 import horda.engine.Chance;
-import horda.engine.Engine;
 import horda.engine.Hints;
-import horda.engine.Question;
 import horda.engine.State;
 
 /** Decisions that need no search, because one choice alone is worth a thought. */
@@ -20,16 +19,14 @@ final class Sieve {
     if (hints == null) {
       return Hints.NO_REFLEX;
     }
-    S imagined = position.imagine(chance);
-    Question<S> question = Engine.question(imagined);
+    Thumbs<S> thumbs = Thumbs.on(position, hints, chance);
     long only = Hints.NO_REFLEX;
-    for (int i = 0; i < position.size() && question != null; i++) {
-      long choice = position.choice(i);
-      if (hints.weigh(imagined, question, position.seat(), choice) > Hints.FOOLISH) {
+    for (int i = 0; i < position.size(); i++) {
+      if (thumbs.weigh(i) > Hints.FOOLISH) {
         if (only != Hints.NO_REFLEX) {
           return Hints.NO_REFLEX;
         }
-        only = choice;
+        only = position.choice(i);
       }
     }
     return only;
