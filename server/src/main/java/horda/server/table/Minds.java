@@ -1,6 +1,7 @@
 package horda.server.table;
 
 import horda.engine.DealReply;
+import horda.engine.Window;
 import java.time.InstantSource;
 import java.util.HashMap;
 import java.util.Map;
@@ -17,6 +18,10 @@ public final class Minds {
   private static final long OFFER = 850;
 
   private static final long OFFER_PAUSE = 700;
+
+  /// In a window a bot has the table's pause and no more, but this where there is none: whoever
+  /// passes for want of cards must not be known by answering sooner.
+  private static final long WINDOW = 300;
 
   /// Whoever is hurried and still has nothing after that is not waited for.
   private static final long GRACE = 200;
@@ -77,6 +82,9 @@ public final class Minds {
   private long patience(Fold fold, String bot) {
     if (thinking.outside(fold, bot)) {
       return OUTSIDE;
+    }
+    if (fold.match().question() instanceof Window<?>) {
+      return Math.max(WINDOW, fold.header().wishes().pace());
     }
     return offered(fold) ? OFFER : PATIENCE;
   }

@@ -163,6 +163,31 @@ class ThinkingTest {
     }
   }
 
+  /// A bot that may play something would else be known by its longer silence.
+  @Test
+  void inAWindowABotThinksNoLongerThanTheTablesPause() throws InterruptedException {
+    FakeAlarms alarms = new FakeAlarms();
+    try (TestHouse house = TestHouse.open(alarms, roster)) {
+      // given: of two people one lets a bot play, and the other plays a card
+      TestHouse.Made made = house.market(2, "'pace':700");
+      Guest[] all = {house.sit(made, 0), house.sit(made, 1)};
+      int turn = PlayingTest.bidAll(all);
+      all[1 - turn].ask("stand-in", "seat", 1 - turn, "bot", "ponderer");
+      String card =
+          all[turn].options().stream().filter(o -> o.startsWith("play")).findFirst().orElseThrow();
+      all[turn].answer(turn, card).join();
+      assertThat(ponderer.begun.await(10, TimeUnit.SECONDS)).isTrue();
+      int lines = house.store.linesAfter(made.table(), 0).size();
+      // when the pause is over
+      alarms.pass(699);
+      assertThat(ponderer.interrupted.getCount()).isOne();
+      alarms.pass(1);
+      // then
+      assertThat(ponderer.interrupted.await(10, TimeUnit.SECONDS)).isTrue();
+      all[turn].await(g -> house.store.linesAfter(made.table(), 0).size() > lines || ticks(alarms));
+    }
+  }
+
   @Test
   void aThoughtThatNobodyWantsAnyMoreIsDropped() throws InterruptedException {
     try (TestHouse house = TestHouse.open(Alarms.real(), roster)) {
