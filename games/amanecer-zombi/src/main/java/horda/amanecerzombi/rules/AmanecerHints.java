@@ -26,6 +26,9 @@ import horda.engine.Window;
  * a fight costs too much, and throw what is left over at whoever leads.
  */
 public final class AmanecerHints implements Hints<AmanecerState> {
+  /** So many Objects are laid down for better ones in one search. */
+  private static final int LAID = 2;
+
   /** The plan of the last question: a wrong guess costs time only, never truth. */
   private @Nullable Plan last;
 
@@ -55,7 +58,7 @@ public final class AmanecerHints implements Hints<AmanecerState> {
       case "keep-missions" -> missions(s, seat, a);
       case "discard-cards" -> -Cards.worth(s, a);
       case "walk", "special-move", "drive" -> TurnThumbs.way(this, s, question, seat, choice);
-      case "collect" -> collect(s, seat, choice);
+      case "collect" -> collect(s, (Collecting) question, seat, choice);
       case "collect-one" -> choice == 0 ? 0 : worth(s, seat, a);
       case "who-carries", "excess" -> Code.verb(choice) == 1 ? worth(s, seat, a) : -1;
       case "season-choice" -> season(s, choice);
@@ -104,14 +107,31 @@ public final class AmanecerHints implements Hints<AmanecerState> {
     return tenths * mission.points();
   }
 
-  private static int collect(AmanecerState s, int seat, long choice) {
+  private static int collect(AmanecerState s, Collecting ask, int seat, long choice) {
     return switch (Code.verb(choice)) {
       case 0 -> 1;
       case 1 -> 10 + worth(s, seat, Code.a(choice));
       case 2 -> Wishes.wants(s, seat, Code.a(choice)) ? 0 : 60;
       case 3 -> Wishes.wants(s, seat, Code.a(choice)) ? 0 : 40;
+      // Who lays down and takes up again and again makes the others wait for nothing.
+      case Collecting.LAY -> ask.laid() < LAID && makesRoom(s, seat, Code.a(choice)) ? 0 : FOOLISH;
       default -> 0;
     };
+  }
+
+  /** Whether something better lies there that nobody can carry now. */
+  private static boolean makesRoom(AmanecerState s, int seat, int object) {
+    for (int i = 0; i < s.zones.size(Piles.FOUND); i++) {
+      int found = s.zones.at(Piles.FOUND, i);
+      boolean carried = false;
+      for (int p = 0; p < s.people(seat); p++) {
+        carried |= Loads.fits(s, seat, s.person(seat, p), found);
+      }
+      if (!carried && worth(s, seat, found) > worth(s, seat, object)) {
+        return true;
+      }
+    }
+    return false;
   }
 
   /** What an Object is worth to a Group: Missions that want it, healing, quiet weapons. */

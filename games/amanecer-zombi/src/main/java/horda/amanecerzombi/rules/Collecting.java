@@ -21,7 +21,7 @@ record Collecting(int seat, int laid) implements AmanecerAsk {
   private static final int HEAL = 2;
   private static final int READY = 3;
   private static final int DRAW = 4;
-  private static final int LAY = 5;
+  static final int LAY = 5;
   private static final int MOST_LAID = 12;
 
   @Override

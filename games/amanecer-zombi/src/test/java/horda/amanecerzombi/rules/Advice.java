@@ -28,6 +28,22 @@ final class Advice {
     return question.option(s, seat, new Advice(1).best(s, question, seat)).id();
   }
 
+  /** What they think of one of the choices. */
+  static int of(Played game, String option) {
+    AmanecerState s = game.state();
+    Question<AmanecerState> question = Objects.requireNonNull(game.match().question());
+    int seat = game.seat(game.asked());
+    Advice advice = new Advice(1);
+    question.choices(s, seat, advice.all.clear());
+    for (int i = 0; i < advice.all.size(); i++) {
+      long choice = advice.all.get(i);
+      if (question.option(s, seat, choice).id().equals(option)) {
+        return advice.hints.weigh(s, question, seat, choice);
+      }
+    }
+    throw new IllegalArgumentException("no choice " + option + " among " + game.options());
+  }
+
   long best(AmanecerState s, Question<AmanecerState> question, int seat) {
     question.choices(s, seat, all.clear());
     long best = all.get(0);

@@ -9,6 +9,7 @@ import horda.amanecerzombi.TableBuilder;
 import horda.engine.Chance;
 import horda.engine.Choices;
 import horda.engine.Engine;
+import horda.engine.Hints;
 import horda.engine.Out;
 import horda.engine.Question;
 import horda.engine.Seed;
@@ -55,6 +56,24 @@ class HintsTest {
             .hand("ana", "loner", "run")
             .play();
     assertThat(Advice.to(mission)).isEqualTo("complete:country-life");
+  }
+
+  /** Else a search that finds both alike would lay down and take up as often as it may. */
+  @Test
+  void nothingIsLaidDownButForSomethingBetterThatNobodyCanCarry() {
+    // given a Rifle, and nobody has a hand free for it
+    Played full =
+        TableBuilder.table()
+            .at("ana", "farm-1-2")
+            .person("ana", "kid", "petrol")
+            .search(1, "rifle")
+            .play();
+    full.play("ana", "end-search");
+    assertThat(Advice.of(full, "lay-down:petrol")).isZero();
+
+    // when it can be carried, there is no more reason to
+    full.play("ana", "lay-down:petrol").play("ana", "take:rifle:kid");
+    assertThat(Advice.of(full, "lay-down:rifle")).isEqualTo(Hints.FOOLISH);
   }
 
   @Test
