@@ -19,8 +19,8 @@ public final class Minds {
 
   private static final long OFFER_PAUSE = 700;
 
-  /// In a window a bot has the table's pause and no more, but this where there is none: whoever
-  /// passes for want of cards must not be known by answering sooner.
+  /// In a window a bot has the table's pause and no more: whoever passes for want of cards must not
+  /// be known by answering sooner. Only at a table without a pause it has this, and can be told.
   private static final long WINDOW = 300;
 
   /// Whoever is hurried and still has nothing after that is not waited for.

@@ -123,11 +123,8 @@ public final class AmanecerHints implements Hints<AmanecerState> {
   private static boolean makesRoom(AmanecerState s, int seat, int object) {
     for (int i = 0; i < s.zones.size(Piles.FOUND); i++) {
       int found = s.zones.at(Piles.FOUND, i);
-      boolean carried = false;
-      for (int p = 0; p < s.people(seat); p++) {
-        carried |= Loads.fits(s, seat, s.person(seat, p), found);
-      }
-      if (!carried && worth(s, seat, found) > worth(s, seat, object)) {
+      boolean better = worth(s, seat, found) > worth(s, seat, object);
+      if (better && !Loads.fits(s, seat, found)) {
         return true;
       }
     }

@@ -92,16 +92,7 @@ final class Barter {
 
   /** Could the Group carry the one in the place of the other? */
   private static boolean swaps(AmanecerState s, int seat, int got, int given) {
-    return !s.content().object(given).light() || fits(s, seat, got);
-  }
-
-  private static boolean fits(AmanecerState s, int seat, int object) {
-    for (int i = 0; i < s.people(seat); i++) {
-      if (Loads.fits(s, seat, s.person(seat, i), object)) {
-        return true;
-      }
-    }
-    return false;
+    return !s.content().object(given).light() || Loads.fits(s, seat, got);
   }
 
   /** What the attacked Group needs least of what an attacker may like, or NONE. */
@@ -112,7 +103,9 @@ final class Barter {
     for (int i = 0; i < s.zones.size(own); i++) {
       int object = s.zones.at(own, i);
       int worth = Goods.worth(s, seat, object);
-      if (worth < least && Goods.shown(s, attacker, object) >= PEACE && fits(s, attacker, object)) {
+      if (worth < least
+          && Goods.shown(s, attacker, object) >= PEACE
+          && Loads.fits(s, attacker, object)) {
         least = worth;
         found = object;
       }
@@ -155,7 +148,7 @@ final class Barter {
       if (Trading.DEALS.maker(deal, deal.term(i)) == seat) {
         gain -= Goods.worth(s, seat, object);
         room += light ? 0 : 1;
-      } else if (light || --room >= 0 || fits(s, seat, object)) {
+      } else if (light || --room >= 0 || Loads.fits(s, seat, object)) {
         gain += Goods.worth(s, seat, object);
       }
     }

@@ -56,6 +56,16 @@ final class Loads {
     return s.content().object(object).light() || used(s, seat, character) < capacity(s, character);
   }
 
+  /** Can anybody of the Group? */
+  static boolean fits(AmanecerState s, int seat, int object) {
+    for (int i = 0; i < s.people(seat); i++) {
+      if (fits(s, seat, s.person(seat, i), object)) {
+        return true;
+      }
+    }
+    return false;
+  }
+
   /** Objects may be handed on at any time, in combat before dice are rolled (AMZ-OBJ-10, 14). */
   static void list(AmanecerState s, int seat, Choices into) {
     int held = Piles.objects(seat);

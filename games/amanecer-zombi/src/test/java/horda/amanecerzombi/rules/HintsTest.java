@@ -71,7 +71,7 @@ class HintsTest {
     full.play("ana", "end-search");
     assertThat(Advice.of(full, "lay-down:petrol")).isZero();
 
-    // when it can be carried, there is no more reason to
+    // what lies there after the swap is no better
     full.play("ana", "lay-down:petrol").play("ana", "take:rifle:kid");
     assertThat(Advice.of(full, "lay-down:rifle")).isEqualTo(Hints.FOOLISH);
   }
