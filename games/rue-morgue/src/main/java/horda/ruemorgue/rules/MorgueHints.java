@@ -74,14 +74,16 @@ public final class MorgueHints implements Hints<MorgueState> {
     };
   }
 
-  /** Whoever is in trouble first, then the foremost. */
+  /** Whoever is in trouble first, then the foremost; who can push zombies away, at the end. */
   private static int next(Plan plan, MorgueState s, int survivor) {
+    if (s.has(survivor, Skill.SHOVE)) {
+      return 1;
+    }
     int goal = plan.goal(survivor);
     int way = goal == NONE ? 0 : plan.length(s.zone[survivor], goal);
     int trouble = Threat.bites(s, s.zone[survivor]);
-    int shove = trouble > 0 && s.has(survivor, Skill.SHOVE) ? 20 : 0;
     int armed = Worth.best(s, survivor) >= Worth.ARMED ? 1 : 0;
-    return 20000 + 5000 * trouble - 12 * way + 100 * (shove + armed) - 30 * s.xp[survivor];
+    return 20000 + 5000 * trouble - 12 * way + 100 * armed - 30 * s.xp[survivor];
   }
 
   // Combat.

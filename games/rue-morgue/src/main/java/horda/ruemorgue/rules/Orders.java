@@ -17,7 +17,15 @@ import java.util.List;
  */
 final class Orders {
   /** Steps to an Objective that somebody is sent for. */
-  private static final int NEAR = 2;
+  private static final int NEAR = 3;
+
+  /** In so many rounds all go after what one alone cannot fetch, each as fast as he can. */
+  private static final int EARLY = 4;
+
+  /** And so long those who wait for a key look for weapons, if a place is so near. */
+  private static final int PATIENCE = 6;
+
+  private static final int NEAR_BY = 3;
 
   /** A way with less trouble than this is quiet. */
   private static final int QUIET = 5;
@@ -43,6 +51,7 @@ final class Orders {
 
   private int fetched;
   private int locked;
+  private boolean waits;
 
   Orders(MorgueState s, Plan plan, Which which) {
     this.s = s;
@@ -96,11 +105,11 @@ final class Orders {
     return s.inPlay(survivor) && errand[survivor] == NONE;
   }
 
-  /** One if it is quiet there; else all who are left. */
+  /** One if it is quiet there; else all who are left, or later all together. */
   private void send(int token) {
     int zone = s.objectiveZone[token];
     int first = fittest(zone);
-    if (first == NONE) {
+    if (first == NONE || s.round > EARLY && !isQuiet(first, zone)) {
       return;
     }
     fetched |= 1 << token;
@@ -144,6 +153,11 @@ final class Orders {
     return errand[survivor] == NONE ? together(survivor) : s.objectiveZone[errand[survivor]];
   }
 
+  /** Whether those who have nothing to fetch wait for a key. */
+  boolean waits() {
+    return waits;
+  }
+
   boolean fetches(int survivor) {
     return errand[survivor] != NONE;
   }
@@ -171,6 +185,12 @@ final class Orders {
   /** When all that can be got at is being fetched: to the door of the rest, or out. */
   private int after(int survivor) {
     if (locked != 0) {
+      int place = Errand.searching(s, survivor, s.ways());
+      boolean near = place != NONE && s.ways().distance(s.zone[survivor], place) <= NEAR_BY;
+      if (near && fetched != 0 && s.round <= PATIENCE) {
+        waits = true;
+        return place;
+      }
       return approach(survivor, s.objectiveZone[Integer.numberOfTrailingZeros(locked)]);
     }
     List<Goal> goals = s.table.mission().goals();

@@ -48,6 +48,16 @@ final class Peril {
     int company = 0;
     for (int friend = 0; friend < s.survivors(); friend++) {
       boolean here = friend == survivor || s.zone[friend] == zone && !s.aloft(friend);
+      if (plan.comes(friend, zone)) {
+        int way = s.ways().distance(s.zone[friend], zone) + s.zombies(s.zone[friend]);
+        int spare = Rally.actions(s, friend) - way;
+        if (spare >= 0) {
+          unhurt += s.wounds(friend) == 0 ? 1 : 0;
+          power += TURN * Worth.rate(s, friend, false);
+          company += STAYS;
+          fresh += spare * Worth.rate(s, friend, true);
+        }
+      }
       if (here && !Rivals.are(s, survivor, friend)) {
         unhurt += s.wounds(friend) == 0 ? 1 : 0;
         power += TURN * Worth.rate(s, friend, false);

@@ -38,6 +38,12 @@ final class Plan {
   private final int[] goals;
   private final int[] crowds;
   private final int exit;
+  private final boolean team;
+
+  /** Where those who go together stop in this round, and on the way to what. */
+  private int rally = NONE;
+
+  private int rallyFor = NONE;
   private final @Nullable Orders orders;
 
   private Plan(MorgueState s, int mark) {
@@ -54,7 +60,7 @@ final class Plan {
     this.exit = out ? Errand.exit(s) : Integer.MIN_VALUE;
     this.goals = new int[s.survivors()];
     Arrays.fill(this.goals, Integer.MIN_VALUE);
-    boolean team = !Rivals.areThere(s);
+    this.team = !Rivals.areThere(s);
     this.orders = team && next instanceof Goal.Take take ? new Orders(s, this, take.which()) : null;
   }
 
@@ -67,6 +73,7 @@ final class Plan {
   private static int mark(MorgueState s) {
     int mark = Arrays.hashCode(s.zone) * 31 + Arrays.hashCode(s.figures);
     mark = mark * 31 + Arrays.hashCode(s.slots);
+    mark = mark * 31 + Arrays.hashCode(s.marks) + 5 * s.actions;
     mark = mark * 31 + s.round + s.openDoors + 7 * s.taken + 11 * s.goalsDone + 13 * s.usedTriggers;
     return mark * 31 + Arrays.hashCode(s.carrier) + s.revealedTents + 17 * s.delivered;
   }
@@ -77,6 +84,21 @@ final class Plan {
       goals[survivor] = find(survivor);
     }
     return goals[survivor];
+  }
+
+  /** What the way is for: the goal, or what lies beyond the place where all stop for the round. */
+  int aim(int survivor) {
+    int goal = goal(survivor);
+    return goal != NONE && goal == rally ? rallyFor : goal;
+  }
+
+  /** Whether somebody who has not played yet will come to a zone with the others. */
+  boolean comes(int survivor, int zone) {
+    return zone == rally
+        && s.inPlay(survivor)
+        && s.zone[survivor] != zone
+        && !fetches(survivor)
+        && !s.marked(survivor, MorgueState.ACTIVATED);
   }
 
   /** Zombies no more than two steps away. */
@@ -103,17 +125,28 @@ final class Plan {
     if (help != NONE) {
       return help;
     }
-    int arms = orders == null ? NONE : Errand.arms(s, survivor);
+    boolean fetches = fetches(survivor);
+    int arms = orders == null || fetches ? NONE : Errand.arms(s, survivor);
     if (arms != NONE) {
       return arms;
     }
     if (orders != null) {
       int zone = orders.of(survivor);
       if (zone != NONE && ways.distance(s.zone[survivor], zone) >= 0) {
-        return zone;
+        return fetches || orders.waits() ? zone : together(zone);
       }
     }
-    return Errand.of(s, survivor, ways);
+    int zone = Errand.of(s, survivor, ways);
+    return team && zone != NONE && isExit(zone) ? together(zone) : zone;
+  }
+
+  /** As far towards a goal as all get in this round. */
+  private int together(int goal) {
+    if (rallyFor != goal) {
+      rally = Rally.zone(this, s, goal);
+      rallyFor = goal;
+    }
+    return rally == NONE ? goal : rally;
   }
 
   /** Whether all that is left is to get out. */

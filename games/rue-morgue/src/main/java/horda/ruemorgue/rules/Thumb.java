@@ -26,9 +26,6 @@ final class Thumb {
 
   private static final int FETCHING = 2;
 
-  /** What it is worth not to bring the table to a higher level of danger. */
-  private static final int RISE = 300;
-
   private Thumb() {}
 
   static int weigh(Plan plan, MorgueState s, int survivor, long choice) {
@@ -87,7 +84,7 @@ final class Thumb {
       case SkillActs.HEAL -> 2550;
       case SkillActs.LEAD -> s.marked(what, MorgueState.ACTIVATED) ? END + 1 : 2500 + s.xp[what];
       case SkillActs.RESCUE -> rescue(s, survivor, what);
-      case SkillActs.SHOVE_TO -> shove(s, survivor, what);
+      case SkillActs.SHOVE_TO -> shove(s, what);
       case SkillActs.JUMP_TO -> move(plan, s, survivor, what, 1 + s.zombies(s.zone[survivor])) - 5;
       case SkillActs.CHARGE_AT, SkillActs.LUST_FOR -> lust(s, survivor, what);
       default -> NEVER;
@@ -109,14 +106,13 @@ final class Thumb {
     if (zone == here) {
       return spares(s, survivor) ? END - 1 : 1500 + kills - noise;
     }
-    int goal = plan.goal(survivor);
+    int goal = plan.aim(survivor);
     boolean near = s.ways().beside(zone).has(here);
     boolean bars = goal != NONE && plan.length(zone, goal) < plan.length(here, goal);
     boolean runs = s.figures(zone, ZombieKind.RUNNER) > 0;
     boolean friends = Threat.friends(s, zone, NONE) > 0;
     int value = friends ? 1006 : near && runs ? 700 : near && bars ? 677 : near ? 216 : 239;
-    value -= Worth.rises(s, survivor, 1 + kills / 100) ? RISE : 0;
-    return value + kills / 9 - 2 * noise - eminence(s, survivor);
+    return value + kills / 9 - 2 * noise;
   }
 
   /** Whether a kill would bring more danger, and others who come later can do it as well. */
@@ -137,24 +133,15 @@ final class Thumb {
     return Threat.bites(s, zone) * 100 <= fresh + 50 * absorb;
   }
 
-  /** The most experienced bring more zombies with every level: let others shoot. */
-  private static int eminence(MorgueState s, int survivor) {
-    int xp = s.xp[survivor];
-    boolean near = xp >= 5 && xp < 7 || xp >= 14 && xp < 19 || xp >= 36 && xp < 43;
-    return near ? 152 : 0;
-  }
-
   private static int reload(MorgueState s, int survivor) {
     int zone = s.zone[survivor];
     boolean pressed = s.zombies(zone) + Threat.beside(s, zone) > 0;
     return pressed && s.actions > 1 ? 600 : 0;
   }
 
-  /** Into a zone from which fewer come back, while somebody would bite. */
-  private static int shove(MorgueState s, int survivor, int zone) {
-    int here = s.zone[survivor];
-    boolean hard = s.zombies(here) > 2 || Threat.atHand(s, survivor, here) == 0;
-    boolean last = s.actions == 0 || hard;
+  /** When all else is done: who is pushed away comes back, but bites nobody in this round. */
+  private static int shove(MorgueState s, int zone) {
+    boolean last = s.actions <= 1;
     return last && Threat.friends(s, zone, NONE) == 0 ? 1800 - s.zombies(zone) : 0;
   }
 
@@ -240,7 +227,7 @@ final class Thumb {
   /** On the way, and with friends at hand if rooms behind it are still full. */
   private static int door(Plan plan, MorgueState s, int survivor, int index, int slot) {
     Door door = s.table.board().doors().get(index);
-    int goal = plan.goal(survivor);
+    int goal = plan.aim(survivor);
     int here = s.zone[survivor];
     int beyond = door.beyond(here);
     if (goal == NONE || plan.length(beyond, goal) >= plan.length(here, goal)) {

@@ -71,6 +71,24 @@ class HintsTest {
     assertThat(best(scene.turn("joe"))).startsWith("move:");
   }
 
+  /** Who is pushed away comes back and has no action left to bite (RMO-SK-43). */
+  @Test
+  void zombiesArePushedAwayAtTheEndOfTheTurn() {
+    Scene first = gifted("joe", "shove").at("joe", HERE).at("dan", HERE).holds("joe", "sword");
+    first.zombies(HERE, WALKER, 3).turn("joe");
+    assertThat(best(first)).startsWith("melee");
+    Scene last = gifted("joe", "shove").at("joe", HERE).at("dan", HERE).holds("joe", "sword");
+    last.zombies(HERE, WALKER, 3).turn("joe").actions(1);
+    assertThat(best(last)).startsWith("shove");
+  }
+
+  @Test
+  void whoCanPushZombiesAwayPlaysLast() {
+    Scene scene = gifted("joe", "shove").at("joe", HERE).at("dan", HERE).zombies(HERE, WALKER, 3);
+    scene.run(new NextSurvivor(0, 0, false));
+    assertThat(best(scene)).isNotEqualTo("to:joe");
+  }
+
   @Test
   void theLeastCardIsLost() {
     Scene scene = gifted().at("joe", HERE).holds("joe", "mp5", "gasoline", "sword");

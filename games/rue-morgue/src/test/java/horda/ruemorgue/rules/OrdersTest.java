@@ -7,6 +7,7 @@ import horda.ruemorgue.MorgueState;
 import horda.ruemorgue.Scene;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.function.IntUnaryOperator;
 import org.junit.jupiter.api.Test;
 
 /** Who goes where in Gas Run: two Objectives are near, the others behind a blue door. */
@@ -18,15 +19,23 @@ class OrdersTest {
     return scene;
   }
 
-  /** Where each of the six is sent. */
+  /** What each of the six is sent for. */
+  private static List<String> aims(Scene scene) {
+    return zones(scene, Plan.of(scene.state(), null)::aim);
+  }
+
+  /** Where each of the six goes in this round. */
   private static List<String> goals(Scene scene) {
+    return zones(scene, Plan.of(scene.state(), null)::goal);
+  }
+
+  private static List<String> zones(Scene scene, IntUnaryOperator zone) {
     MorgueState s = scene.state();
-    Plan plan = Plan.of(s, null);
-    List<String> goals = new ArrayList<>();
+    List<String> names = new ArrayList<>();
     for (int survivor = 0; survivor < s.survivors(); survivor++) {
-      goals.add(s.table.board().zone(plan.goal(survivor)).name());
+      names.add(s.table.board().zone(zone.applyAsInt(survivor)).name());
     }
-    return goals;
+    return names;
   }
 
   private static void take(Scene scene, String zone) {
@@ -41,9 +50,9 @@ class OrdersTest {
 
   @Test
   void oneFetchesWhatIsNearAndQuietTheOthersGoToWhatNeedsThem() {
-    List<String> goals = goals(six());
-    assertThat(goals).filteredOn("5R:B"::equals).hasSize(1);
-    assertThat(goals).filteredOn("6V:A"::equals).hasSize(5);
+    List<String> aims = aims(six());
+    assertThat(aims).filteredOn("5R:B"::equals).hasSize(1);
+    assertThat(aims).filteredOn("6V:A"::equals).hasSize(5);
   }
 
   @Test
@@ -58,7 +67,7 @@ class OrdersTest {
   @Test
   void allGoWhereZombiesAre() {
     Scene scene = six().zombies("5R:B", WALKER, 3);
-    assertThat(goals(scene)).filteredOn("5R:B"::equals).hasSize(6);
+    assertThat(aims(scene)).filteredOn("5R:B"::equals).hasSize(6);
   }
 
   @Test
@@ -66,9 +75,47 @@ class OrdersTest {
     Scene scene = six().roomsFilled().open("6V:L", "6V:S2");
     take(scene, "5R:B");
     scene.at(scene.state().character(2).id(), "6V:C");
-    List<String> goals = goals(scene);
-    assertThat(goals.get(2)).isEqualTo("6V:A");
-    assertThat(goals).filteredOn("4V:S2"::equals).hasSize(5);
+    List<String> aims = aims(scene);
+    assertThat(aims.get(2)).isEqualTo("6V:A");
+    assertThat(aims).filteredOn("4V:S2"::equals).hasSize(5);
+  }
+
+  @Test
+  void inTheFirstRoundsThoseWhoWaitForAKeyLookForWeapons() {
+    Scene scene = six().roomsFilled().open("6V:L", "6V:S2");
+    scene.state().round = 5;
+    take(scene, "5R:B");
+    scene.at(scene.state().character(2).id(), "6V:C");
+    assertThat(goals(scene)).filteredOn("5R:A"::equals).hasSize(5);
+  }
+
+  /** The way leads along 9R:S5, 9R:S2 and 4V:S3 to the blue door; the last one is a step behind. */
+  @Test
+  void thoseWhoGoTogetherStopWhereTheLastOneGetsTo() {
+    Scene scene = keyTaken();
+    for (int survivor = 1; survivor < 6; survivor++) {
+      scene.at(scene.state().character(survivor).id(), "9R:S4");
+    }
+    scene.at(scene.state().character(0).id(), "9R:S3");
+    assertThat(goals(scene)).containsOnly("9R:S2");
+  }
+
+  /** A zombie costs the last two an action to get away from. */
+  @Test
+  void whoLeavesZombiesBehindGetsLessFar() {
+    Scene scene = keyTaken().zombies("9R:S3", WALKER, 1);
+    for (int survivor = 0; survivor < 6; survivor++) {
+      scene.at(scene.state().character(survivor).id(), survivor < 2 ? "9R:S3" : "9R:S5");
+    }
+    assertThat(goals(scene).subList(2, 6)).containsOnly("9R:S5");
+  }
+
+  /** The near Objectives are taken, so everybody goes to the blue door. */
+  private static Scene keyTaken() {
+    Scene scene = six();
+    take(scene, "5R:B");
+    take(scene, "6V:A");
+    return scene;
   }
 
   @Test
@@ -78,12 +125,12 @@ class OrdersTest {
       take(scene, zone);
     }
     scene.state().goalsDone = 1;
-    assertThat(goals(scene)).containsOnly("9R:H");
+    assertThat(aims(scene)).containsOnly("9R:H");
   }
 
   @Test
   void earlyTheUnarmedLookForWeapons() {
-    Scene scene = six();
+    Scene scene = keyTaken();
     scene.state().round = 1;
     assertThat(goals(scene)).containsOnly("5R:A");
   }
