@@ -18,7 +18,7 @@ import horda.ruemorgue.content.ZombieKind;
  * at nothing that lies face down.
  */
 public final class MorgueHints implements Hints<MorgueState> {
-  /** Of the position that was looked at last. Another thread may find it: it never changes. */
+  /** Of the position that was looked at last. Only the thread that holds a position looks at it. */
   private @Nullable Plan last;
 
   private Plan plan(MorgueState s) {

@@ -44,6 +44,10 @@ final class Plan {
   private int rally = NONE;
 
   private int rallyFor = NONE;
+
+  /** Of the round, as it was when that was settled. */
+  private int moment;
+
   private final @Nullable Orders orders;
 
   private Plan(MorgueState s, int mark) {
@@ -60,6 +64,7 @@ final class Plan {
     this.exit = out ? Errand.exit(s) : Integer.MIN_VALUE;
     this.goals = new int[s.survivors()];
     Arrays.fill(this.goals, Integer.MIN_VALUE);
+    this.moment = moment(s);
     this.team = !Rivals.areThere(s);
     this.orders = team && next instanceof Goal.Take take ? new Orders(s, this, take.which()) : null;
   }
@@ -67,13 +72,30 @@ final class Plan {
   /** The plan for a position, the last one if it is still the same. */
   static Plan of(MorgueState s, @Nullable Plan last) {
     int mark = mark(s);
-    return last != null && last.s == s && last.mark == mark ? last : new Plan(s, mark);
+    if (last == null || last.s != s || last.mark != mark) {
+      return new Plan(s, mark);
+    }
+    last.settle(moment(s));
+    return last;
+  }
+
+  /** Ways are the same all through a round; where to stop depends on who can still act. */
+  private void settle(int now) {
+    if (now != moment) {
+      moment = now;
+      Arrays.fill(goals, Integer.MIN_VALUE);
+      rally = NONE;
+      rallyFor = NONE;
+    }
+  }
+
+  private static int moment(MorgueState s) {
+    return Arrays.hashCode(s.marks) * 31 + s.actions;
   }
 
   private static int mark(MorgueState s) {
     int mark = Arrays.hashCode(s.zone) * 31 + Arrays.hashCode(s.figures);
     mark = mark * 31 + Arrays.hashCode(s.slots);
-    mark = mark * 31 + Arrays.hashCode(s.marks) + 5 * s.actions;
     mark = mark * 31 + s.round + s.openDoors + 7 * s.taken + 11 * s.goalsDone + 13 * s.usedTriggers;
     return mark * 31 + Arrays.hashCode(s.carrier) + s.revealedTents + 17 * s.delivered;
   }
