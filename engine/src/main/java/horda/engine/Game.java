@@ -73,6 +73,11 @@ public interface Game<S extends State> {
     return null;
   }
 
+  /** Plans for a search that thinks in whole stretches of play; null where it should not. */
+  default @Nullable Schemes<S> schemes() {
+    return null;
+  }
+
   /** What the laboratory counts when a game is over; null if there is nothing. */
   default @Nullable Census<S> census() {
     return null;

@@ -21,13 +21,11 @@ final class Rollout<S extends State> {
   /** One decision in so many is taken at random, so that playouts differ. */
   private static final int STRAY = 40;
 
-  /** Where there are more choices than this, only so many, drawn at random, are weighed. */
-  private static final int WEIGHED = 200;
-
   private final Game<S> game;
   private final @Nullable Hints<S> hints;
   private final @Nullable Judge<S> judge;
   private final Chance chance;
+  private final Following<S> following;
   private final Choices choices = new Choices();
 
   /** The hour of the decision at hand, by the judge's clock. */
@@ -38,6 +36,7 @@ final class Rollout<S extends State> {
     this.hints = game.hints();
     this.judge = game.judge();
     this.chance = chance;
+    this.following = new Following<>(chance);
   }
 
   /**
@@ -83,22 +82,7 @@ final class Rollout<S extends State> {
     if (hints == null || chance.below(STRAY) == 0) {
       return choices.get(chance.below(count));
     }
-    // All of a few; of many a stretch from anywhere, for weighing hundreds would cost the round.
-    int weighed = Math.min(count, WEIGHED);
-    int start = count == weighed ? 0 : chance.below(count);
-    long best = choices.get(start);
-    int most = Integer.MIN_VALUE;
-    int equals = 0;
-    for (int i = 0; i < weighed; i++) {
-      long choice = choices.get((start + i) % count);
-      int weight = hints.weigh(state, question, seat, choice);
-      equals = weight > most ? 1 : weight == most ? equals + 1 : equals;
-      if (weight > most || weight == most && chance.below(equals) == 0) {
-        most = weight;
-        best = choice;
-      }
-    }
-    return best;
+    return following.choose(state, question, seat, choices, hints);
   }
 
   private void judge(S state, float[] worth) {

@@ -4,6 +4,7 @@ import horda.bots.Bot;
 import horda.bots.Position;
 import horda.engine.Chance;
 import horda.engine.Hints;
+import horda.engine.Nullable;
 import horda.engine.Seed;
 import horda.engine.State;
 import java.util.ArrayList;
@@ -18,6 +19,11 @@ public final class SearchBot<S extends State> implements Bot<S> {
   private final Budget budget;
   private final Chance chance;
 
+  /** For games that know plans; kept from one decision to the next. */
+  private @Nullable Planning<S> planning;
+
+  private boolean asked;
+
   public SearchBot(Budget budget, Chance chance) {
     this.budget = budget;
     this.chance = chance;
@@ -29,10 +35,22 @@ public final class SearchBot<S extends State> implements Bot<S> {
     if (only != Hints.NO_REFLEX) {
       return only;
     }
+    long planned = planned(position);
+    if (planned != Hints.NO_REFLEX) {
+      return planned;
+    }
     long deadline = budget.deadline();
     return budget.threads() == 1
         ? new Search<>(position, chance).think(budget.rounds(), deadline).choice()
         : favourite(position, together(position, deadline));
+  }
+
+  private long planned(Position<S> position) {
+    if (!asked) {
+      asked = true;
+      planning = Planning.of(position.game(), chance);
+    }
+    return planning == null ? Hints.NO_REFLEX : planning.choose(position, budget);
   }
 
   /** A tree for each thread; what they learned about the choices is added up. */

@@ -6,16 +6,19 @@ import horda.engine.Game;
 import horda.engine.Hints;
 import horda.engine.Invariant;
 import horda.engine.Judge;
+
 import horda.engine.Nullable;
 import horda.engine.Outcome;
 import horda.engine.Phrase;
 import horda.engine.Ref;
+import horda.engine.Schemes;
 import horda.engine.Setup;
 import horda.engine.Stage;
 import horda.engine.Step;
 import horda.engine.TableOption;
 import horda.engine.Workshop;
 import horda.ruemorgue.content.Content;
+import horda.ruemorgue.rules.Captain;
 import horda.ruemorgue.rules.MorgueCensus;
 import horda.ruemorgue.rules.MorgueHints;
 import horda.ruemorgue.rules.MorgueJudge;
@@ -39,6 +42,7 @@ public final class RueMorgue implements Game<MorgueState> {
   private final Workshop workshop;
   private final MorgueHints hints = new MorgueHints();
   private final MorgueJudge judge = new MorgueJudge();
+  private final Captain captain = new Captain(hints);
   private final List<Invariant<MorgueState>> invariants = MorgueInvariants.all();
 
   RueMorgue(Content content, Missions missions) {
@@ -132,6 +136,11 @@ public final class RueMorgue implements Game<MorgueState> {
   @Override
   public Hints<MorgueState> hints() {
     return hints;
+  }
+
+  @Override
+  public Schemes<MorgueState> schemes() {
+    return captain;
   }
 
   @Override

@@ -63,10 +63,12 @@ public record Numbers(
         data.at("helicopter").at("passengers").num());
   }
 
+  private static final Level[] LEVELS = Level.values();
+
   /** The danger level that goes with so much experience (RMO-XP-02). */
   public Level level(int xp) {
     Level reached = Level.BLUE;
-    for (Level level : Level.values()) {
+    for (Level level : LEVELS) {
       reached = xp >= levels.get(level.ordinal()) ? level : reached;
     }
     return reached;

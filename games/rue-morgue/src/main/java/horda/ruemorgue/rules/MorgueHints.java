@@ -18,11 +18,29 @@ import horda.ruemorgue.content.ZombieKind;
  * at nothing that lies face down.
  */
 public final class MorgueHints implements Hints<MorgueState> {
+  /** Before everybody else. */
+  private static final int FIRST = 1_000_000;
+
+  /** What the team was told for a round, if anything. */
+  private final @Nullable Order order;
+
   /** Of the position that was looked at last. Only the thread that holds a position looks at it. */
   private @Nullable Plan last;
 
+  public MorgueHints() {
+    this(null);
+  }
+
+  MorgueHints(@Nullable Order order) {
+    this.order = order;
+  }
+
+  @Nullable Order order() {
+    return order;
+  }
+
   private Plan plan(MorgueState s) {
-    Plan plan = Plan.of(s, last);
+    Plan plan = Plan.of(s, last, order);
     last = plan;
     return plan;
   }
@@ -77,7 +95,7 @@ public final class MorgueHints implements Hints<MorgueState> {
   /** Whoever is in trouble first, then the foremost; who can push zombies away, at the end. */
   private static int next(Plan plan, MorgueState s, int survivor) {
     if (s.has(survivor, Skill.SHOVE)) {
-      return 1;
+      return plan.told != null && plan.told.shove() ? FIRST : 1;
     }
     int goal = plan.goal(survivor);
     int way = goal == NONE ? 0 : plan.length(s.zone[survivor], goal);

@@ -32,7 +32,10 @@ final class Plan {
   /** Rooms and tents that bring zombies to whoever comes first. */
   final ZoneSet asleep;
 
-  /** By goal; empty where nobody has asked yet. */
+  /** Ways as they are now. */
+  private final Ways open;
+
+  /** By goal; empty where nobody has asked yet. Depends on doors and full rooms, on nothing else. */
   private final int[][] lengths;
 
   private final int[] goals;
@@ -50,12 +53,17 @@ final class Plan {
 
   private final @Nullable Orders orders;
 
-  private Plan(MorgueState s, int mark) {
+  /** What the team was told for this round, if anything. */
+  final @Nullable Order told;
+
+  private Plan(MorgueState s, int mark, @Nullable Plan last, @Nullable Order order) {
     this.s = s;
     this.mark = mark;
+    this.told = order != null && order.isFor(s) ? order : null;
     this.ways = Errand.ways(s);
     this.asleep = asleep(s);
-    this.lengths = new int[s.noise.length][0];
+    this.open = s.ways();
+    this.lengths = last != null && isSameGround(last) ? last.lengths : new int[s.noise.length][0];
     this.crowds = new int[s.noise.length];
     Arrays.fill(crowds, -1);
     List<Goal> goals = s.table.mission().goals();
@@ -69,11 +77,15 @@ final class Plan {
     this.orders = team && next instanceof Goal.Take take ? new Orders(s, this, take.which()) : null;
   }
 
+  private boolean isSameGround(Plan last) {
+    return last.ways == ways && last.open == open && last.asleep.equals(asleep);
+  }
+
   /** The plan for a position, the last one if it is still the same. */
-  static Plan of(MorgueState s, @Nullable Plan last) {
+  static Plan of(MorgueState s, @Nullable Plan last, @Nullable Order order) {
     int mark = mark(s);
     if (last == null || last.s != s || last.mark != mark) {
-      return new Plan(s, mark);
+      return new Plan(s, mark, last, order);
     }
     last.settle(moment(s));
     return last;
@@ -139,10 +151,23 @@ final class Plan {
 
   /** Whether somebody was sent for something, alone or with others. */
   boolean fetches(int survivor) {
+    if (told != null && (told.united() || told.post(survivor) != NONE)) {
+      return told.post(survivor) != NONE;
+    }
     return orders != null && orders.fetches(survivor);
   }
 
   private int find(int survivor) {
+    if (told != null && told.post(survivor) != NONE) {
+      return told.post(survivor);
+    }
+    if (told != null && told.rally() != NONE && !fetches(survivor)) {
+      int zone = orders == null ? NONE : orders.of(survivor);
+      boolean open = zone != NONE && ways.distance(s.zone[survivor], zone) >= 0;
+      rally = told.rally();
+      rallyFor = open ? zone : Errand.of(s, survivor, ways);
+      return rally;
+    }
     int help = Errand.help(s, survivor);
     if (help != NONE) {
       return help;
@@ -193,7 +218,6 @@ final class Plan {
     Arrays.fill(length, NEVER);
     length[to] = 0;
     boolean[] settled = new boolean[zones];
-    Ways open = s.ways();
     for (int n = 0; n < zones; n++) {
       int next = NONE;
       for (int zone = 0; zone < zones; zone++) {

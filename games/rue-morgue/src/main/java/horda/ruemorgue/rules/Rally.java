@@ -30,6 +30,7 @@ final class Rally {
     int[] score = new int[s.noise.length];
     int[] cost = new int[score.length];
     boolean[] reached = new boolean[score.length];
+    Ways ways = s.ways();
     for (int survivor = 0; survivor < s.survivors(); survivor++) {
       if (s.inPlay(survivor) && !s.aloft(survivor) && !plan.fetches(survivor)) {
         int actions = actions(s, survivor);
@@ -37,16 +38,16 @@ final class Rally {
         for (int zone = 0; zone < score.length; zone++) {
           boolean there = cost[zone] <= actions;
           reached[zone] |= there;
-          score[zone] += there ? TOGETHER : missing(s.ways().distance(s.zone[survivor], zone));
+          score[zone] += there ? TOGETHER : missing(ways.distance(s.zone[survivor], zone));
         }
       }
     }
     int best = NONE;
     int most = Integer.MIN_VALUE;
     for (int zone = 0; zone < score.length; zone++) {
-      int way = plan.length(zone, goal);
+      int way = reached[zone] ? plan.length(zone, goal) : Plan.NEVER;
       int worth = score[zone] - STEP * way / Plan.STEP;
-      if (reached[zone] && way < Plan.NEVER && worth > most) {
+      if (way < Plan.NEVER && worth > most) {
         most = worth;
         best = zone;
       }

@@ -21,6 +21,12 @@ final class Thumb {
 
   private static final int NEVER = -1000;
 
+  /** If that is what the team was told. */
+  private static final int FIGHT_FIRST = 300;
+
+  private static final int GO_FIRST = 2200;
+  private static final int SHOVE_FIRST = 3000;
+
   /** How far anybody runs ahead of the last one, and of one who fetches something. */
   private static final int LEAD = 3;
 
@@ -34,7 +40,7 @@ final class Thumb {
       case 0 -> END;
       case Act.MOVE -> move(plan, s, survivor, what, 1 + surcharge(s, survivor));
       case Act.SPRINT -> move(plan, s, survivor, what, 1 + surcharge(s, survivor)) + 5;
-      case Act.SEARCH -> Kit.search(s, survivor);
+      case Act.SEARCH -> Kit.search(s, survivor) + (plan.told == null ? 0 : plan.told.search());
       case Act.DOOR -> door(plan, s, survivor, what, Code.b(choice));
       case Act.TAKE -> take(s, survivor);
       case Act.PUT_DOWN -> 2500;
@@ -84,7 +90,7 @@ final class Thumb {
       case SkillActs.HEAL -> 2550;
       case SkillActs.LEAD -> s.marked(what, MorgueState.ACTIVATED) ? END + 1 : 2500 + s.xp[what];
       case SkillActs.RESCUE -> rescue(s, survivor, what);
-      case SkillActs.SHOVE_TO -> shove(s, what);
+      case SkillActs.SHOVE_TO -> shove(plan, s, survivor, what);
       case SkillActs.JUMP_TO -> move(plan, s, survivor, what, 1 + s.zombies(s.zone[survivor])) - 5;
       case SkillActs.CHARGE_AT, SkillActs.LUST_FOR -> lust(s, survivor, what);
       default -> NEVER;
@@ -112,7 +118,8 @@ final class Thumb {
     boolean runs = s.figures(zone, ZombieKind.RUNNER) > 0;
     boolean friends = Threat.friends(s, zone, NONE) > 0;
     int value = friends ? 1006 : near && runs ? 700 : near && bars ? 677 : near ? 216 : 239;
-    return value + kills / 9 - 2 * noise;
+    int first = plan.told != null && plan.told.fight() ? FIGHT_FIRST : 0;
+    return value + kills / 9 - 2 * noise + first;
   }
 
   /** Whether a kill would bring more danger, and others who come later can do it as well. */
@@ -140,9 +147,16 @@ final class Thumb {
   }
 
   /** When all else is done: who is pushed away comes back, but bites nobody in this round. */
-  private static int shove(MorgueState s, int zone) {
-    boolean last = s.actions <= 1;
-    return last && Threat.friends(s, zone, NONE) == 0 ? 1800 - s.zombies(zone) : 0;
+  private static int shove(Plan plan, MorgueState s, int survivor, int zone) {
+    if (Threat.friends(s, zone, NONE) > 0) {
+      return 0;
+    }
+    if (plan.told != null && plan.told.shove()) {
+      // Out of the way of those who will go now.
+      int goal = plan.goal(survivor);
+      return SHOVE_FIRST + (goal == NONE ? 0 : Math.min(50 * Plan.STEP, plan.length(zone, goal)));
+    }
+    return s.actions <= 1 ? 1800 - s.zombies(zone) : 0;
   }
 
   private static int rescue(MorgueState s, int survivor, int zone) {
@@ -166,8 +180,8 @@ final class Thumb {
     int here = s.zone[survivor];
     int left = s.actions - cost;
     int goal = plan.goal(survivor);
-    int score = END + Peril.of(plan, s, survivor, here, 0);
-    score -= Peril.of(plan, s, survivor, zone, left);
+    int safer = Peril.of(plan, s, survivor, here, 0) - Peril.of(plan, s, survivor, zone, left);
+    int score = END + (plan.told == null ? safer : safer * plan.told.fear() / 100);
     boolean stuck = s.zombies(here) > 0 && Threat.atHand(s, survivor, here) == 0;
     score += stuck ? 85 : 0;
     int progress = goal == NONE ? 0 : plan.length(here, goal) - plan.length(zone, goal);
@@ -184,6 +198,9 @@ final class Thumb {
       boolean waits = progress > 0 && !stuck && !plan.fetches(survivor) && !plan.isExit(goal);
       boolean ahead = waits && plan.length(zone, goal) < rear(plan, s, survivor, goal);
       score -= ahead ? 247 : 0;
+    }
+    if (plan.told != null && plan.told.go() && progress > 0 && left >= 0) {
+      return GO_FIRST + progress;
     }
     boolean wakes = plan.asleep.has(zone);
     return wakes && !isReady(plan, s, survivor, left) ? Math.min(score, END - 1) : score;
@@ -241,11 +258,21 @@ final class Thumb {
     if (!shortest) {
       return END - 1;
     }
+    if (plan.told != null && plan.told.shut()) {
+      return 0;
+    }
+    if (plan.told != null && plan.told.go() && opensTo(plan, plan.goal(survivor), here, beyond)) {
+      return GO_FIRST + 100;
+    }
     boolean full = plan.fills(door);
     // Who has waited for thirty rounds waits for nothing.
     boolean calm = s.zombies(here) == 0 || s.round > 30;
     int loud = slot != Doors.BARE_HANDS && isLoud(s, survivor, slot) ? 15 : 0;
     return calm && (!full || isReady(plan, s, survivor, s.actions - 1)) ? 210 - loud : END - 1;
+  }
+
+  private static boolean opensTo(Plan plan, int goal, int here, int beyond) {
+    return goal != NONE && plan.length(beyond, goal) < plan.length(here, goal);
   }
 
   private static boolean isLoud(MorgueState s, int survivor, int slot) {

@@ -20,8 +20,12 @@ import org.junit.jupiter.api.Test;
 class HintsTest {
   private final MorgueHints hints = new MorgueHints();
 
-  /** The option with the greatest weight; looking changes nothing. */
   private String best(Scene scene) {
+    return best(hints, scene);
+  }
+
+  /** The option with the greatest weight; looking changes nothing. */
+  static String best(MorgueHints hints, Scene scene) {
     MorgueState s = scene.state();
     Question<MorgueState> question = Objects.requireNonNull(Engine.question(s));
     Choices choices = new Choices();

@@ -21,12 +21,12 @@ class OrdersTest {
 
   /** What each of the six is sent for. */
   private static List<String> aims(Scene scene) {
-    return zones(scene, Plan.of(scene.state(), null)::aim);
+    return zones(scene, Plan.of(scene.state(), null, null)::aim);
   }
 
   /** Where each of the six goes in this round. */
   private static List<String> goals(Scene scene) {
-    return zones(scene, Plan.of(scene.state(), null)::goal);
+    return zones(scene, Plan.of(scene.state(), null, null)::goal);
   }
 
   private static List<String> zones(Scene scene, IntUnaryOperator zone) {

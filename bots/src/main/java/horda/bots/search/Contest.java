@@ -1,0 +1,176 @@
+package horda.bots.search;
+
+import horda.bots.Playout;
+import horda.bots.Position;
+import horda.engine.Chance;
+import horda.engine.Choices;
+import horda.engine.Engine;
+import horda.engine.Hints;
+import horda.engine.Out;
+import horda.engine.Outcome;
+import horda.engine.Question;
+import horda.engine.Schemes;
+import horda.engine.Seed;
+import horda.engine.State;
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.List;
+import java.util.stream.Stream;
+
+/** Plans that are played out on the same imagined tables, and how they do. */
+final class Contest<S extends State> {
+  /** No playout is longer than this. */
+  private static final int LONGEST = 1_500;
+
+  private final Position<S> position;
+  private final Schemes<S> schemes;
+  private final Chance chance;
+  private final long deadline;
+  private final int stretch;
+
+  private final List<S> tables = new ArrayList<>();
+  private List<Entry> entries = new ArrayList<>();
+
+  /** Who was dropped, the last one first. */
+  private List<Entry> gone = List.of();
+
+  /** Tables that everybody in the contest has been at. */
+  private int at;
+
+  private int left;
+
+  Contest(Position<S> position, Schemes<S> schemes, Chance chance, Budget budget, S now) {
+    this.position = position;
+    this.schemes = schemes;
+    this.chance = chance;
+    this.deadline = budget.deadline();
+    this.left = budget.rounds();
+    this.stretch = schemes.stretch(now);
+  }
+
+  /** One plan, with luck of its own for what rules of thumb leave open. */
+  private final class Entry {
+    private final Hints<S> plan;
+    private final Chance own = new Chance(new Seed(chance.next(), chance.next()));
+    private final Following<S> following = new Following<>(own);
+    private final Choices choices = new Choices();
+    private final List<Double> got = new ArrayList<>();
+
+    Entry(Hints<S> plan) {
+      this.plan = plan;
+    }
+
+    boolean run(int tables) {
+      while (got.size() < tables && !isLate()) {
+        got.add(play(table(got.size())));
+        left--;
+      }
+      return got.size() >= tables;
+    }
+
+    double mean() {
+      double sum = 0;
+      for (int i = 0; i < at; i++) {
+        sum += got.get(i);
+      }
+      return sum / at;
+    }
+
+    private double play(S state) {
+      int end = stretch + 1 + schemes.ahead();
+      Hints<S> hints = plan;
+      Question<S> question = Engine.question(state);
+      for (int done = 0; question != null && done < LONGEST; done++) {
+        int hour = schemes.stretch(state);
+        if (hour >= end) {
+          break;
+        }
+        if (hour > stretch && hints == plan) {
+          hints = schemes.afterwards(own);
+        }
+        int seat = Playout.nextSeat(state, question);
+        question.choices(state, seat, choices.clear());
+        long choice =
+            choices.size() == 1
+                ? choices.get(0)
+                : following.choose(state, question, seat, choices, hints);
+        question = Engine.answer(state, question, seat, choice, Out.SILENT);
+      }
+      Outcome outcome = position.game().outcome(state);
+      return outcome == null
+          ? schemes.worth(state, position.seat())
+          : Reward.of(outcome, position.seat());
+    }
+  }
+
+  private S table(int number) {
+    while (tables.size() <= number) {
+      tables.add(position.imagine(chance));
+    }
+    @SuppressWarnings("unchecked") // a state's copy is one of its kind
+    S copy = (S) tables.get(number).copy();
+    return copy;
+  }
+
+  boolean isLate() {
+    return System.nanoTime() - deadline > 0 || Thread.currentThread().isInterrupted();
+  }
+
+  /** Whether there are rounds left, and time. */
+  boolean goesOn() {
+    return left > 0 && entries.size() > 1 && !isLate();
+  }
+
+  int size() {
+    return entries.size();
+  }
+
+  int tables() {
+    return at;
+  }
+
+  /** Who comes later catches up with the others. */
+  void enter(List<? extends Hints<S>> plans) {
+    for (Hints<S> plan : plans) {
+      Entry entry = new Entry(plan);
+      if (entry.run(at)) {
+        entries.add(entry);
+      }
+    }
+  }
+
+  /** All go on to so many tables, unless it gets late; then the best come first. */
+  void playTo(int number) {
+    boolean all = true;
+    for (Entry entry : entries) {
+      all &= entry.run(number);
+    }
+    if (all) {
+      at = number;
+    } else if (at == 0) {
+      // Not even once around: whoever has played counts.
+      entries.removeIf(entry -> entry.got.isEmpty());
+      at = entries.isEmpty() ? 0 : 1;
+    }
+    if (at > 0) {
+      entries.sort(Comparator.comparingDouble(Entry::mean).reversed());
+    }
+  }
+
+  /** Only so many go on, and who must not be dropped. */
+  void keep(int number, Hints<S> besides) {
+    List<Entry> kept = new ArrayList<>();
+    List<Entry> dropped = new ArrayList<>();
+    for (Entry entry : entries) {
+      (kept.size() < number || entry.plan == besides ? kept : dropped).add(entry);
+    }
+    entries = kept;
+    dropped.addAll(gone);
+    gone = dropped;
+  }
+
+  /** All plans, the best first. */
+  List<Hints<S>> ranking() {
+    return Stream.concat(entries.stream(), gone.stream()).map(entry -> entry.plan).toList();
+  }
+}

@@ -1,0 +1,118 @@
+package horda.bots.search;
+
+import horda.bots.Position;
+import horda.engine.Chance;
+import horda.engine.Choices;
+import horda.engine.Engine;
+import horda.engine.Game;
+import horda.engine.Hints;
+import horda.engine.Nullable;
+import horda.engine.Question;
+import horda.engine.Schemes;
+import horda.engine.State;
+import java.util.ArrayList;
+import java.util.List;
+
+/**
+ * Thinks in plans for a whole stretch of play and follows the best that it knows. It thinks again
+ * whenever something has come of it, about the plan in force, those that came close, and others
+ * much like them.
+ */
+final class Planning<S extends State> {
+  /** Tables before plans that are much like the best join. */
+  private static final int FIRST = 6;
+
+  /** Plans much like the one in force that are looked at in the middle of a stretch. */
+  private static final int AGAIN = 8;
+
+  /** So many of the best go on, and so many plans much like them join. */
+  private static final int GO_ON = 8;
+
+  private static final int LIKE_THEM = 8;
+
+  /** Runners-up that are thought of again. */
+  private static final int CLOSE = 5;
+
+  private final Schemes<S> schemes;
+  private final Chance chance;
+  private final Following<S> following;
+  private final Choices choices = new Choices();
+
+  private @Nullable Hints<S> plan;
+  private List<Hints<S>> close = List.of();
+  private int stretch;
+  /** When it last thought. */
+  private int last;
+
+  private Planning(Schemes<S> schemes, Chance chance) {
+    this.schemes = schemes;
+    this.chance = chance;
+    this.following = new Following<>(chance);
+  }
+
+  static <S extends State> @Nullable Planning<S> of(Game<S> game, Chance chance) {
+    Schemes<S> schemes = game.schemes();
+    return schemes == null ? null : new Planning<>(schemes, chance);
+  }
+
+  /** What the plan says, or {@link Hints#NO_REFLEX} where there is nothing to plan. */
+  long choose(Position<S> position, Budget budget) {
+    S now = position.imagine(chance);
+    Question<S> question = Engine.question(now);
+    if (question == null || !schemes.apply(now, position.seat())) {
+      return Hints.NO_REFLEX;
+    }
+    Hints<S> known = plan;
+    int moment = schemes.moment(now, question);
+    boolean fresh = known == null || stretch != schemes.stretch(now);
+    if (moment == Schemes.NO_USE) {
+      known = fresh ? schemes.propose(now, position.seat()).getFirst() : known;
+    } else if (fresh || last != moment) {
+      known = think(position, now, budget, fresh ? null : known);
+      plan = known;
+      stretch = schemes.stretch(now);
+      last = moment;
+    }
+    question.choices(now, position.seat(), choices.clear());
+    return following.choose(now, question, position.seat(), choices, known);
+  }
+
+  private Hints<S> think(Position<S> position, S now, Budget budget, @Nullable Hints<S> force) {
+    List<Hints<S>> plans = new ArrayList<>();
+    if (force == null) {
+      plans.addAll(schemes.propose(now, position.seat()));
+    } else {
+      plans.add(force);
+      plans.addAll(close);
+      plans.addAll(alike(now, plans, AGAIN));
+    }
+    Hints<S> first = plans.getFirst();
+    Contest<S> contest = new Contest<>(position, schemes, chance, budget, now);
+    contest.enter(plans);
+    while (contest.size() > GO_ON && contest.tables() < FIRST && contest.goesOn()) {
+      contest.playTo(contest.tables() + 2);
+      contest.keep(Math.max(GO_ON, contest.size() * 2 / 5), first);
+    }
+    contest.playTo(FIRST);
+    contest.keep(GO_ON, first);
+    if (contest.goesOn()) {
+      contest.enter(alike(now, contest.ranking(), LIKE_THEM));
+    }
+    while (contest.goesOn()) {
+      contest.playTo(contest.tables() + Math.max(2, contest.tables() / 2));
+      contest.keep(Math.max(2, contest.size() * 2 / 3), first);
+    }
+    List<Hints<S>> ranking = contest.ranking();
+    close = ranking.isEmpty() ? List.of() : ranking.subList(1, Math.min(CLOSE + 1, ranking.size()));
+    return ranking.isEmpty() ? first : ranking.getFirst();
+  }
+
+  /** Plans much like the first few of these. */
+  private List<Hints<S>> alike(S now, List<Hints<S>> plans, int number) {
+    List<Hints<S>> alike = new ArrayList<>();
+    for (int i = 0; i < number; i++) {
+      alike.add(schemes.vary(now, plans.get(i % Math.min(3, plans.size())), chance));
+    }
+    return alike;
+  }
+}

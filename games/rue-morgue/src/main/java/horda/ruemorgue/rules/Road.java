@@ -1,0 +1,90 @@
+package horda.ruemorgue.rules;
+
+import static horda.ruemorgue.MorgueState.NONE;
+
+import horda.ruemorgue.MorgueState;
+import horda.ruemorgue.map.Ways;
+import horda.ruemorgue.mission.Goal;
+import java.util.Arrays;
+import java.util.List;
+
+/** The shortest road past all that is still to be fetched and out, for the average survivor. */
+final class Road {
+  /** Where there is no way. */
+  private static final int FAR = 15;
+
+  private static final double NO_ROAD = 1e9;
+
+  private Road() {}
+
+  static double length(MorgueState s) {
+    Ways ways = s.waysWithoutDoors();
+    int[] stops = stops(s);
+    int exit = exit(s);
+    int count = stops.length;
+    if (count == 0) {
+      return average(s, ways, exit);
+    }
+    // By which stops are behind one, and the last of them.
+    double[] road = new double[count << count];
+    Arrays.fill(road, NO_ROAD);
+    for (int stop = 0; stop < count; stop++) {
+      road[(1 << stop) * count + stop] = average(s, ways, stops[stop]);
+    }
+    int all = (1 << count) - 1;
+    double shortest = NO_ROAD;
+    for (int past = 1; past <= all; past++) {
+      for (int last = 0; last < count; last++) {
+        double so = road[past * count + last];
+        if (so < NO_ROAD) {
+          for (int next = 0; next < count; next++) {
+            int then = (past | 1 << next) * count + next;
+            double way = so + steps(ways, stops[last], stops[next]);
+            road[then] = (past >> next & 1) == 0 ? Math.min(road[then], way) : road[then];
+          }
+          shortest = past == all ? Math.min(shortest, so + steps(ways, stops[last], exit)) : shortest;
+        }
+      }
+    }
+    return shortest;
+  }
+
+  /** Zones of the Objectives that the goals still ask for. */
+  private static int[] stops(MorgueState s) {
+    List<Goal> goals = s.table.mission().goals();
+    int[] stops = new int[s.objectiveZone.length];
+    int count = 0;
+    for (int token = 0; token < s.objectiveZone.length; token++) {
+      boolean lies = (s.taken >> token & 1) == 0 && s.objectiveZone[token] >= 0;
+      for (int i = s.goalsDone; lies && i < goals.size(); i++) {
+        if (goals.get(i) instanceof Goal.Take take && Errand.mayBe(s, token, take.which())) {
+          stops[count++] = s.objectiveZone[token];
+          lies = false;
+        }
+      }
+    }
+    return Arrays.copyOf(stops, count);
+  }
+
+  private static int exit(MorgueState s) {
+    int open = Errand.exit(s);
+    return open == NONE ? s.table.mission().pieces().exits().getFirst().zone() : open;
+  }
+
+  private static int steps(Ways ways, int from, int to) {
+    int steps = ways.distance(from, to);
+    return steps < 0 ? FAR : steps;
+  }
+
+  private static double average(MorgueState s, Ways ways, int to) {
+    int sum = 0;
+    int count = 0;
+    for (int survivor = 0; survivor < s.survivors(); survivor++) {
+      if (s.inPlay(survivor)) {
+        sum += steps(ways, s.zone[survivor], to);
+        count++;
+      }
+    }
+    return count == 0 ? 0 : (double) sum / count;
+  }
+}
