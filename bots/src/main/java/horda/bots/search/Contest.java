@@ -22,6 +22,8 @@ final class Contest<S extends State> {
   /** No playout is longer than this. */
   private static final int LONGEST = 1_500;
 
+  static final double CAUTION = Double.parseDouble(System.getProperty("CAUTION", "0"));
+
   private final Position<S> position;
   private final Schemes<S> schemes;
   private final Chance chance;
@@ -51,13 +53,15 @@ final class Contest<S extends State> {
   /** One plan, with luck of its own for what rules of thumb leave open. */
   private final class Entry {
     private final Hints<S> plan;
+    private final long opening;
     private final Chance own = new Chance(new Seed(chance.next(), chance.next()));
     private final Following<S> following = new Following<>(own);
     private final Choices choices = new Choices();
     private final List<Double> got = new ArrayList<>();
 
-    Entry(Hints<S> plan) {
+    Entry(Hints<S> plan, long opening) {
       this.plan = plan;
+      this.opening = opening;
     }
 
     boolean run(int tables) {
@@ -68,18 +72,24 @@ final class Contest<S extends State> {
       return got.size() >= tables;
     }
 
-    double mean() {
+    /** The average, and less than that for every table that was lost. */
+    double score() {
       double sum = 0;
+      int lost = 0;
       for (int i = 0; i < at; i++) {
         sum += got.get(i);
+        lost += got.get(i) == 0 ? 1 : 0;
       }
-      return sum / at;
+      return sum / at * Math.pow(1 - (double) lost / at, CAUTION);
     }
 
     private double play(S state) {
       int end = stretch + 1 + schemes.ahead();
       Hints<S> hints = plan;
       Question<S> question = Engine.question(state);
+      if (question != null && opening != Hints.NO_REFLEX) {
+        question = Engine.answer(state, question, position.seat(), opening, Out.SILENT);
+      }
       for (int done = 0; question != null && done < LONGEST; done++) {
         int hour = schemes.stretch(state);
         if (hour >= end) {
@@ -132,11 +142,21 @@ final class Contest<S extends State> {
   /** Who comes later catches up with the others. */
   void enter(List<? extends Hints<S>> plans) {
     for (Hints<S> plan : plans) {
-      Entry entry = new Entry(plan);
-      if (entry.run(at)) {
-        entries.add(entry);
-      }
+      enter(plan, Hints.NO_REFLEX);
     }
+  }
+
+  /** A plan that begins with a choice of its own. */
+  void enter(Hints<S> plan, long opening) {
+    Entry entry = new Entry(plan, opening);
+    if (entry.run(at)) {
+      entries.add(entry);
+    }
+  }
+
+  /** The choice that the best begins with, or {@link Hints#NO_REFLEX} if it is the plan's own. */
+  long opening() {
+    return entries.isEmpty() ? Hints.NO_REFLEX : entries.getFirst().opening;
   }
 
   /** All go on to so many tables, unless it gets late; then the best come first. */
@@ -153,7 +173,7 @@ final class Contest<S extends State> {
       at = entries.isEmpty() ? 0 : 1;
     }
     if (at > 0) {
-      entries.sort(Comparator.comparingDouble(Entry::mean).reversed());
+      entries.sort(Comparator.comparingDouble(Entry::score).reversed());
     }
   }
 
@@ -162,7 +182,8 @@ final class Contest<S extends State> {
     List<Entry> kept = new ArrayList<>();
     List<Entry> dropped = new ArrayList<>();
     for (Entry entry : entries) {
-      (kept.size() < number || entry.plan == besides ? kept : dropped).add(entry);
+      boolean stays = entry.plan == besides && entry.opening == Hints.NO_REFLEX;
+      (kept.size() < number || stays ? kept : dropped).add(entry);
     }
     entries = kept;
     dropped.addAll(gone);
@@ -171,6 +192,9 @@ final class Contest<S extends State> {
 
   /** All plans, the best first. */
   List<Hints<S>> ranking() {
-    return Stream.concat(entries.stream(), gone.stream()).map(entry -> entry.plan).toList();
+    return Stream.concat(entries.stream(), gone.stream())
+        .map(entry -> entry.plan)
+        .distinct()
+        .toList();
   }
 }

@@ -30,6 +30,9 @@ final class Planning<S extends State> {
 
   private static final int LIKE_THEM = 8;
 
+  /** So many choices to begin with are looked at besides the plan's own. */
+  private static final int OPENINGS = 6;
+
   /** Runners-up that are thought of again. */
   private static final int CLOSE = 5;
 
@@ -43,6 +46,13 @@ final class Planning<S extends State> {
   private int stretch;
   /** When it last thought. */
   private int last;
+
+  /**
+   * What came of thinking.
+   *
+   * @param opening a choice to begin with, or {@link Hints#NO_REFLEX} for the plan's own
+   */
+  private record Resolve<S extends State>(Hints<S> plan, long opening) {}
 
   private Planning(Schemes<S> schemes, Chance chance) {
     this.schemes = schemes;
@@ -68,16 +78,20 @@ final class Planning<S extends State> {
     if (moment == Schemes.NO_USE) {
       known = fresh ? schemes.propose(now, position.seat()).getFirst() : known;
     } else if (fresh || last != moment) {
-      known = think(position, now, budget, fresh ? null : known);
+      Resolve<S> resolve = think(position, now, budget, fresh ? null : known);
+      known = resolve.plan();
       plan = known;
       stretch = schemes.stretch(now);
       last = moment;
+      if (resolve.opening() != Hints.NO_REFLEX) {
+        return resolve.opening();
+      }
     }
     question.choices(now, position.seat(), choices.clear());
     return following.choose(now, question, position.seat(), choices, known);
   }
 
-  private Hints<S> think(Position<S> position, S now, Budget budget, @Nullable Hints<S> force) {
+  private Resolve<S> think(Position<S> position, S now, Budget budget, @Nullable Hints<S> force) {
     List<Hints<S>> plans = new ArrayList<>();
     if (force == null) {
       plans.addAll(schemes.propose(now, position.seat()));
@@ -89,6 +103,11 @@ final class Planning<S extends State> {
     Hints<S> first = plans.getFirst();
     Contest<S> contest = new Contest<>(position, schemes, chance, budget, now);
     contest.enter(plans);
+    if (force != null) {
+      for (long choice : openings(position, now, force)) {
+        contest.enter(force, choice);
+      }
+    }
     while (contest.size() > GO_ON && contest.tables() < FIRST && contest.goesOn()) {
       contest.playTo(contest.tables() + 2);
       contest.keep(Math.max(GO_ON, contest.size() * 2 / 5), first);
@@ -103,8 +122,30 @@ final class Planning<S extends State> {
       contest.keep(Math.max(2, contest.size() * 2 / 3), first);
     }
     List<Hints<S>> ranking = contest.ranking();
-    close = ranking.isEmpty() ? List.of() : ranking.subList(1, Math.min(CLOSE + 1, ranking.size()));
-    return ranking.isEmpty() ? first : ranking.getFirst();
+    if (ranking.isEmpty()) {
+      return new Resolve<>(first, Hints.NO_REFLEX);
+    }
+    close = ranking.subList(1, Math.min(CLOSE + 1, ranking.size()));
+    return new Resolve<>(ranking.getFirst(), contest.opening());
+  }
+
+  /** What else one could begin with, those that the plan likes best. */
+  private List<Long> openings(Position<S> position, S now, Hints<S> force) {
+    Question<S> question = Engine.question(now);
+    List<Long> liked = new ArrayList<>();
+    List<Integer> weights = new ArrayList<>();
+    for (int i = 0; i < position.size(); i++) {
+      int weight = force.weigh(now, question, position.seat(), position.choice(i));
+      int at = liked.size();
+      while (at > 0 && weights.get(at - 1) < weight) {
+        at--;
+      }
+      if (weight > Hints.FOOLISH) {
+        liked.add(at, position.choice(i));
+        weights.add(at, weight);
+      }
+    }
+    return liked.size() < 2 ? List.of() : liked.subList(0, Math.min(OPENINGS, liked.size()));
   }
 
   /** Plans much like the first few of these. */

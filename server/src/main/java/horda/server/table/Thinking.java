@@ -32,6 +32,7 @@ public final class Thinking implements AutoCloseable {
 
   private final Roster roster;
   private final ThreadPoolExecutor room;
+  private final Recall recall = new Recall();
 
   public Thinking(Roster roster) {
     this(roster, Runtime.getRuntime().availableProcessors());
@@ -123,8 +124,11 @@ public final class Thinking implements AutoCloseable {
       return outsider.bot(position.game(), asked.seat(), asked.table()).choose(position);
     }
     try {
-      Bot<S> player = maker.bot(position.game(), asked.seat(), asked.chance());
+      Bot<S> player = player(asked, position, maker);
       long choice = player.choose(position);
+      if (!maker.quick()) {
+        recall.keep(asked.table(), asked.seat(), maker.name(), player, asked.match().log());
+      }
       for (int i = 0; i < position.size(); i++) {
         if (position.choice(i) == choice) {
           return choice;
@@ -137,6 +141,16 @@ public final class Thinking implements AutoCloseable {
       LOG.log(Level.WARNING, e, () -> "the bot " + maker.name() + " stumbled");
     }
     return stumbled(asked, position, maker);
+  }
+
+  /// Whoever thinks goes on from what it thought before; others begin anew.
+  private <S extends State> Bot<S> player(
+      Asked<S> asked, Position<S> position, BotMaker maker) {
+    Bot<S> known =
+        maker.quick()
+            ? null
+            : recall.take(asked.table(), asked.seat(), maker.name(), asked.match().log());
+    return known == null ? maker.bot(position.game(), asked.seat(), asked.chance()) : known;
   }
 
   /// A mistake of ours must not stop a table: somebody simpler answers.

@@ -20,7 +20,7 @@ import java.util.List;
  */
 public final class Captain implements Schemes<MorgueState> {
   /** Rounds that are played out after the one at hand. */
-  private static final int AHEAD = 2;
+  private static final int AHEAD = 1;
 
   /** Steps to where all may rally, and to an Objective that somebody alone is sent for. */
   private static final int MARCH = 3;
@@ -30,7 +30,6 @@ public final class Captain implements Schemes<MorgueState> {
   /** Steps to another post. */
   private static final int POST = 2;
 
-  private static final double K = Double.parseDouble(System.getProperty("K", "1"));
   private static final int[] FEARS = {40, 100, 200};
   private static final int SEARCH = 400;
 
@@ -58,15 +57,14 @@ public final class Captain implements Schemes<MorgueState> {
     return s.round;
   }
 
-  /** When the round begins, and whenever somebody has done something and can go on. */
+  /** Before anybody's turn, and whenever somebody has done something and can go on. */
   @Override
   public int moment(MorgueState s, Question<MorgueState> question) {
     int played = 0;
     for (int survivor = 0; survivor < s.survivors(); survivor++) {
       played |= s.marked(survivor, MorgueState.ACTIVATED) ? 1 << survivor : 0;
     }
-    boolean begins = question instanceof NextSurvivor && played == 0;
-    if (!(question instanceof Act || begins)) {
+    if (!(question instanceof Act || question instanceof NextSurvivor)) {
       return NO_USE;
     }
     int moment = (played * 31 + s.active) * 31 + s.actions;
@@ -205,6 +203,6 @@ public final class Captain implements Schemes<MorgueState> {
 
   @Override
   public double worth(MorgueState s, int seat) {
-    return Math.exp(K * Prospects.of(s));
+    return Math.exp(Prospects.of(s));
   }
 }
