@@ -19,10 +19,13 @@ import java.util.stream.Stream;
 
 /** Plans that are played out on the same imagined tables, and how they do. */
 final class Contest<S extends State> {
+  /**
+   * Playouts that are as good as one round of a tree: they are short, and nothing grows of them.
+   */
+  private static final int IN_A_ROUND = 2;
+
   /** No playout is longer than this. */
   private static final int LONGEST = 1_500;
-
-  static final double CAUTION = Double.parseDouble(System.getProperty("CAUTION", "0"));
 
   private final Position<S> position;
   private final Schemes<S> schemes;
@@ -46,7 +49,7 @@ final class Contest<S extends State> {
     this.schemes = schemes;
     this.chance = chance;
     this.deadline = budget.deadline();
-    this.left = budget.rounds();
+    this.left = (int) Math.min(Integer.MAX_VALUE, (long) IN_A_ROUND * budget.rounds());
     this.stretch = schemes.stretch(now);
   }
 
@@ -72,15 +75,12 @@ final class Contest<S extends State> {
       return got.size() >= tables;
     }
 
-    /** The average, and less than that for every table that was lost. */
-    double score() {
+    double mean() {
       double sum = 0;
-      int lost = 0;
       for (int i = 0; i < at; i++) {
         sum += got.get(i);
-        lost += got.get(i) == 0 ? 1 : 0;
       }
-      return sum / at * Math.pow(1 - (double) lost / at, CAUTION);
+      return sum / at;
     }
 
     private double play(S state) {
@@ -173,7 +173,7 @@ final class Contest<S extends State> {
       at = entries.isEmpty() ? 0 : 1;
     }
     if (at > 0) {
-      entries.sort(Comparator.comparingDouble(Entry::score).reversed());
+      entries.sort(Comparator.comparingDouble(Entry::mean).reversed());
     }
   }
 

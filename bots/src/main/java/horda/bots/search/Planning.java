@@ -44,6 +44,7 @@ final class Planning<S extends State> {
   private @Nullable Hints<S> plan;
   private List<Hints<S>> close = List.of();
   private int stretch;
+
   /** When it last thought. */
   private int last;
 
@@ -72,13 +73,12 @@ final class Planning<S extends State> {
     if (question == null || !schemes.apply(now, position.seat())) {
       return Hints.NO_REFLEX;
     }
-    Hints<S> known = plan;
+    Hints<S> known = stretch == schemes.stretch(now) ? plan : null;
     int moment = schemes.moment(now, question);
-    boolean fresh = known == null || stretch != schemes.stretch(now);
     if (moment == Schemes.NO_USE) {
-      known = fresh ? schemes.propose(now, position.seat()).getFirst() : known;
-    } else if (fresh || last != moment) {
-      Resolve<S> resolve = think(position, now, budget, fresh ? null : known);
+      known = known == null ? schemes.propose(now, position.seat()).getFirst() : known;
+    } else if (known == null || last != moment) {
+      Resolve<S> resolve = think(position, now, question, budget, known);
       known = resolve.plan();
       plan = known;
       stretch = schemes.stretch(now);
@@ -91,7 +91,8 @@ final class Planning<S extends State> {
     return following.choose(now, question, position.seat(), choices, known);
   }
 
-  private Resolve<S> think(Position<S> position, S now, Budget budget, @Nullable Hints<S> force) {
+  private Resolve<S> think(
+      Position<S> position, S now, Question<S> question, Budget budget, @Nullable Hints<S> force) {
     List<Hints<S>> plans = new ArrayList<>();
     if (force == null) {
       plans.addAll(schemes.propose(now, position.seat()));
@@ -104,7 +105,7 @@ final class Planning<S extends State> {
     Contest<S> contest = new Contest<>(position, schemes, chance, budget, now);
     contest.enter(plans);
     if (force != null) {
-      for (long choice : openings(position, now, force)) {
+      for (long choice : openings(position, now, question, force)) {
         contest.enter(force, choice);
       }
     }
@@ -130,8 +131,7 @@ final class Planning<S extends State> {
   }
 
   /** What else one could begin with, those that the plan likes best. */
-  private List<Long> openings(Position<S> position, S now, Hints<S> force) {
-    Question<S> question = Engine.question(now);
+  private List<Long> openings(Position<S> position, S now, Question<S> question, Hints<S> force) {
     List<Long> liked = new ArrayList<>();
     List<Integer> weights = new ArrayList<>();
     for (int i = 0; i < position.size(); i++) {

@@ -6,7 +6,6 @@ import horda.engine.Game;
 import horda.engine.Hints;
 import horda.engine.Invariant;
 import horda.engine.Judge;
-
 import horda.engine.Nullable;
 import horda.engine.Outcome;
 import horda.engine.Phrase;

@@ -144,8 +144,7 @@ public final class Thinking implements AutoCloseable {
   }
 
   /// Whoever thinks goes on from what it thought before; others begin anew.
-  private <S extends State> Bot<S> player(
-      Asked<S> asked, Position<S> position, BotMaker maker) {
+  private <S extends State> Bot<S> player(Asked<S> asked, Position<S> position, BotMaker maker) {
     Bot<S> known =
         maker.quick()
             ? null

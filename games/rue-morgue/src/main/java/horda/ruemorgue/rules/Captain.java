@@ -45,7 +45,9 @@ public final class Captain implements Schemes<MorgueState> {
     List<Goal> goals = s.table.mission().goals();
     for (int i = s.goalsDone; i < goals.size(); i++) {
       Goal goal = goals.get(i);
-      if (!(goal instanceof Goal.Take || goal instanceof Goal.Leave || goal instanceof Goal.Gather)) {
+      if (!(goal instanceof Goal.Take
+          || goal instanceof Goal.Leave
+          || goal instanceof Goal.Gather)) {
         return false;
       }
     }
@@ -147,8 +149,7 @@ public final class Captain implements Schemes<MorgueState> {
     return switch (chance.below(11)) {
       case 0 -> order.fighting(!order.fight());
       case 1 -> order.fearing(FEARS[chance.below(FEARS.length)]);
-      case 2 ->
-          order.searching(order.search() != 0 ? 0 : chance.below(2) == 0 ? -SEARCH : SEARCH);
+      case 2 -> order.searching(order.search() != 0 ? 0 : chance.below(2) == 0 ? -SEARCH : SEARCH);
       case 3 -> order.united(!order.united());
       case 4 -> order.shut(!order.shut());
       case 5 -> order.going(!order.go());

@@ -35,7 +35,8 @@ public final class MorgueHints implements Hints<MorgueState> {
     this.order = order;
   }
 
-  @Nullable Order order() {
+  @Nullable
+  Order order() {
     return order;
   }
 

@@ -35,7 +35,9 @@ final class Plan {
   /** Ways as they are now. */
   private final Ways open;
 
-  /** By goal; empty where nobody has asked yet. Depends on doors and full rooms, on nothing else. */
+  /**
+   * By goal; empty where nobody has asked yet. Depends on doors and full rooms, on nothing else.
+   */
   private final int[][] lengths;
 
   private final int[] goals;

@@ -26,7 +26,7 @@ final class Road {
       return average(s, ways, exit);
     }
     // By which stops are behind one, and the last of them.
-    double[] road = new double[count << count];
+    double[] road = new double[count * (1 << count)];
     Arrays.fill(road, NO_ROAD);
     for (int stop = 0; stop < count; stop++) {
       road[(1 << stop) * count + stop] = average(s, ways, stops[stop]);
@@ -42,7 +42,8 @@ final class Road {
             double way = so + steps(ways, stops[last], stops[next]);
             road[then] = (past >> next & 1) == 0 ? Math.min(road[then], way) : road[then];
           }
-          shortest = past == all ? Math.min(shortest, so + steps(ways, stops[last], exit)) : shortest;
+          shortest =
+              past == all ? Math.min(shortest, so + steps(ways, stops[last], exit)) : shortest;
         }
       }
     }
