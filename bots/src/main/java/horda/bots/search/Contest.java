@@ -27,6 +27,9 @@ final class Contest<S extends State> {
   /** No playout is longer than this. */
   private static final int LONGEST = 1_500;
 
+  /** What a playout is worth that nobody waited for. */
+  private static final double CUT_SHORT = -1;
+
   private final Position<S> position;
   private final Schemes<S> schemes;
   private final Chance chance;
@@ -69,8 +72,11 @@ final class Contest<S extends State> {
 
     boolean run(int tables) {
       while (got.size() < tables && !isLate()) {
-        got.add(play(table(got.size())));
+        double worth = play(table(got.size()));
         left--;
+        if (worth >= 0) {
+          got.add(worth);
+        }
       }
       return got.size() >= tables;
     }
@@ -91,6 +97,9 @@ final class Contest<S extends State> {
         question = Engine.answer(state, question, position.seat(), opening, Out.SILENT);
       }
       for (int done = 0; question != null && done < LONGEST; done++) {
+        if ((done & 7) == 7 && isLate()) {
+          return CUT_SHORT;
+        }
         int hour = schemes.stretch(state);
         if (hour >= end) {
           break;
