@@ -35,6 +35,8 @@ final class Plan {
   /** Ways as they are now. */
   private final Ways open;
 
+  private final Thread thread = Thread.currentThread();
+
   /**
    * By goal; empty where nobody has asked yet. Depends on doors and full rooms, on nothing else.
    */
@@ -79,8 +81,12 @@ final class Plan {
     this.orders = team && next instanceof Goal.Take take ? new Orders(s, this, take.which()) : null;
   }
 
+  /** What another thread is still working out is none of ours. */
   private boolean isSameGround(Plan last) {
-    return last.ways == ways && last.open == open && last.asleep.equals(asleep);
+    return last.thread == thread
+        && last.ways == ways
+        && last.open == open
+        && last.asleep.equals(asleep);
   }
 
   /** The plan for a position, the last one if it is still the same. */
