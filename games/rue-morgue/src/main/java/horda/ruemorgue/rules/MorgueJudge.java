@@ -175,10 +175,6 @@ public final class MorgueJudge implements Judge<MorgueState> {
     team += pairs == 0 ? 0 : APART * apart / pairs;
     team += MOST_XP * most;
     team += (most >= 7 ? YELLOW : 0) + (most >= 19 ? ORANGE : 0);
-    int horde = 0;
-    for (byte figures : s.figures) {
-      horde += figures;
-    }
-    return team + ZOMBIE * horde;
+    return team + ZOMBIE * Prospects.horde(s);
   }
 }

@@ -61,7 +61,8 @@ final class Prospects {
     };
   }
 
-  private static int horde(MorgueState s) {
+  /** All zombies on the board. */
+  static int horde(MorgueState s) {
     int horde = 0;
     for (byte figures : s.figures) {
       horde += figures;
