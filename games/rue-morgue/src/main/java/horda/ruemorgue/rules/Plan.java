@@ -35,12 +35,11 @@ final class Plan {
   /** Ways as they are now. */
   private final Ways open;
 
-  private final Thread thread = Thread.currentThread();
-
   /**
-   * By goal; empty where nobody has asked yet. Depends on doors and full rooms, on nothing else.
+   * By goal; unknown where nobody has asked yet. Depends on doors and full rooms, on nothing else,
+   * and is shared by all plans for the same of both.
    */
-  private final int[][] lengths;
+  private final Lengths[] lengths;
 
   private final int[] goals;
   private final int[] crowds;
@@ -60,6 +59,14 @@ final class Plan {
   /** What the team was told for this round, if anything. */
   final @Nullable Order told;
 
+  /**
+   * How long the ways are to one goal. Filled before it is made, so that a thread that finds it in
+   * another's plan finds all of it.
+   */
+  private record Lengths(int[] from) {
+    static final Lengths UNKNOWN = new Lengths(new int[0]);
+  }
+
   private Plan(MorgueState s, int mark, @Nullable Plan last, @Nullable Order order) {
     this.s = s;
     this.mark = mark;
@@ -67,7 +74,7 @@ final class Plan {
     this.ways = Errand.ways(s);
     this.asleep = asleep(s);
     this.open = s.ways();
-    this.lengths = last != null && isSameGround(last) ? last.lengths : new int[s.noise.length][0];
+    this.lengths = last != null && isSameGround(last) ? last.lengths : unknown(s.noise.length);
     this.crowds = new int[s.noise.length];
     Arrays.fill(crowds, -1);
     List<Goal> goals = s.table.mission().goals();
@@ -81,12 +88,14 @@ final class Plan {
     this.orders = team && next instanceof Goal.Take take ? new Orders(s, this, take.which()) : null;
   }
 
-  /** What another thread is still working out is none of ours. */
+  private static Lengths[] unknown(int zones) {
+    Lengths[] lengths = new Lengths[zones];
+    Arrays.fill(lengths, Lengths.UNKNOWN);
+    return lengths;
+  }
+
   private boolean isSameGround(Plan last) {
-    return last.thread == thread
-        && last.ways == ways
-        && last.open == open
-        && last.asleep.equals(asleep);
+    return last.ways == ways && last.open == open && last.asleep.equals(asleep);
   }
 
   /** The plan for a position, the last one if it is still the same. */
@@ -211,12 +220,12 @@ final class Plan {
 
   /** How long the way is from a zone to another. */
   int length(int from, int to) {
-    int[] known = lengths[to];
-    if (known.length == 0) {
-      known = spread(to);
+    Lengths known = lengths[to];
+    if (known == Lengths.UNKNOWN) {
+      known = new Lengths(spread(to));
       lengths[to] = known;
     }
-    return known[from];
+    return known.from[from];
   }
 
   /** From the goal backwards: the nearest zone that is not settled, and what leads to it. */
