@@ -15,6 +15,14 @@ public interface Hints<S extends State> {
   int weigh(S imagined, Question<S> question, int seat, long choice);
 
   /**
+   * These hints for a position of which several choices will be weighed before anything changes, so
+   * that what they have in common need be worked out only once.
+   */
+  default Hints<S> settled(S imagined) {
+    return this;
+  }
+
+  /**
    * The choice that would weigh most, where that can be told without listing them all; it saves
    * playouts most of their time in games that ask often and get a pass.
    */

@@ -27,8 +27,11 @@ public interface Schemes<S extends State> {
   /** A plan much like another. */
   Hints<S> vary(S imagined, Hints<S> plan, Chance chance);
 
-  /** How a playout goes on when the stretch is over. */
-  Hints<S> afterwards(Chance chance);
+  /**
+   * How a playout can go on when the stretch is over, at least one way. The best of them counts,
+   * for whoever thinks again then will not take the worst.
+   */
+  List<Hints<S>> afterwards();
 
   /** So many stretches after the one at hand are played out. */
   int ahead();

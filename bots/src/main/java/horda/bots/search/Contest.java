@@ -4,6 +4,7 @@ import horda.bots.Playout;
 import horda.bots.Position;
 import horda.engine.Chance;
 import horda.engine.Choices;
+import horda.engine.Digest;
 import horda.engine.Engine;
 import horda.engine.Hints;
 import horda.engine.Out;
@@ -14,15 +15,17 @@ import horda.engine.Seed;
 import horda.engine.State;
 import java.util.ArrayList;
 import java.util.Comparator;
+import java.util.HashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.stream.Stream;
 
 /** Plans that are played out on the same imagined tables, and how they do. */
 final class Contest<S extends State> {
   /**
-   * Playouts that are as good as one round of a tree: they are short, and nothing grows of them.
+   * Stretches that are as good as one round of a tree: they are short, and nothing grows of them.
    */
-  private static final int IN_A_ROUND = 2;
+  private static final int IN_A_ROUND = 5;
 
   /** No playout is longer than this. */
   private static final int LONGEST = 1_500;
@@ -37,6 +40,10 @@ final class Contest<S extends State> {
   private final int stretch;
 
   private final List<S> tables = new ArrayList<>();
+
+  /** By table: what the ends of the stretch were worth from which playouts went on. */
+  private final List<Map<Long, Double>> ends = new ArrayList<>();
+
   private List<Entry> entries = new ArrayList<>();
 
   /** Who was dropped, the last one first. */
@@ -72,8 +79,7 @@ final class Contest<S extends State> {
 
     boolean run(int tables) {
       while (got.size() < tables && !isLate()) {
-        double worth = play(table(got.size()));
-        left--;
+        double worth = play(got.size());
         if (worth >= 0) {
           got.add(worth);
         }
@@ -89,23 +95,48 @@ final class Contest<S extends State> {
       return sum / at;
     }
 
-    private double play(S state) {
-      int end = stretch + 1 + schemes.ahead();
-      Hints<S> hints = plan;
+    /** The stretch by the plan, then the best way to go on. */
+    private double play(int number) {
+      S state = table(number);
+      left--;
       Question<S> question = Engine.question(state);
       if (question != null && opening != Hints.NO_REFLEX) {
-        question = Engine.answer(state, question, position.seat(), opening, Out.SILENT);
+        Engine.answer(state, question, position.seat(), opening, Out.SILENT);
       }
-      for (int done = 0; question != null && done < LONGEST; done++) {
-        if ((done & 7) == 7 && isLate()) {
+      if (!follow(state, plan, stretch + 1)) {
+        return CUT_SHORT;
+      }
+      if (schemes.ahead() == 0 || Engine.question(state) == null) {
+        return worth(state);
+      }
+      // Many plans come to the same in the end.
+      long end = Digest.of(state);
+      Double known = ends.get(number).get(end);
+      if (known != null) {
+        return known;
+      }
+      double best = CUT_SHORT;
+      for (Hints<S> hints : schemes.afterwards()) {
+        S after = copy(state);
+        if (!follow(after, hints, stretch + 1 + schemes.ahead())) {
           return CUT_SHORT;
         }
-        int hour = schemes.stretch(state);
-        if (hour >= end) {
-          break;
+        best = Math.max(best, worth(after));
+        left--;
+      }
+      ends.get(number).put(end, best);
+      return best;
+    }
+
+    /** Plays on to a stretch, or to the end of the game; no, if it gets late. */
+    private boolean follow(S state, Hints<S> hints, int end) {
+      Question<S> question = Engine.question(state);
+      for (int done = 0; done < LONGEST; done++) {
+        if (question == null || schemes.stretch(state) >= end) {
+          return true;
         }
-        if (hour > stretch && hints == plan) {
-          hints = schemes.afterwards(own);
+        if ((done & 7) == 7 && isLate()) {
+          return false;
         }
         int seat = Playout.nextSeat(state, question);
         question.choices(state, seat, choices.clear());
@@ -115,6 +146,10 @@ final class Contest<S extends State> {
                 : following.choose(state, question, seat, choices, hints);
         question = Engine.answer(state, question, seat, choice, Out.SILENT);
       }
+      return true;
+    }
+
+    private double worth(S state) {
       Outcome outcome = position.game().outcome(state);
       return outcome == null
           ? schemes.worth(state, position.seat())
@@ -125,10 +160,14 @@ final class Contest<S extends State> {
   private S table(int number) {
     while (tables.size() <= number) {
       tables.add(position.imagine(chance));
+      ends.add(new HashMap<>());
     }
-    @SuppressWarnings("unchecked") // a state's copy is one of its kind
-    S copy = (S) tables.get(number).copy();
-    return copy;
+    return copy(tables.get(number));
+  }
+
+  @SuppressWarnings("unchecked") // a state's copy is one of its kind
+  private S copy(S state) {
+    return (S) state.copy();
   }
 
   boolean isLate() {

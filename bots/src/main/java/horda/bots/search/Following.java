@@ -25,9 +25,10 @@ final class Following<S extends State> {
     long best = choices.get(start);
     int most = Integer.MIN_VALUE;
     int equals = 0;
+    Hints<S> settled = hints.settled(state);
     for (int i = 0; i < weighed; i++) {
       long choice = choices.get((start + i) % count);
-      int weight = hints.weigh(state, question, seat, choice);
+      int weight = settled.weigh(state, question, seat, choice);
       equals = weight > most ? 1 : weight == most ? equals + 1 : equals;
       if (weight > most || weight == most && chance.below(equals) == 0) {
         most = weight;

@@ -119,6 +119,9 @@ public final class MorgueState extends TableTop {
 
   /** How often a survivor has a skill: more than once adds numbers up (RMO-SKILL-04). */
   public int times(int survivor, Skill skill) {
+    if (!has(survivor, skill)) {
+      return 0;
+    }
     Survivor sheet = character(survivor);
     int count = Table.count(sheet.blue(), skill);
     Level level = level(survivor);
@@ -151,20 +154,16 @@ public final class MorgueState extends TableTop {
   }
 
   public boolean has(int survivor, Skill skill) {
-    Survivor sheet = character(survivor);
-    return sheet.blueSkills().has(skill)
-        || sheet.yellow().skill() == skill && level(survivor) != Level.BLUE
-        || orange[survivor] != NONE && sheet.orange().get(orange[survivor]).skill() == skill
-        || red[survivor] != NONE && sheet.red().get(red[survivor]).skill() == skill;
+    return skills(survivor).has(skill);
   }
 
   /** Whether a survivor has at least one of them. */
   public boolean hasAny(int survivor, SkillSet skills) {
-    Survivor sheet = character(survivor);
-    return sheet.blueSkills().meets(skills)
-        || skills.has(sheet.yellow().skill()) && level(survivor) != Level.BLUE
-        || orange[survivor] != NONE && skills.has(sheet.orange().get(orange[survivor]).skill())
-        || red[survivor] != NONE && skills.has(sheet.red().get(red[survivor]).skill());
+    return skills(survivor).meets(skills);
+  }
+
+  private SkillSet skills(int survivor) {
+    return table.skills(who[survivor], xp[survivor], orange[survivor], red[survivor]);
   }
 
   /** Wound cards on a sheet. */

@@ -6,7 +6,9 @@ import horda.ruemorgue.content.Combination;
 import horda.ruemorgue.content.Content;
 import horda.ruemorgue.content.Equipment;
 import horda.ruemorgue.content.Grant;
+import horda.ruemorgue.content.Level;
 import horda.ruemorgue.content.Skill;
+import horda.ruemorgue.content.SkillSet;
 import horda.ruemorgue.content.Survivor;
 import horda.ruemorgue.content.Weapon;
 import horda.ruemorgue.map.Board;
@@ -26,10 +28,18 @@ public final class Table {
   private final Board board;
   private final ZonePlan plan;
   private final List<Survivor> characters;
+  private final SkillSet[] skills;
+
+  /** The experience that brings the yellow skill. */
+  private final int yellow;
+
   private final Weapon[] weapons;
   private final Equipment[] equipment;
   private final MapView map;
   private final byte[] parts;
+
+  /** Ways to have learnt: yellow or not, none or one of two orange ones, none or one of three. */
+  private static final int LEARNT = 2 * 3 * 4;
 
   /** Piles of Equipment cards. */
   public final int equipmentDeck;
@@ -68,6 +78,8 @@ public final class Table {
     List<Survivor> all = new ArrayList<>(content.survivors());
     all.addAll(content.reverses());
     characters = List.copyOf(all);
+    skills = skills(characters);
+    yellow = content.numbers().levels().get(Level.YELLOW.ordinal());
     weapons = new Weapon[cards];
     parts = new byte[cards];
     equipment = new Equipment[cards];
@@ -104,6 +116,39 @@ public final class Table {
   /** Both sides of all survivors' cards: the fronts first, then the reverses in the same order. */
   public List<Survivor> characters() {
     return characters;
+  }
+
+  /** All that somebody can have learnt, by what was learnt. */
+  private static SkillSet[] skills(List<Survivor> characters) {
+    SkillSet[] skills = new SkillSet[characters.size() * LEARNT];
+    for (int character = 0; character < characters.size(); character++) {
+      Survivor sheet = characters.get(character);
+      for (int orange = MorgueState.NONE; orange < sheet.orange().size(); orange++) {
+        for (int red = MorgueState.NONE; red < sheet.red().size(); red++) {
+          SkillSet learnt = sheet.blueSkills();
+          learnt = orange < 0 ? learnt : learnt.with(sheet.orange().get(orange).skill());
+          learnt = red < 0 ? learnt : learnt.with(sheet.red().get(red).skill());
+          skills[learnt(character, false, orange, red)] = learnt;
+          SkillSet more = learnt.with(sheet.yellow().skill());
+          skills[learnt(character, true, orange, red)] = more;
+        }
+      }
+    }
+    return skills;
+  }
+
+  private static int learnt(int character, boolean yellow, int orange, int red) {
+    return character * LEARNT + (yellow ? LEARNT / 2 : 0) + (orange + 1) * 4 + red + 1;
+  }
+
+  /**
+   * The skills of a character.
+   *
+   * @param orange which of the two was chosen, or NONE
+   * @param red which of the three was chosen, or NONE
+   */
+  SkillSet skills(int character, int xp, int orange, int red) {
+    return skills[learnt(character, xp >= yellow, orange, red)];
   }
 
   /** The weapon that an Equipment card is, or null. */

@@ -67,10 +67,10 @@ public record Numbers(
 
   /** The danger level that goes with so much experience (RMO-XP-02). */
   public Level level(int xp) {
-    Level reached = Level.BLUE;
-    for (Level level : LEVELS) {
-      reached = xp >= levels.get(level.ordinal()) ? level : reached;
+    int reached = 0;
+    while (reached + 1 < LEVELS.length && xp >= levels.get(reached + 1)) {
+      reached++;
     }
-    return reached;
+    return LEVELS[reached];
   }
 }

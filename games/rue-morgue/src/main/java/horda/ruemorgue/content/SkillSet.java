@@ -22,7 +22,7 @@ public record SkillSet(long low, long high) {
     return set;
   }
 
-  private SkillSet with(Skill skill) {
+  public SkillSet with(Skill skill) {
     long bit = 1L << skill.ordinal();
     return skill.ordinal() < Long.SIZE
         ? new SkillSet(low | bit, high)

@@ -33,11 +33,10 @@ public final class Captain implements Schemes<MorgueState> {
   private static final int[] FEARS = {40, 100, 200};
   private static final int SEARCH = 400;
 
-  private final MorgueHints usual;
-  private final MorgueHints bold = new MorgueHints(Order.bold());
+  private final List<Hints<MorgueState>> afterwards;
 
   public Captain(MorgueHints usual) {
-    this.usual = usual;
+    this.afterwards = List.of(usual, new MorgueHints(Order.bold()));
   }
 
   @Override
@@ -59,17 +58,26 @@ public final class Captain implements Schemes<MorgueState> {
     return s.round;
   }
 
-  /** Before anybody's turn, and whenever somebody has done something and can go on. */
+  /** Before anybody's turn, and whenever somebody has done something and can go on or stop. */
   @Override
   public int moment(MorgueState s, Question<MorgueState> question) {
+    int kind =
+        switch (question) {
+          case NextSurvivor _ -> 0;
+          case Act _ -> 1;
+          case Moving.On _ -> 2;
+          case Moving.Free _ -> 3;
+          case FreeAttack _ -> 4;
+          default -> NO_USE;
+        };
+    if (kind == NO_USE) {
+      return NO_USE;
+    }
     int played = 0;
     for (int survivor = 0; survivor < s.survivors(); survivor++) {
       played |= s.marked(survivor, MorgueState.ACTIVATED) ? 1 << survivor : 0;
     }
-    if (!(question instanceof Act || question instanceof NextSurvivor)) {
-      return NO_USE;
-    }
-    int moment = (played * 31 + s.active) * 31 + s.actions;
+    int moment = ((kind * 31 + played) * 31 + s.active) * 31 + s.actions;
     moment = moment * 31 + Arrays.hashCode(s.zone);
     return (moment * 31 + Arrays.hashCode(s.figures)) & Integer.MAX_VALUE;
   }
@@ -193,8 +201,8 @@ public final class Captain implements Schemes<MorgueState> {
 
   /** As usual or boldly: what is well for the one may be a mistake for the other. */
   @Override
-  public Hints<MorgueState> afterwards(Chance chance) {
-    return chance.below(2) == 0 ? bold : usual;
+  public List<Hints<MorgueState>> afterwards() {
+    return afterwards;
   }
 
   @Override

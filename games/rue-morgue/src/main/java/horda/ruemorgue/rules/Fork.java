@@ -37,6 +37,11 @@ public record Fork(int zone, int kind, int left, int chosen, int taunter) implem
     return HordeMove.routes(s, taunter).next(zone);
   }
 
+  /** Where a choice sends it. */
+  int to(MorgueState s, long choice) {
+    return Groups.branch(branches(s), Code.a(choice));
+  }
+
   private boolean bomb() {
     return kind == Groups.BOMB;
   }
@@ -54,7 +59,7 @@ public record Fork(int zone, int kind, int left, int chosen, int taunter) implem
   @Override
   public void answer(MorgueState s, long choice, Out out) {
     int branch = Code.a(choice);
-    int to = Groups.branch(branches(s), branch);
+    int to = to(s, choice);
     if (left > 1) {
       s.agenda.push(new Fork(zone, kind, left - 1, chosen | 1 << branch, taunter));
     }
@@ -74,6 +79,6 @@ public record Fork(int zone, int kind, int left, int chosen, int taunter) implem
 
   @Override
   public Option option(MorgueState s, int seat, long choice) {
-    return MorgueAsk.toZone(s, Groups.branch(branches(s), Code.a(choice)));
+    return MorgueAsk.toZone(s, to(s, choice));
   }
 }

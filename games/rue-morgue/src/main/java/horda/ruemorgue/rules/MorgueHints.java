@@ -47,24 +47,62 @@ public final class MorgueHints implements Hints<MorgueState> {
   }
 
   @Override
+  public Hints<MorgueState> settled(MorgueState s) {
+    return new Settled(s);
+  }
+
+  /** For one position that does not change. */
+  private final class Settled implements Hints<MorgueState> {
+    private final MorgueState state;
+    private @Nullable Plan plan;
+
+    Settled(MorgueState state) {
+      this.state = state;
+    }
+
+    private Plan plan() {
+      Plan known = plan == null ? MorgueHints.this.plan(state) : plan;
+      plan = known;
+      return known;
+    }
+
+    @Override
+    public int weigh(MorgueState s, Question<MorgueState> question, int seat, long choice) {
+      return needsPlan(question)
+          ? planned(plan(), s, question, seat, choice)
+          : things(s, question, seat, choice);
+    }
+  }
+
+  @Override
   public int weigh(MorgueState s, Question<MorgueState> question, int seat, long choice) {
+    return needsPlan(question)
+        ? planned(plan(s), s, question, seat, choice)
+        : things(s, question, seat, choice);
+  }
+
+  private static boolean needsPlan(Question<MorgueState> question) {
+    return question instanceof Act
+        || question instanceof NextSurvivor
+        || question instanceof Moving.On
+        || question instanceof Moving.Free
+        || question instanceof FreeAttack;
+  }
+
+  /** Where to go and whom to fight. */
+  private static int planned(
+      Plan plan, MorgueState s, Question<MorgueState> question, int seat, long choice) {
     int a = Code.a(choice);
     int verb = Code.verb(choice);
     return switch (question) {
       case Act act ->
-          seat == s.owner[act.survivor()] ? Thumb.weigh(plan(s), s, act.survivor(), choice) : -verb;
-      case NextSurvivor _ -> verb == 1 ? next(plan(s), s, a) : 0;
-      case Moving.On on -> verb == 0 ? Thumb.END : Thumb.move(plan(s), s, on.survivor(), a, 0);
-      case Moving.Free free ->
-          verb == 0 ? Thumb.END : Thumb.move(plan(s), s, free.survivor(), a, 0);
+          seat == s.owner[act.survivor()] ? Thumb.weigh(plan, s, act.survivor(), choice) : -verb;
+      case NextSurvivor _ -> verb == 1 ? next(plan, s, a) : 0;
+      case Moving.On on -> verb == 0 ? Thumb.END : Thumb.move(plan, s, on.survivor(), a, 0);
+      case Moving.Free free -> verb == 0 ? Thumb.END : Thumb.move(plan, s, free.survivor(), a, 0);
       case FreeAttack free ->
-          verb == 0 ? Thumb.END - 50 : Thumb.weigh(plan(s), s, free.survivor(), choice);
-      case Hits _ -> hit(s, choice);
-      case Dice.Reroll _ -> reroll(s, verb);
-      case Sixes _ -> a;
-      case DiceValue _ -> Arms.dice(s, a == 1);
-      case SteadyHand _ -> verb == 0 ? 1 : Rivals.are(s, s.attacker, a) ? 2 : 0;
-      default -> things(s, question, seat, choice);
+          verb == 0 ? Thumb.END - 50 : Thumb.weigh(plan, s, free.survivor(), choice);
+      default -> 0;
     };
   }
 
@@ -72,6 +110,11 @@ public final class MorgueHints implements Hints<MorgueState> {
     int a = Code.a(choice);
     int verb = Code.verb(choice);
     return switch (question) {
+      case Hits _ -> hit(s, choice);
+      case Dice.Reroll _ -> reroll(s, verb);
+      case Sixes _ -> a;
+      case DiceValue _ -> Arms.dice(s, a == 1);
+      case SteadyHand _ -> verb == 0 ? 1 : Rivals.are(s, s.attacker, a) ? 2 : 0;
       case Keep keep -> keep(s, keep.survivor(), keep.card(), verb, a);
       case Stow stow -> verb == 0 ? -1 : stow(s, stow.survivor(), stow.card(), a);
       case Arrange arrange -> arrange(s, arrange.survivor(), choice);
@@ -89,6 +132,10 @@ public final class MorgueHints implements Hints<MorgueState> {
       case Distributing.Use _ -> verb;
       case Offer _ -> verb == 0 ? 1 : 0;
       case Agree _ -> verb == 0 ? 1 : 0;
+      case FillRooms fill -> Steering.fill(s, fill, seat, choice);
+      case FillSpots fill -> Steering.fill(s, fill, seat, choice);
+      case Fork fork -> Steering.fork(s, fork, seat, choice);
+      case Reinforce _ -> Steering.reinforce(s, seat, choice);
       default -> 0;
     };
   }

@@ -4,42 +4,28 @@ import static horda.ruemorgue.MorgueState.NONE;
 
 import horda.engine.Nullable;
 import horda.ruemorgue.MorgueState;
-import horda.ruemorgue.map.Door;
 import horda.ruemorgue.map.Ways;
 import horda.ruemorgue.map.ZoneSet;
 import horda.ruemorgue.mission.Goal;
-import horda.ruemorgue.mission.Pieces;
 import java.util.Arrays;
 import java.util.List;
 
 /**
- * Rule of thumb: the ways of one position, worked out once for all its choices. A way is as long as
- * it is troublesome: closed doors and rooms that are still full make it longer.
+ * Rule of thumb: where everybody ought to go in one position, worked out once for all its choices.
  */
 final class Plan {
-  /** What an easy step counts. */
-  static final int STEP = 10;
-
-  /** No way at all. */
-  static final int NEVER = 100_000;
+  static final int STEP = Ground.STEP;
+  static final int NEVER = Ground.NEVER;
 
   private final MorgueState s;
   private final int mark;
+  private final Ground ground;
 
   /** Ways with every door open that can be opened. */
   final Ways ways;
 
   /** Rooms and tents that bring zombies to whoever comes first. */
   final ZoneSet asleep;
-
-  /** Ways as they are now. */
-  private final Ways open;
-
-  /**
-   * By goal; unknown where nobody has asked yet. Depends on doors and full rooms, on nothing else,
-   * and is shared by all plans for the same of both.
-   */
-  private final Lengths[] lengths;
 
   private final int[] goals;
   private final int[] crowds;
@@ -56,25 +42,19 @@ final class Plan {
 
   private final @Nullable Orders orders;
 
+  /** Who was sent for something, as bits. */
+  private final int fetching;
+
   /** What the team was told for this round, if anything. */
   final @Nullable Order told;
-
-  /**
-   * How long the ways are to one goal. Filled before it is made, so that a thread that finds it in
-   * another's plan finds all of it.
-   */
-  private record Lengths(int[] from) {
-    static final Lengths UNKNOWN = new Lengths(new int[0]);
-  }
 
   private Plan(MorgueState s, int mark, @Nullable Plan last, @Nullable Order order) {
     this.s = s;
     this.mark = mark;
     this.told = order != null && order.isFor(s) ? order : null;
-    this.ways = Errand.ways(s);
-    this.asleep = asleep(s);
-    this.open = s.ways();
-    this.lengths = last != null && isSameGround(last) ? last.lengths : unknown(s.noise.length);
+    this.ground = Ground.of(s, last == null ? null : last.ground);
+    this.ways = ground.ways;
+    this.asleep = ground.asleep;
     this.crowds = new int[s.noise.length];
     Arrays.fill(crowds, -1);
     List<Goal> goals = s.table.mission().goals();
@@ -86,16 +66,19 @@ final class Plan {
     this.moment = moment(s);
     this.team = !Rivals.areThere(s);
     this.orders = team && next instanceof Goal.Take take ? new Orders(s, this, take.which()) : null;
+    this.fetching = fetching();
   }
 
-  private static Lengths[] unknown(int zones) {
-    Lengths[] lengths = new Lengths[zones];
-    Arrays.fill(lengths, Lengths.UNKNOWN);
-    return lengths;
-  }
-
-  private boolean isSameGround(Plan last) {
-    return last.ways == ways && last.open == open && last.asleep.equals(asleep);
+  private int fetching() {
+    int fetching = 0;
+    for (int survivor = 0; survivor < s.survivors(); survivor++) {
+      boolean sent = orders != null && orders.fetches(survivor);
+      if (told != null && (told.united() || told.post(survivor) != NONE)) {
+        sent = told.post(survivor) != NONE;
+      }
+      fetching |= sent ? 1 << survivor : 0;
+    }
+    return fetching;
   }
 
   /** The plan for a position, the last one if it is still the same. */
@@ -155,10 +138,9 @@ final class Plan {
   /** Zombies no more than two steps away. */
   int crowd(int zone) {
     if (crowds[zone] < 0) {
-      Ways open = s.ways();
       int count = 0;
       for (int other = 0; other < crowds.length; other++) {
-        int far = open.distance(zone, other);
+        int far = ground.open.distance(zone, other);
         count += far >= 0 && far <= 2 ? s.zombies(other) : 0;
       }
       crowds[zone] = count;
@@ -168,10 +150,7 @@ final class Plan {
 
   /** Whether somebody was sent for something, alone or with others. */
   boolean fetches(int survivor) {
-    if (told != null && (told.united() || told.post(survivor) != NONE)) {
-      return told.post(survivor) != NONE;
-    }
-    return orders != null && orders.fetches(survivor);
+    return (fetching >> survivor & 1) != 0;
   }
 
   private int find(int survivor) {
@@ -220,67 +199,6 @@ final class Plan {
 
   /** How long the way is from a zone to another. */
   int length(int from, int to) {
-    Lengths known = lengths[to];
-    if (known == Lengths.UNKNOWN) {
-      known = new Lengths(spread(to));
-      lengths[to] = known;
-    }
-    return known.from[from];
-  }
-
-  /** From the goal backwards: the nearest zone that is not settled, and what leads to it. */
-  private int[] spread(int to) {
-    int zones = s.noise.length;
-    int[] length = new int[zones];
-    Arrays.fill(length, NEVER);
-    length[to] = 0;
-    boolean[] settled = new boolean[zones];
-    for (int n = 0; n < zones; n++) {
-      int next = NONE;
-      for (int zone = 0; zone < zones; zone++) {
-        if (!settled[zone] && length[zone] < NEVER && (next < 0 || length[zone] < length[next])) {
-          next = zone;
-        }
-      }
-      if (next == NONE) {
-        break;
-      }
-      settled[next] = true;
-      int through = length[next] + STEP + trouble(next);
-      for (int i = 0; i < ways.exits(next); i++) {
-        int before = ways.exit(next, i);
-        int door = open.beside(before).has(next) ? 0 : STEP;
-        length[before] = Math.min(length[before], through + door);
-      }
-    }
-    return length;
-  }
-
-  /** What entering a zone adds to the way. */
-  private int trouble(int zone) {
-    return asleep.has(zone) ? 4 : 0;
-  }
-
-  private static ZoneSet asleep(MorgueState s) {
-    ZoneSet asleep = s.table.board().rooms().without(s.spawned());
-    for (Pieces.Trigger trigger : s.table.mission().pieces().triggers()) {
-      if ((s.usedTriggers >> trigger.tile() & 1) == 0) {
-        ZoneSet tile = s.table.board().onTile(trigger.tile());
-        asleep = asleep.or(tile.and(s.table.board().indoors()));
-      }
-    }
-    for (int tent = 0; tent < s.tentCard.length; tent++) {
-      int zone = s.table.mission().pieces().tents().get(tent).zone();
-      asleep = Tents.isOpen(s, tent) ? asleep : asleep.with(zone);
-    }
-    return asleep;
-  }
-
-  /** Whether opening a door brings zombies. */
-  boolean fills(Door door) {
-    Ways open = s.table.board().ways(s.openDoors | 1 << door.index(), s.fallen);
-    ZoneSet rooms = open.indoors(door.one()).or(open.indoors(door.other()));
-    rooms = rooms.and(s.table.board().rooms()).without(s.spawned());
-    return !rooms.without(Triggers.guarded(s)).isEmpty();
+    return ground.length(from, to);
   }
 }

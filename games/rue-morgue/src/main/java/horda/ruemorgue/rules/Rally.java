@@ -27,32 +27,48 @@ final class Rally {
 
   /** The place, as things are in this moment of the round; NONE if there is no way. */
   static int zone(Plan plan, MorgueState s, int goal) {
-    int[] score = new int[s.noise.length];
-    int[] cost = new int[score.length];
-    boolean[] reached = new boolean[score.length];
+    int[] cost = new int[s.noise.length];
+    int[] near = new int[cost.length];
+    int[] who = new int[cost.length];
+    Arrays.fill(cost, Integer.MAX_VALUE);
     Ways ways = s.ways();
+    int going = 0;
     for (int survivor = 0; survivor < s.survivors(); survivor++) {
       if (s.inPlay(survivor) && !s.aloft(survivor) && !plan.fetches(survivor)) {
-        int actions = actions(s, survivor);
-        spread(s, survivor, actions, cost);
-        for (int zone = 0; zone < score.length; zone++) {
-          boolean there = cost[zone] <= actions;
-          reached[zone] |= there;
-          score[zone] += there ? TOGETHER : missing(ways.distance(s.zone[survivor], zone));
+        going |= 1 << survivor;
+        int count = spread(s, survivor, ways, cost, near);
+        for (int i = 0; i < count; i++) {
+          who[near[i]] |= 1 << survivor;
+          cost[near[i]] = Integer.MAX_VALUE;
         }
       }
     }
     int best = NONE;
     int most = Integer.MIN_VALUE;
-    for (int zone = 0; zone < score.length; zone++) {
-      int way = reached[zone] ? plan.length(zone, goal) : Plan.NEVER;
-      int worth = score[zone] - STEP * way / Plan.STEP;
-      if (way < Plan.NEVER && worth > most) {
-        most = worth;
-        best = zone;
+    for (int zone = 0; zone < who.length; zone++) {
+      int way = who[zone] == 0 ? Plan.NEVER : plan.length(zone, goal);
+      if (way < Plan.NEVER) {
+        int worth = company(s, ways, zone, who[zone], going) - STEP * way / Plan.STEP;
+        best = worth > most ? zone : best;
+        most = Math.max(most, worth);
       }
     }
     return best;
+  }
+
+  /**
+   * What a place is worth for the company one has there.
+   *
+   * @param there who can be there in this round, as bits
+   * @param going all who go together
+   */
+  private static int company(MorgueState s, Ways ways, int zone, int there, int going) {
+    int worth = Integer.bitCount(there) * TOGETHER;
+    for (int rest = going & ~there; rest != 0; rest &= rest - 1) {
+      int from = s.zone[Integer.numberOfTrailingZeros(rest)];
+      worth += missing(ways.distance(from, zone));
+    }
+    return worth;
   }
 
   /** What it is worth that somebody stays so far away. */
@@ -70,19 +86,32 @@ final class Rally {
         : s.table.content().numbers().actions() + s.times(survivor, Skill.EXTRA_ACTION);
   }
 
-  /** Actions to get anywhere: one for a step, and one for each zombie that is left behind. */
-  private static void spread(MorgueState s, int survivor, int actions, int[] cost) {
-    Arrays.fill(cost, Integer.MAX_VALUE);
-    cost[s.zone[survivor]] = 0;
-    Ways ways = s.ways();
-    boolean slips = s.has(survivor, Skill.SLIPPERY);
+  /**
+   * Actions to get anywhere: one for a step, and one for each zombie that is left behind.
+   *
+   * @param cost by zone, filled in for those that can be reached in this round
+   * @param near becomes the list of those zones
+   * @return how many they are
+   */
+  private static int spread(MorgueState s, int survivor, Ways ways, int[] cost, int[] near) {
+    int actions = actions(s, survivor);
+    boolean slips = actions > 0 && s.has(survivor, Skill.SLIPPERY);
+    int count = 1;
+    near[0] = s.zone[survivor];
+    cost[near[0]] = 0;
     for (int spent = 0; spent < actions; spent++) {
-      for (int zone = 0; zone < cost.length; zone++) {
+      for (int i = 0; i < count; i++) {
+        int zone = near[i];
         int next = cost[zone] == spent ? spent + 1 + (slips ? 0 : s.zombies(zone)) : actions + 1;
-        for (int i = 0; next <= actions && i < ways.exits(zone); i++) {
-          cost[ways.exit(zone, i)] = Math.min(cost[ways.exit(zone, i)], next);
+        for (int way = 0; next <= actions && way < ways.exits(zone); way++) {
+          int then = ways.exit(zone, way);
+          if (cost[then] == Integer.MAX_VALUE) {
+            near[count++] = then;
+          }
+          cost[then] = Math.min(cost[then], next);
         }
       }
     }
+    return count;
   }
 }

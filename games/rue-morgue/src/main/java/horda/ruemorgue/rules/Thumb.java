@@ -264,7 +264,7 @@ final class Thumb {
     if (plan.told != null && plan.told.go() && opensTo(plan, plan.goal(survivor), here, beyond)) {
       return GO_FIRST + 100;
     }
-    boolean full = plan.fills(door);
+    boolean full = Ground.fills(s, door);
     // Who has waited for thirty rounds waits for nothing.
     boolean calm = s.zombies(here) == 0 || s.round > 30;
     int loud = slot != Doors.BARE_HANDS && isLoud(s, survivor, slot) ? 15 : 0;

@@ -104,11 +104,7 @@ final class Worth {
   /** What both hands are worth together. */
   static int hands(MorgueState s, int survivor, int left, int right) {
     int worth = held(s, survivor, left) + held(s, survivor, right);
-    boolean pair =
-        left >= 0
-            && right >= 0
-            && s.table.weapon(left) instanceof Weapon weapon
-            && weapon.equals(s.table.weapon(right));
+    boolean pair = left >= 0 && right >= 0 && s.table.weapon(left) == s.table.weapon(right);
     if (pair && s.table.weapon(left) instanceof Weapon weapon) {
       worth += weapon.dual() ? weapon(weapon) : -weapon(weapon) / 2;
     }

@@ -17,13 +17,11 @@ public final class ZombieCards {
 
   /** The highest level among those in play, looked up anew for each card (RMO-XP-07, 08). */
   static Level danger(MorgueState s) {
-    Level danger = Level.BLUE;
+    int most = 0;
     for (int survivor = 0; survivor < s.survivors(); survivor++) {
-      if (s.inPlay(survivor) && s.level(survivor).compareTo(danger) > 0) {
-        danger = s.level(survivor);
-      }
+      most = s.inPlay(survivor) ? Math.max(most, s.xp[survivor]) : most;
     }
-    return danger;
+    return s.table.content().numbers().level(most);
   }
 
   /** One card for a zone: a Spawn Zone, a room or a tent. */

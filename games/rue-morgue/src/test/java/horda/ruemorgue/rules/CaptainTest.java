@@ -152,6 +152,16 @@ class CaptainTest {
     assertThat(captain.moment(bites.state(), question(bites))).isEqualTo(Schemes.NO_USE);
   }
 
+  /** RMO-SK-34: who stops too far from the others after a kill is lost. */
+  @Test
+  void aMoveThatAKillHasEarnedIsThoughtOfToo() {
+    Scene scene = gifted("joe", "hit-and-run").at("joe", HERE).at("dan", HERE);
+    scene.run(new Moving.Free(scene.survivor("joe"), true));
+
+    assertThat(scene.question()).isEqualTo("free-move");
+    assertThat(captain.moment(scene.state(), question(scene))).isNotEqualTo(Schemes.NO_USE);
+  }
+
   // What a position is worth.
 
   /** 2 steps to 5R:B, then 5 to 6V:A, 12 to 4V:B, 3 to 1V:C, 5 to 2V:D, 4 to the exit 9R:H. */
