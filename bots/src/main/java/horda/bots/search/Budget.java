@@ -8,8 +8,13 @@ package horda.bots.search;
  * @param millis at most so long; 0 for no limit
  */
 public record Budget(int rounds, int millis, int threads) {
-  /** A few milliseconds of it are kept back for the way out. */
-  private static final long MARGIN = 2_000_000L;
+  /**
+   * So much of it, in hundredths, is kept back for the way out and for whoever else needs a core.
+   */
+  private static final int MARGIN = 8;
+
+  /** But no more than this. */
+  private static final long MOST_MARGIN = 8_000_000L;
 
   public Budget {
     if (rounds < 1 || millis < 0 || threads < 1) {
@@ -32,6 +37,8 @@ public record Budget(int rounds, int millis, int threads) {
   /** When it is over, by {@link System#nanoTime}, if it begins now. */
   long deadline() {
     long now = System.nanoTime();
-    return millis == 0 ? now + Long.MAX_VALUE / 2 : now + millis * 1_000_000L - MARGIN;
+    long time = millis * 1_000_000L;
+    return now
+        + (millis == 0 ? Long.MAX_VALUE / 2 : time - Math.min(MOST_MARGIN, time * MARGIN / 100));
   }
 }

@@ -54,12 +54,19 @@ final class Contest<S extends State> {
 
   private int left;
 
-  Contest(Position<S> position, Schemes<S> schemes, Chance chance, Budget budget, S now) {
+  /**
+   * A contest of plans for the stretch at hand.
+   *
+   * @param now a table as it may be, to see which stretch that is
+   * @param rounds of thinking that it may take, and until when
+   */
+  Contest(
+      Position<S> position, Schemes<S> schemes, Chance chance, S now, int rounds, long deadline) {
     this.position = position;
     this.schemes = schemes;
     this.chance = chance;
-    this.deadline = budget.deadline();
-    this.left = (int) Math.min(Integer.MAX_VALUE, (long) IN_A_ROUND * budget.rounds());
+    this.deadline = deadline;
+    this.left = (int) Math.min(Integer.MAX_VALUE, (long) IN_A_ROUND * rounds);
     this.stretch = schemes.stretch(now);
   }
 

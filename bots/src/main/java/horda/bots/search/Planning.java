@@ -68,6 +68,7 @@ final class Planning<S extends State> {
 
   /** What the plan says, or {@link Hints#NO_REFLEX} where there is nothing to plan. */
   long choose(Position<S> position, Budget budget) {
+    long deadline = budget.deadline();
     S now = position.imagine(chance);
     Question<S> question = Engine.question(now);
     if (question == null || !schemes.apply(now, position.seat())) {
@@ -78,7 +79,8 @@ final class Planning<S extends State> {
     if (moment == Schemes.NO_USE) {
       known = known == null ? schemes.propose(now, position.seat()).getFirst() : known;
     } else if (known == null || last != moment) {
-      Resolve<S> resolve = think(position, now, question, budget, known);
+      Contest<S> contest = new Contest<>(position, schemes, chance, now, budget.rounds(), deadline);
+      Resolve<S> resolve = think(position, now, question, contest, known);
       known = resolve.plan();
       plan = known;
       stretch = schemes.stretch(now);
@@ -92,7 +94,11 @@ final class Planning<S extends State> {
   }
 
   private Resolve<S> think(
-      Position<S> position, S now, Question<S> question, Budget budget, @Nullable Hints<S> force) {
+      Position<S> position,
+      S now,
+      Question<S> question,
+      Contest<S> contest,
+      @Nullable Hints<S> force) {
     List<Hints<S>> plans = new ArrayList<>();
     if (force == null) {
       plans.addAll(schemes.propose(now, position.seat()));
@@ -102,7 +108,6 @@ final class Planning<S extends State> {
       plans.addAll(alike(now, plans, AGAIN));
     }
     Hints<S> first = plans.getFirst();
-    Contest<S> contest = new Contest<>(position, schemes, chance, budget, now);
     contest.enter(plans);
     if (force != null) {
       for (long choice : openings(position, now, question, force)) {

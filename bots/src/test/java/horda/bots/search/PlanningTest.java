@@ -149,6 +149,12 @@ class PlanningTest {
     assertThat(walked(days, 2)).isEqualTo("LR");
   }
 
+  private static Contest<Trip.Walk> contest(Trip trip, Trip.Walk walk, Days days, int rounds) {
+    long deadline = Budget.rounds(rounds).deadline();
+    Chance chance = new Chance(Seed.of(3));
+    return new Contest<>(position(trip, walk), days, chance, walk, rounds, deadline);
+  }
+
   @Test
   void plansThatEndADayAlikeArePlayedOnOnce() {
     Days days =
@@ -158,9 +164,7 @@ class PlanningTest {
             walk -> 1);
     Trip trip = new Trip(days);
     Trip.Walk walk = walk(trip);
-    Contest<Trip.Walk> contest =
-        new Contest<>(
-            position(trip, walk), days, new Chance(Seed.of(3)), Budget.rounds(1000), walk);
+    Contest<Trip.Walk> contest = contest(trip, walk, days, 1000);
     contest.enter(days.propose(walk, 0));
     contest.playTo(4);
 
@@ -170,12 +174,10 @@ class PlanningTest {
 
   @Test
   void aBudgetIsSpentInStretches() {
-    Days days =
-        new Days(List.of(LEFTWARDS, RIGHTWARDS), List.of(LEFTWARDS, RIGHTWARDS), walk -> 1);
+    Days days = new Days(List.of(LEFTWARDS, RIGHTWARDS), List.of(LEFTWARDS, RIGHTWARDS), walk -> 1);
     Trip trip = new Trip(days);
     Trip.Walk walk = walk(trip);
-    Contest<Trip.Walk> contest =
-        new Contest<>(position(trip, walk), days, new Chance(Seed.of(3)), Budget.rounds(6), walk);
+    Contest<Trip.Walk> contest = contest(trip, walk, days, 6);
     contest.enter(days.propose(walk, 0));
 
     // Each plan takes three stretches at each table: its own and two ways to go on.
