@@ -72,8 +72,7 @@ final class Errand {
     ZoneSet all = ways.reach(s.zone[survivor]);
     for (int zone = all.first(); zone >= 0; zone = all.after(zone)) {
       int distance = ways.distance(s.zone[survivor], zone);
-      boolean place = s.table.board().zone(zone).searchable() || Tents.isSearchable(s, zone);
-      if (place && distance < least && s.zombies(zone) == 0) {
+      if (isSearchable(s, zone) && distance < least && s.zombies(zone) == 0) {
         least = distance;
         best = zone;
       }
@@ -226,6 +225,10 @@ final class Errand {
     return false;
   }
 
+  static boolean isSearchable(MorgueState s, int zone) {
+    return s.table.board().zone(zone).searchable() || Tents.isSearchable(s, zone);
+  }
+
   /** The nearest zone that can be searched. */
   static int searching(MorgueState s, int survivor, Ways ways) {
     ZoneSet all = ways.reach(s.zone[survivor]);
@@ -233,8 +236,7 @@ final class Errand {
     int least = Integer.MAX_VALUE;
     for (int zone = all.first(); zone >= 0; zone = all.after(zone)) {
       int distance = ways.distance(s.zone[survivor], zone) + 3 * s.zombies(zone);
-      boolean place = s.table.board().zone(zone).searchable() || Tents.isSearchable(s, zone);
-      if (place && distance < least) {
+      if (isSearchable(s, zone) && distance < least) {
         least = distance;
         best = zone;
       }

@@ -13,7 +13,7 @@ final class Kit {
 
   /** Early for weapons; later when nothing else is to be done. */
   static int search(MorgueState s, int survivor) {
-    boolean armed = Worth.best(s, survivor) >= Worth.ARMED;
+    boolean armed = Worth.best(s, survivor) >= Worth.ARMED && !Openers.lack(s);
     boolean pressed = Threat.beside(s, s.zone[survivor]) > 2 || needed(s, survivor);
     return armed || pressed ? Thumb.END + 10 : 996;
   }

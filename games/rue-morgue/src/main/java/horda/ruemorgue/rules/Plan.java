@@ -168,6 +168,10 @@ final class Plan {
     if (help != NONE) {
       return help;
     }
+    int opener = team && Openers.lack(s) ? Openers.place(s) : NONE;
+    if (opener != NONE) {
+      return opener;
+    }
     boolean fetches = fetches(survivor);
     int arms = orders == null || fetches ? NONE : Errand.arms(s, survivor);
     if (arms != NONE) {

@@ -24,6 +24,11 @@ final class Prospects {
   private static final double RED = 0.48;
   private static final double EXPERIENCE = 0.002;
 
+  /** Nobody waits for ever: after so many rounds each makes one bolder. */
+  private static final int PATIENCE = 25;
+
+  private static final double LATE = 0.02;
+
   /** The last steps are not all: so many more count. */
   private static final int AFTERWARDS = 2;
 
@@ -52,7 +57,7 @@ final class Prospects {
         hazard += WOUND * s.wounds(survivor) + UNARMED * missing / 100;
       }
     }
-    hazard += EXPERIENCE * most;
+    hazard += EXPERIENCE * most + LATE * Math.max(0, s.round - PATIENCE);
     return switch (s.table.content().numbers().level(most)) {
       case BLUE -> hazard;
       case YELLOW -> hazard + YELLOW;

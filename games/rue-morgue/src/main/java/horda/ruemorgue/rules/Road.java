@@ -15,21 +15,32 @@ final class Road {
 
   private static final double NO_ROAD = 1e9;
 
+  /** Steps that could be made in the time of a search for something that opens doors. */
+  private static final int SEARCH = 6;
+
   private Road() {}
 
   static double length(MorgueState s) {
+    int place = Openers.lack(s) ? Openers.place(s) : NONE;
+    return place == NONE
+        ? length(s, NONE)
+        : average(s, s.ways(), place) + SEARCH + length(s, place);
+  }
+
+  /** From a zone, or from where everybody is. */
+  private static double length(MorgueState s, int from) {
     Ways ways = s.waysWithoutDoors();
     int[] stops = stops(s);
     int exit = exit(s);
     int count = stops.length;
     if (count == 0) {
-      return average(s, ways, exit);
+      return first(s, ways, from, exit);
     }
     // By which stops are behind one, and the last of them.
     double[] road = new double[count * (1 << count)];
     Arrays.fill(road, NO_ROAD);
     for (int stop = 0; stop < count; stop++) {
-      road[(1 << stop) * count + stop] = average(s, ways, stops[stop]);
+      road[(1 << stop) * count + stop] = first(s, ways, from, stops[stop]);
     }
     int all = (1 << count) - 1;
     double shortest = NO_ROAD;
@@ -51,7 +62,7 @@ final class Road {
   }
 
   /** Zones of the Objectives that the goals still ask for. */
-  private static int[] stops(MorgueState s) {
+  static int[] stops(MorgueState s) {
     List<Goal> goals = s.table.mission().goals();
     int[] stops = new int[s.objectiveZone.length];
     int count = 0;
@@ -70,6 +81,10 @@ final class Road {
   private static int exit(MorgueState s) {
     int open = Errand.exit(s);
     return open == NONE ? s.table.mission().pieces().exits().getFirst().zone() : open;
+  }
+
+  private static double first(MorgueState s, Ways ways, int from, int to) {
+    return from == NONE ? average(s, ways, to) : steps(ways, from, to);
   }
 
   private static int steps(Ways ways, int from, int to) {

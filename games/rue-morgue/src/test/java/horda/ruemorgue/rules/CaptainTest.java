@@ -200,6 +200,71 @@ class CaptainTest {
     assertThat(captain.worth(nearer.state(), 0)).isGreaterThan(now);
   }
 
+  @Test
+  void whoHasWaitedLongDaresMore() {
+    Scene near = gasRun();
+    near.state().taken |= 1 << token(near, "5R:B");
+    Scene far = gasRun();
+    double early = captain.worth(near.state(), 0) / captain.worth(far.state(), 0);
+    near.state().round = 60;
+    far.state().round = 60;
+
+    assertThat(captain.worth(near.state(), 0) / captain.worth(far.state(), 0))
+        .isGreaterThan(2 * early);
+  }
+
+  // If nobody can open a door (RMO-DOOR-01).
+
+  /** All before the hospital's door, with the key and whatever they hold. */
+  private static Scene before(String... held) {
+    Scene scene = gasRun();
+    MorgueState s = scene.state();
+    for (int survivor = 0; survivor < 6; survivor++) {
+      String id = s.character(survivor).id();
+      scene.at(id, "4V:S2").holds(id, survivor == 0 ? held : new String[0]);
+    }
+    s.taken |= 1 << token(scene, "6V:A") | 1 << token(scene, "5R:B");
+    return scene;
+  }
+
+  @Test
+  void aTeamThatCannotOpenTheDoorGoesToSearch() {
+    Scene scene = before("bow");
+    Plan plan = Plan.of(scene.state(), null, null);
+
+    assertThat(Openers.lack(scene.state())).isTrue();
+    for (int survivor = 0; survivor < 6; survivor++) {
+      assertThat(Errand.isSearchable(scene.state(), plan.goal(survivor))).isTrue();
+    }
+  }
+
+  @Test
+  void oneCrowbarIsEnoughInHandOrNot() {
+    assertThat(Openers.lack(before("crowbar").state())).isFalse();
+    assertThat(Openers.lack(before("bow", "pistol", "crowbar").state())).isFalse();
+  }
+
+  @Test
+  void whoStandsInTheOpenNeedsNone() {
+    Scene scene = before("bow");
+    scene.state().openDoors = -1 >>> Integer.SIZE - scene.state().table.board().doors().size();
+
+    assertThat(Openers.lack(scene.state())).isFalse();
+  }
+
+  /** The road is longer without, and shorter the nearer they are to where they can search. */
+  @Test
+  void theRoadThenLeadsByAPlaceToSearch() {
+    Scene scene = before("bow");
+    double without = Road.length(scene.state());
+    for (int survivor = 0; survivor < 6; survivor++) {
+      scene.at(scene.state().character(survivor).id(), "5R:A");
+    }
+
+    assertThat(without).isGreaterThan(Road.length(before("crowbar").state()));
+    assertThat(Road.length(scene.state())).isLessThan(without);
+  }
+
   // How a search follows them.
 
   private static List<Long> choices(Bot<MorgueState> bot, int decisions) {
