@@ -11,28 +11,26 @@ import java.util.List;
  */
 public final class Match<S extends State> {
   /**
-   * One line of the log: an answer (an option's id), or a standing order ({@code order:2}). A store
-   * that can only append may also keep {@code undo} as a line and {@link #enter} it; a match's own
-   * log forgets what was taken back.
+   * One line of the log. Its kind is a type and never a word, so that nothing that a player sends
+   * as an answer can be taken for something else.
    */
-  public record Entry(int seat, String option) {
-    boolean isOrder() {
-      return option.startsWith(ORDER);
-    }
-
-    int order() {
-      try {
-        return Integer.parseInt(option.substring(ORDER.length()));
-      } catch (NumberFormatException e) {
-        throw new Refusal("order", "", "'" + option + "' is no standing order.");
-      }
-    }
+  public sealed interface Entry {
+    int seat();
   }
 
-  private record Before<S>(S state, int seat, int logSize, int events) {}
+  /** {@code seat} chose the option of that id. */
+  public record Answer(int seat, String option) implements Entry {}
 
-  private static final String ORDER = "order:";
-  private static final String UNDO = "undo";
+  /** {@code seat} gave a standing order for windows; 0: always ask me. */
+  public record Order(int seat, int order) implements Entry {}
+
+  /**
+   * {@code seat} took its last answer back. Only a store that can do nothing but append keeps such
+   * lines; a match's own log forgets what was taken back.
+   */
+  public record Undo(int seat) implements Entry {}
+
+  private record Before<S>(S state, int seat, int logSize, int events) {}
 
   private final Game<S> game;
   private final Setup setup;
@@ -152,12 +150,10 @@ public final class Match<S extends State> {
 
   /** Plays one line of a log. */
   public void enter(Entry entry) {
-    if (entry.isOrder()) {
-      order(entry.seat(), entry.order());
-    } else if (entry.option().equals(UNDO)) {
-      undo(entry.seat());
-    } else {
-      answer(entry.seat(), entry.option());
+    switch (entry) {
+      case Answer answer -> answer(answer.seat(), answer.option());
+      case Order order -> order(order.seat(), order.order());
+      case Undo undo -> undo(undo.seat());
     }
   }
 
@@ -183,7 +179,7 @@ public final class Match<S extends State> {
       rollBack(before);
       throw fault;
     }
-    log.add(new Entry(seat, id));
+    log.add(new Answer(seat, id));
     boolean news = state.isNewsTo(seat) || !state.chance.at(before.state().chance);
     if (news || canOthersUndo(seat)) {
       past.clear();
@@ -226,7 +222,7 @@ public final class Match<S extends State> {
       rollBack(before);
       throw fault;
     }
-    log.add(new Entry(seat, ORDER + order));
+    log.add(new Order(seat, order));
     boolean passed = state.agenda.peek() != waiting;
     if (passed) {
       secretFrom = log.size();
@@ -263,7 +259,7 @@ public final class Match<S extends State> {
     }
     if (hasCommitted(seat)) {
       state.withdraw(seat);
-      log.subList(secretFrom, log.size()).removeIf(e -> e.seat() == seat && !e.isOrder());
+      log.subList(secretFrom, log.size()).removeIf(e -> e.seat() == seat && e instanceof Answer);
     } else {
       takeBack(past.pop());
     }
@@ -275,9 +271,11 @@ public final class Match<S extends State> {
     chronicle.cutTo(before.events());
     List<Entry> since = log.subList(before.logSize(), log.size());
     // Orders that others gave meanwhile are no part of what is taken back.
-    since.removeIf(e -> !e.isOrder());
-    for (Entry order : since) {
-      state.standingOrder(order.seat(), order.order());
+    since.removeIf(e -> !(e instanceof Order));
+    for (Entry entry : since) {
+      if (entry instanceof Order order) {
+        state.standingOrder(order.seat(), order.order());
+      }
     }
     secretFrom = log.size();
   }

@@ -42,12 +42,32 @@ class MatchTest {
     refused(() -> match.answer(-1, "end"), "seat", "");
     refused(() -> match.order(0, 99), "order", "");
     refused(() -> match.order(5, 0), "order", "");
-    refused(() -> match.enter(new Match.Entry(0, "order:many")), "order", "");
+    refused(() -> match.enter(new Match.Order(0, 99)), "order", "");
+    refused(() -> match.enter(new Match.Undo(1)), "undo", "");
     refused(() -> match.undo(1), "undo", "");
     assertThat(match.options(7)).isEmpty();
     assertThat(match.greyed(0)).extracting(Greyed.Reason::rule).containsExactly("FM-DEAL-01");
     assertThat(Digest.of(match.state())).isEqualTo(digest);
     assertThat(match.log()).hasSize(4);
+  }
+
+  @Test
+  void aWordOfTheLogIsNoAnswer() {
+    Match<FleaState> match = FleaTable.of(2).hand(0, "coin-1").match();
+    match.answer(0, "offer:1");
+    long digest = Digest.of(match.state());
+
+    for (int seat = 0; seat < 2; seat++) {
+      String why = seat == 0 ? "not-an-option" : "not-your-turn";
+      for (String word : List.of("undo", "order:0", "order:1", "order:many")) {
+        Match.Entry entry = new Match.Answer(seat, word);
+        assertThatExceptionOfType(Refusal.class)
+            .isThrownBy(() -> match.enter(entry))
+            .satisfies(r -> assertThat(r.code()).isEqualTo(why));
+      }
+    }
+    assertThat(Digest.of(match.state())).isEqualTo(digest);
+    assertThat(match.log()).containsExactly(new Match.Answer(0, "offer:1"));
   }
 
   @Test
@@ -99,21 +119,26 @@ class MatchTest {
     Match<FleaState> match = new Match<>(game, setup());
     List<Match.Entry> lines =
         List.of(
-            new Match.Entry(1, "none"),
-            new Match.Entry(0, "order:1"),
-            new Match.Entry(1, "undo"),
-            new Match.Entry(2, "none"),
-            new Match.Entry(1, "none"),
-            new Match.Entry(0, "none"),
-            new Match.Entry(0, "offer:2"),
-            new Match.Entry(1, "order:2"),
-            new Match.Entry(0, "undo"),
-            new Match.Entry(0, "end"));
+            new Match.Answer(1, "none"),
+            new Match.Order(0, 1),
+            new Match.Undo(1),
+            new Match.Answer(2, "none"),
+            new Match.Answer(1, "none"),
+            new Match.Answer(0, "none"),
+            new Match.Answer(0, "offer:2"),
+            new Match.Order(1, 2),
+            new Match.Undo(0),
+            new Match.Answer(0, "end"));
     lines.forEach(match::enter);
 
     assertThat(match.log())
-        .extracting(e -> e.seat() + " " + e.option())
-        .containsExactly("0 order:1", "2 none", "1 none", "0 none", "1 order:2", "0 end");
+        .containsExactly(
+            new Match.Order(0, 1),
+            new Match.Answer(2, "none"),
+            new Match.Answer(1, "none"),
+            new Match.Answer(0, "none"),
+            new Match.Order(1, 2),
+            new Match.Answer(0, "end"));
     Match<FleaState> again = Match.replay(game, setup(), match.log());
     assertThat(Digest.of(again.state())).isEqualTo(Digest.of(match.state()));
     assertThat(again.chronicle().events()).isEqualTo(match.chronicle().events());

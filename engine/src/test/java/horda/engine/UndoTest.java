@@ -115,7 +115,7 @@ class UndoTest {
     match.undo(0);
 
     assertThat(match.state().standingOrder(2)).as("the order stands").isEqualTo(1);
-    assertThat(match.log()).containsExactly(new Match.Entry(2, "order:1"));
+    assertThat(match.log()).containsExactly(new Match.Order(2, 1));
   }
 
   @Test

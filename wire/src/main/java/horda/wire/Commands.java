@@ -219,7 +219,7 @@ final class Commands {
   private ObjectNode log() {
     ObjectNode body = ok();
     ArrayNode log = body.putArray("log");
-    match().log().forEach(e -> log.addObject().put("seat", e.seat()).put("option", e.option()));
+    match().log().forEach(entry -> log.add(EntryJson.write(entry)));
     return body;
   }
 

@@ -33,8 +33,11 @@ public record SavedGame(
     @Nullable JsonNode start,
     List<Match.Entry> log) {
 
-  /// Goes up when the file's shape changes; older shapes stay readable.
-  private static final int FORMAT = 1;
+  /// Goes up when the file's shape changes; older shapes stay readable. In the first, orders were
+  /// written as words of an answer ([OldWords]).
+  private static final int FORMAT = 2;
+
+  private static final int FORMAT_OF_WORDS = 1;
 
   private static final int MOST_SEATS = 30;
   private static final int MOST_ANSWERS = 1_000_000;
@@ -110,7 +113,7 @@ public record SavedGame(
       node.set("start", start);
     }
     ArrayNode entries = node.putArray("log");
-    log.forEach(e -> entries.addObject().put("seat", e.seat()).put("option", e.option()));
+    log.forEach(entry -> entries.add(EntryJson.write(entry)));
     return node;
   }
 
@@ -142,7 +145,7 @@ public record SavedGame(
             form.texts("names", MOST_SEATS),
             seed(form),
             form.has("start") ? form.node("start") : null,
-            entries(form));
+            entries(form, format));
     form.end();
     return saved;
   }
@@ -155,12 +158,14 @@ public record SavedGame(
     }
   }
 
-  private static List<Match.Entry> entries(Form form) {
+  private static List<Match.Entry> entries(Form form, int format) {
     List<Match.Entry> entries = new ArrayList<>();
     for (JsonNode item : form.list("log", MOST_ANSWERS)) {
       Form entry = form.form("log", item);
-      entries.add(new Match.Entry(entry.whole("seat", 0, MOST_SEATS), entry.text("option")));
-      entry.end();
+      entries.add(
+          format == FORMAT_OF_WORDS
+              ? EntryJson.readOld(entry, MOST_SEATS)
+              : EntryJson.read(entry, MOST_SEATS));
     }
     return entries;
   }
@@ -186,7 +191,8 @@ public record SavedGame(
       } catch (RuntimeException e) {
         throw refusal(
             "Answer %d (seat %d: '%s') does not fit: %s %s"
-                .formatted(i + 1, entry.seat(), Json.clip(entry.option()), sentence(e), remark)
+                .formatted(
+                    i + 1, entry.seat(), Json.clip(EntryJson.word(entry)), sentence(e), remark)
                 .strip());
       }
     }

@@ -22,6 +22,7 @@ import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
+import tools.jackson.databind.node.ArrayNode;
 import tools.jackson.databind.node.ObjectNode;
 
 class SavedGameTest {
@@ -120,7 +121,7 @@ class SavedGameTest {
       delimiter = '|',
       quoteCharacter = '`',
       value = {
-        "format | 2 | saved by a newer version",
+        "format | 3 | saved by a newer version",
         "format | 0 | 'format' must be from 1",
         "game | 1 | 'game' must be a text",
         "seats | 7 | is for 2 to 3 seats",
@@ -133,7 +134,14 @@ class SavedGameTest {
         "log | [1] | 'log' must be an object",
         "log | [{\"seat\":0}] | 'option' is missing",
         "log | [{\"seat\":-1,\"option\":\"rest\"}] | 'seat' must be from 0",
-        "log | [{\"seat\":0,\"option\":\"order:x\"}] | Answer 1 (seat 0: 'order:x') does not fit",
+        "log | [{\"seat\":0,\"option\":\"order:1\"}] | Answer 1 (seat 0: 'order:1') does not fit",
+        "log | [{\"seat\":0,\"option\":\"undo\"}] | Answer 1 (seat 0: 'undo') does not fit",
+        "log | [{\"seat\":0,\"order\":99}] | Answer 1 (seat 0: 'order 99') does not fit",
+        "log | [{\"seat\":0,\"order\":-1}] | 'order' must be from 0",
+        "log | [{\"seat\":0,\"order\":\"1\"}] | 'order' must be a whole number",
+        "log | [{\"seat\":0,\"order\":1,\"option\":\"rest\"}] | 'option' is not known here",
+        "log | [{\"seat\":0,\"undo\":true}] | Answer 1 (seat 0: 'undo') does not fit",
+        "log | [{\"seat\":0,\"undo\":false}] | 'undo' must be true",
         "start | {} | The game cannot be set up again",
         "start | 5 | The game cannot be set up again",
         "moon | 5 | 'moon' is not known here",
@@ -143,6 +151,47 @@ class SavedGameTest {
     json.set(field, Json.parse(value));
 
     refused(json.toString(), why);
+  }
+
+  @Test
+  void eachKindOfLineHasAFormOfItsOwn() {
+    Match<?> match = match(2);
+    match.order(1, 1);
+    match.order(0, 0);
+    RandomPlay.play(match, 1, new Chance(Seed.of(2)));
+
+    ObjectNode json = SavedGame.of(SHELF, match, NAMES).json();
+
+    assertThat(json.get("format").intValue()).isEqualTo(2);
+    assertThat(json.get("log").get(2).toString()).isEqualTo("{\"seat\":1,\"order\":1}");
+    assertThat(json.get("log").get(3).toString()).isEqualTo("{\"seat\":0,\"order\":0}");
+    assertThat(SavedGame.parse(json).log()).isEqualTo(match.log());
+  }
+
+  @Test
+  void aFileOfTheFirstFormatSaysItsOrdersAndUndosInWords() {
+    Match<?> match = match(0);
+    match.answer(0, "rest");
+    match.order(1, 1);
+    ObjectNode old = SavedGame.of(SHELF, match(0), NAMES).json().put("format", 1);
+    String[][] lines = {{"0", "rest"}, {"0", "undo"}, {"0", "rest"}, {"1", "order:1"}};
+    for (String[] line : lines) {
+      int seat = Integer.parseInt(line[0]);
+      ((ArrayNode) old.get("log")).addObject().put("seat", seat).put("option", line[1]);
+    }
+
+    SavedGame read = SavedGame.parse(old);
+
+    assertThat(read.log())
+        .containsExactly(
+            new Match.Answer(0, "rest"),
+            new Match.Undo(0),
+            new Match.Answer(0, "rest"),
+            new Match.Order(1, 1));
+    SavedGame.Loaded loaded = read.replay(SHELF);
+    assertThat(Digest.of(loaded.match().state())).isEqualTo(Digest.of(match.state()));
+    assertThat(loaded.match().log()).isEqualTo(match.log());
+    assertThat(SavedGame.parse(read.text()).log()).isEqualTo(read.log());
   }
 
   @ParameterizedTest

@@ -12,6 +12,7 @@ import horda.engine.Outcome;
 import horda.engine.Question;
 import horda.engine.State;
 import horda.engine.View;
+import horda.wire.EntryJson;
 import horda.wire.Shelf;
 import horda.wire.Texts;
 import java.util.List;
@@ -92,10 +93,15 @@ final class Retelling<S extends State> {
   }
 
   private String label(Match.Entry entry) {
+    if (!(entry instanceof Match.Answer answer)) {
+      return "[" + EntryJson.word(entry) + "]";
+    }
     Optional<Option> option =
-        match.options(entry.seat()).stream().filter(o -> o.id().equals(entry.option())).findFirst();
+        match.options(answer.seat()).stream()
+            .filter(o -> o.id().equals(answer.option()))
+            .findFirst();
     String label = option.map(o -> texts.say(o.label()) + "  ").orElse("");
-    return label + "[" + entry.option() + "]";
+    return label + "[" + answer.option() + "]";
   }
 
   private void events(int from) {

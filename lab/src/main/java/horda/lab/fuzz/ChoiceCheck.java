@@ -4,6 +4,7 @@ import horda.engine.Choices;
 import horda.engine.Option;
 import horda.engine.Question;
 import horda.engine.State;
+import horda.wire.OldWords;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
@@ -54,9 +55,7 @@ final class ChoiceCheck<S extends State> {
       Option option = question.option(state, seat, choices.get(i));
       options.add(option);
       String id = option.id();
-      // A log of answers also holds "order:" for standing orders and "undo".
-      boolean taken = id.startsWith("order:") || id.equals("undo");
-      if (id.isBlank() || taken || !id.equals(id.strip())) {
+      if (id.isBlank() || OldWords.reserved(id) || !id.equals(id.strip())) {
         throw new Broken("option-id", "'" + id + "' cannot be an option's id");
       }
       if (byId.putIfAbsent(id, choices.get(i)) != null) {

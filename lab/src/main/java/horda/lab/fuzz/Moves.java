@@ -63,11 +63,11 @@ final class Moves {
   private static <S extends State> Match.Entry entry(S state, Move move) {
     Question<S> question = Engine.question(state);
     if (move.order()) {
-      return new Match.Entry(move.seat(), "order:" + move.choice());
+      return new Match.Order(move.seat(), (int) move.choice());
     }
     if (question == null) {
       throw new IllegalStateException("the game is over before its log is");
     }
-    return new Match.Entry(move.seat(), question.option(state, move.seat(), move.choice()).id());
+    return new Match.Answer(move.seat(), question.option(state, move.seat(), move.choice()).id());
   }
 }

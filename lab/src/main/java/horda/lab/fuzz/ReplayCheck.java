@@ -20,7 +20,7 @@ final class ReplayCheck {
       boolean changedMind = (match.state().committed() & 1 << entry.seat()) != 0;
       long before = Digest.of(match.state());
       match.enter(entry);
-      boolean answer = !entry.option().startsWith("order:");
+      boolean answer = entry instanceof Match.Answer;
       if (answer && match.canUndo(entry.seat()) && end.chance().below(SECOND_THOUGHTS) == 0) {
         takeBack(match, entry, changedMind, before);
       }

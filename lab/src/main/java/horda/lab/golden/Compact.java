@@ -3,6 +3,7 @@ package horda.lab.golden;
 import horda.engine.Digest;
 import horda.engine.Match;
 import horda.engine.State;
+import horda.wire.EntryJson;
 import java.util.List;
 
 /** A line a step: who, which option out of how many, and the digest of the state after it. */
@@ -16,7 +17,7 @@ record Compact<S extends State>() implements Scribe<S> {
             .formatted(
                 number,
                 seat,
-                Quote.of(match.log().getLast().option()),
+                Quote.of(EntryJson.word(match.log().getLast())),
                 options,
                 Digest.hex(Digest.of(match.state()))));
   }

@@ -15,15 +15,21 @@ import java.util.Deque;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.SortedMap;
 import java.util.TreeMap;
 import java.util.concurrent.CompletionException;
 import java.util.function.BiConsumer;
+import java.util.logging.Level;
+import java.util.logging.Logger;
+import tools.jackson.core.JacksonException;
 
 /// Bots that come in by the door: their names, the hashes of their tokens, and the tables that
 /// invited them. Kept as a log of its own among the tables, so that it is on disk before anybody
 /// hears of it, and one register for all processes of a house.
 public final class Accounts {
+  private static final Logger LOGGER = Logger.getLogger(Accounts.class.getName());
+
   /// The id of the log. No table has one so short.
   static final String LOG = "accounts";
 
@@ -69,7 +75,17 @@ public final class Accounts {
   synchronized void catchUp() {
     for (Store.Line line : store.linesAfter(LOG, seq)) {
       seq = line.seq();
-      apply(Json.MAPPER.readValue(line.text(), Entry.class));
+      read(line).ifPresent(this::apply);
+    }
+  }
+
+  /// Nothing for a line that cannot be read: the house must open all the same.
+  private static Optional<Entry> read(Store.Line line) {
+    try {
+      return Optional.of(Json.MAPPER.readValue(line.text(), Entry.class));
+    } catch (JacksonException e) {
+      LOGGER.log(Level.WARNING, e, () -> "line " + line.seq() + " of the accounts is left out");
+      return Optional.empty();
     }
   }
 

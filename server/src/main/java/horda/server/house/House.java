@@ -209,7 +209,7 @@ public final class House implements AutoCloseable {
         new Store.Kept(id, header.game(), header.wishes().listed(), now, header.text());
     // A table that cannot be played must not be kept.
     horda.server.table.Fold trial = new horda.server.table.Fold(id, header, now, shelf);
-    first.forEach(trial::apply);
+    first.forEach(trial::play);
     store.create(kept, first);
     at(
         id,

@@ -94,19 +94,29 @@ public final class LiveTable {
     Store.Kept kept =
         (id.equals(Accounts.LOG) ? Optional.<Store.Kept>empty() : house.store().table(id))
             .orElseThrow(() -> new Refusal("no-table", "", "There is no such table."));
-    Fold loaded = new Fold(id, Header.parse(kept.header()), kept.created(), house.shelf());
+    Fold loaded = empty(kept);
     for (Store.Line line : house.store().linesAfter(id, 0)) {
-      try {
-        loaded.apply(line);
-      } catch (RuntimeException e) {
-        LOG.log(Level.WARNING, e, () -> "table " + id + " cannot be played again");
-        throw new Refusal(
-            "rules-changed",
-            "",
-            "This table was played with other rules and cannot be taken up again.");
-      }
+      take(loaded, line);
     }
     return loaded;
+  }
+
+  private Fold empty(Store.Kept kept) {
+    try {
+      return new Fold(id, Header.parse(kept.header()), kept.created(), house.shelf());
+    } catch (RuntimeException e) {
+      LOG.log(Level.WARNING, e, () -> "table " + id + " cannot be set up again");
+      throw new Refusal(
+          "rules-changed",
+          "",
+          "This table was played with other rules and cannot be taken up again.");
+    }
+  }
+
+  private void take(Fold now, Store.Line line) {
+    if (!now.apply(line)) {
+      LOG.warning(() -> "table " + id + ": line " + line.seq() + " cannot be applied, left out");
+    }
   }
 
   // --- Lines
@@ -210,7 +220,7 @@ public final class LiveTable {
   void catchUp() {
     Fold now = fold();
     for (Store.Line line : house.store().linesAfter(id, now.seq())) {
-      now.apply(line);
+      take(now, line);
       lastWasOurs = false;
       gallery.refresh(now);
       after();

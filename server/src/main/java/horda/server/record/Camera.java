@@ -18,8 +18,6 @@ import tools.jackson.databind.node.ObjectNode;
 
 /// Films a match for one viewer while its answers are played again.
 final class Camera<S extends State> {
-  private static final String ORDER = "order:";
-
   private final Match<S> match;
   private final int viewer;
   private final Texts texts;
@@ -59,11 +57,10 @@ final class Camera<S extends State> {
   /// Plays one answer. Secret answers make no picture before all are in: what the viewer would see
   /// in between is who was quick.
   void film(Match.Entry entry) {
-    boolean order = entry.option().startsWith(ORDER);
-    String label = order ? "" : label(entry);
+    String label = entry instanceof Match.Answer answer ? label(answer) : "";
     Question<S> asked = match.question();
     match.enter(entry);
-    if (order && match.question() == asked) {
+    if (entry instanceof Match.Order && match.question() == asked) {
       return; // it passes in no window now: nothing has happened
     }
     said.put(entry.seat(), label);
@@ -76,18 +73,18 @@ final class Camera<S extends State> {
     said = Frame.nobody();
   }
 
-  private String label(Match.Entry entry) {
-    for (Option option : match.options(entry.seat())) {
-      if (option.id().equals(entry.option())) {
+  private String label(Match.Answer answer) {
+    for (Option option : match.options(answer.seat())) {
+      if (option.id().equals(answer.option())) {
         return texts.say(option.label());
       }
     }
-    return entry.option();
+    return answer.option();
   }
 
   private List<Event> news() {
     List<Event> all = match.chronicle().since(heardSoFar);
-    heardSoFar += all.size();
+    heardSoFar = match.chronicle().size();
     return all.stream().filter(event -> event.isFor(viewer)).toList();
   }
 

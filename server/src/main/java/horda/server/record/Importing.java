@@ -156,9 +156,10 @@ final class Importing {
   }
 
   private static Line line(Match.Entry entry) {
-    String order = "order:";
-    return entry.option().startsWith(order)
-        ? new Line.Order(entry.seat(), Integer.parseInt(entry.option().substring(order.length())))
-        : new Line.Answer(entry.seat(), entry.option(), Line.By.PERSON);
+    return switch (entry) {
+      case Match.Answer answer -> new Line.Answer(answer.seat(), answer.option(), Line.By.PERSON);
+      case Match.Order order -> new Line.Order(order.seat(), order.order());
+      case Match.Undo undo -> new Line.Undo(undo.seat());
+    };
   }
 }

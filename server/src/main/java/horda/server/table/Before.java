@@ -22,7 +22,12 @@ record Before(@Nullable Question<?> question, int committed, int told, List<Even
         match.question(),
         match.state().committed(),
         match.chronicle().size(),
-        line instanceof Line.Undo ? match.chronicle().events() : List.of());
+        takesBack(line) ? match.chronicle().events() : List.of());
+  }
+
+  private static boolean takesBack(Line line) {
+    return line instanceof Line.Undo
+        || line instanceof Line.Slip slip && slip.taken() instanceof Match.Undo;
   }
 
   boolean committed(int seat) {

@@ -73,19 +73,39 @@ public final class Fold {
 
   private Match.@Nullable Entry entry(Line line) {
     return switch (line) {
-      case Line.Answer answer -> new Match.Entry(answer.seat(), answer.option());
+      case Line.Answer answer -> new Match.Answer(answer.seat(), answer.option());
       // Where windows take their time, an order must not make one shorter: it is kept here.
-      case Line.Order order when !timedWindows() ->
-          new Match.Entry(order.seat(), "order:" + order.order());
-      case Line.Undo undo when !asking.held(undo.seat()) -> new Match.Entry(undo.seat(), "undo");
+      case Line.Order order when !timedWindows() -> new Match.Order(order.seat(), order.order());
+      case Line.Undo undo when !asking.held(undo.seat()) -> new Match.Undo(undo.seat());
+      case Line.Slip slip -> slip.taken();
       default -> null;
     };
   }
 
-  /// A line that is on disk, perhaps by another process. Nobody can refuse it any more, so the
-  /// match itself plays: a table of a thousand lines is loaded without a thousand copies.
-  public void apply(Store.Line line) {
-    Line.Entry kept = Line.Entry.parse(line.text());
+  /// A line that is on disk, perhaps by another process or an older version. It never throws: what
+  /// cannot be applied is left out, which the table is told, and everybody who reads the same lines
+  /// leaves out the same ones. False: it was left out.
+  public boolean apply(Store.Line line) {
+    Line.Entry kept = null;
+    try {
+      kept = Line.Entry.parse(line.text());
+      play(line, kept);
+      return true;
+    } catch (RuntimeException | StackOverflowError | AssertionError _) {
+      leaveOut(line, kept == null ? null : kept.line());
+      return false;
+    }
+  }
+
+  /// The same for a line that nobody has kept yet: refuses what cannot be applied.
+  public void play(Store.Line line) {
+    play(line, Line.Entry.parse(line.text()));
+  }
+
+  /// The match itself plays, not a copy: a table of a thousand lines is loaded without a thousand
+  /// copies.
+  private void play(Store.Line line, Line.Entry kept) {
+    check(kept.line());
     Before before = Before.of(match, kept.line());
     Match.Entry entry = entry(kept.line());
     if (entry != null) {
@@ -96,7 +116,31 @@ public final class Fold {
     apply(line, kept, before);
   }
 
-  /// The same, where [#played] was asked before.
+  /// What could not even be said at this table.
+  private void check(Line line) {
+    int seat = line.about();
+    if (seat < Line.NOBODY || seat >= header.seats()) {
+      throw new Refusal("seat", "", "There is no such seat at this table.");
+    }
+    if (line instanceof Line.Start && match != null) {
+      throw new Refusal("started", "", "The game has begun already.");
+    }
+  }
+
+  private void leaveOut(Store.Line line, @Nullable Line read) {
+    seq = line.seq();
+    at = Math.max(at, line.at());
+    keptEvents = match == null ? 0 : match.chronicle().size();
+    if (read instanceof Line.Start && match == null) {
+      // Nothing can be played here any more; what was said stays.
+      closed = true;
+      chat.add(Said.house("undealt", Said.HOUSE, at));
+    } else {
+      chat.add(Said.house("left-out", Said.HOUSE, at));
+    }
+  }
+
+  /// A line that was just written, where [#played] was asked before.
   public void apply(Store.Line line, Line.Entry entry, @Nullable Match<?> played) {
     Before before = Before.of(match, entry.line());
     match = played == null ? match : played;
@@ -127,7 +171,7 @@ public final class Fold {
         }
         asked();
       }
-      case Line.Answer answer -> answered(answer);
+      case Line.Answer answer -> answered(answer.seat(), answer.by());
       case Line.Hold hold -> asking.hold(hold.seat(), true);
       case Line.Order order -> ordered(order, before);
       case Line.Undo undo -> undone(undo, before);
@@ -149,16 +193,18 @@ public final class Fold {
       case Line.Rematch next -> rematch = next.table();
       case Line.Open open -> seating.set(open.seat(), Chair.open(chair(open.seat()).colour()));
       case Line.Close _ -> closed = true;
+      // As whoever took it for an answer went on.
+      case Line.Slip slip -> answered(slip.taken().seat(), Line.By.PERSON);
     }
   }
 
-  private void answered(Line.Answer answer) {
+  private void answered(int seat, Line.By by) {
     answers++;
     movedAt = at;
-    if (answer.by() == Line.By.PERSON) {
-      clocks.answered(answer.seat());
-      if (standIn(answer.seat()) != null) {
-        stoodIn(answer.seat(), null);
+    if (by == Line.By.PERSON) {
+      clocks.answered(seat);
+      if (standIn(seat) != null) {
+        stoodIn(seat, null);
       }
     }
     // A secret answer that waits for the others: the question is still the same.

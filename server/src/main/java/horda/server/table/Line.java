@@ -3,7 +3,10 @@ package horda.server.table;
 import com.fasterxml.jackson.annotation.JsonInclude;
 import com.fasterxml.jackson.annotation.JsonSubTypes;
 import com.fasterxml.jackson.annotation.JsonTypeInfo;
+import horda.engine.Match;
 import horda.wire.Json;
+import horda.wire.OldWords;
+import java.util.Objects;
 import org.jspecify.annotations.Nullable;
 
 /// Something that changed a table. The names are in files: they never change their meaning.
@@ -27,16 +30,34 @@ import org.jspecify.annotations.Nullable;
 })
 @JsonInclude(JsonInclude.Include.NON_NULL)
 public sealed interface Line {
-  /// Somebody takes a free seat; `key` is the hash of their token.
-  record Sit(int seat, String name, String colour, String key) implements Line {}
+  int NOBODY = -1;
 
-  record Named(int seat, String name, String colour) implements Line {}
+  /// Somebody takes a free seat; `key` is the hash of their token.
+  record Sit(int seat, String name, String colour, String key) implements Line {
+    public Sit {
+      Objects.requireNonNull(name, "name");
+      Objects.requireNonNull(colour, "colour");
+      Objects.requireNonNull(key, "key");
+    }
+  }
+
+  record Named(int seat, String name, String colour) implements Line {
+    public Named {
+      Objects.requireNonNull(name, "name");
+      Objects.requireNonNull(colour, "colour");
+    }
+  }
 
   /// The game begins; bots called `fill` take the seats that are still free.
   record Start(@Nullable String fill) implements Line {}
 
   /// `by`: the person, a bot in its place, or the clock of a window.
-  record Answer(int seat, String option, By by) implements Line {}
+  record Answer(int seat, String option, By by) implements Line {
+    public Answer {
+      Objects.requireNonNull(option, "an answer chooses something");
+      Objects.requireNonNull(by, "an answer is somebody's");
+    }
+  }
 
   /// A pass that is kept until its window's time is up.
   record Hold(int seat) implements Line {}
@@ -45,27 +66,72 @@ public sealed interface Line {
 
   record Undo(int seat) implements Line {}
 
-  record Say(int seat, String text) implements Line {}
+  record Say(int seat, String text) implements Line {
+    public Say {
+      Objects.requireNonNull(text, "text");
+    }
+  }
 
-  record Phrase(int seat, String phrase) implements Line {}
+  record Phrase(int seat, String phrase) implements Line {
+    public Phrase {
+      Objects.requireNonNull(phrase, "phrase");
+    }
+  }
 
   /// A bot plays for somebody who is away; without a bot they are back.
   record StandIn(int seat, @Nullable String bot) implements Line {}
 
   /// A clock ran out, and a bot plays on.
-  record Flag(int seat, String bot) implements Line {}
+  record Flag(int seat, String bot) implements Line {
+    public Flag {
+      Objects.requireNonNull(bot, "bot");
+    }
+  }
 
   /// A bot from outside plays no more, and another one plays on; `why` is a code of
   /// [horda.server.table.Falter].
-  record Falter(int seat, String bot, String why) implements Line {}
+  record Falter(int seat, String bot, String why) implements Line {
+    public Falter {
+      Objects.requireNonNull(bot, "bot");
+      Objects.requireNonNull(why, "why");
+    }
+  }
 
-  record Rematch(String table) implements Line {}
+  record Rematch(String table) implements Line {
+    public Rematch {
+      Objects.requireNonNull(table, "table");
+    }
+  }
 
   /// The seat is free again; whoever held its token holds nothing.
   record Open(int seat) implements Line {}
 
   /// Nobody plays on.
   record Close() implements Line {}
+
+  /// An old line: a word of the log that somebody had sent as an answer, and that was taken for
+  /// what it says. Such lines are read, and never written.
+  record Slip(Match.Entry taken) implements Line {}
+
+  /// The seat that it is about; [#NOBODY] where it is about none.
+  default int about() {
+    return switch (this) {
+      case Sit line -> line.seat();
+      case Named line -> line.seat();
+      case Answer line -> line.seat();
+      case Hold line -> line.seat();
+      case Order line -> line.seat();
+      case Undo line -> line.seat();
+      case Say line -> line.seat();
+      case Phrase line -> line.seat();
+      case StandIn line -> line.seat();
+      case Flag line -> line.seat();
+      case Falter line -> line.seat();
+      case Open line -> line.seat();
+      case Slip line -> line.taken().seat();
+      case Start _, Rematch _, Close _ -> NOBODY;
+    };
+  }
 
   /// Whose answer it was.
   enum By {
@@ -76,8 +142,18 @@ public sealed interface Line {
 
   /// A line with the id of the command that it came from; empty for the house's own.
   record Entry(String id, Line line) {
+    public Entry {
+      Objects.requireNonNull(id, "a line has an id");
+      Objects.requireNonNull(line, "an entry has a line");
+    }
+
     public static Entry parse(String text) {
-      return Json.MAPPER.readValue(text, Entry.class);
+      Entry entry = Json.MAPPER.readValue(text, Entry.class);
+      if (entry.line() instanceof Answer answer) {
+        Match.Entry taken = OldWords.entry(answer.seat(), answer.option());
+        return taken instanceof Match.Answer ? entry : new Entry(entry.id(), new Slip(taken));
+      }
+      return entry;
     }
 
     public String text() {

@@ -131,18 +131,46 @@ class SeveralHousesTest {
   }
 
   @Test
-  void aLogThatNoLongerFitsIsRefusedInASentence() {
+  void aLineThatNoLongerFitsIsLeftOutAndTheTableGoesOn() {
+    try (TestHouse house = TestHouse.on(disk, Alarms.real())) {
+      TestHouse.Made made = house.market(2, "");
+      String header = house.store.table(made.table()).orElseThrow().header();
+      List<Line> lines =
+          List.of(
+              new Line.Start(null),
+              new Line.Answer(0, "castle", Line.By.PERSON),
+              new Line.Answer(7, "none", Line.By.PERSON));
+      String table = keep(house, "broken", (ObjectNode) Json.parse(header), lines);
+      Guest guest = house.keep(Guest.at(house.caller, table, -1, "en"));
+      Guest ana = house.keep(Guest.at(house.caller, table, 0, "es", made.token(0)));
+      Guest ben = house.keep(Guest.at(house.caller, table, 1, "en", made.token(1)));
+      // then: said once a line, to everybody in their own language
+      assertThat(guest.chat())
+          .extracting(said -> said.get("text").stringValue())
+          .hasSize(2)
+          .allMatch(text -> text.contains("left out"));
+      assertThat(ana.chat())
+          .extracting(said -> said.get("text").stringValue())
+          .hasSize(2)
+          .allMatch(text -> text.contains("omitido"));
+      assertThat(guest.text("/table/status")).isEqualTo("playing");
+      // and it is played on
+      int asked = guest.value("/awaited/0").intValue();
+      Guest next = asked == 0 ? ana : ben;
+      assertThat(next.answer(asked, "none").join().get("s").stringValue()).isEqualTo("ack");
+    }
+  }
+
+  @Test
+  void aTableThatCannotBeDealtAnyMoreIsClosedAndSaysSo() {
     try (TestHouse house = TestHouse.on(disk, Alarms.real())) {
       String header = house.store.table(house.market(2, "").table()).orElseThrow().header();
-      String table =
-          keep(
-              house,
-              "broken",
-              (ObjectNode) Json.parse(header),
-              List.of(new Line.Start(null), new Line.Answer(0, "castle", Line.By.PERSON)));
+      ObjectNode strange = (ObjectNode) Json.parse(header);
+      strange.putObject("options").put("moon", "full");
+      String table = keep(house, "strange", strange, List.of(new Line.Start(null)));
       Guest guest = house.keep(Guest.at(house.caller, table, -1, "en"));
-      assertThat(guest.bye().get("code").stringValue()).isEqualTo("rules-changed");
-      assertThat(house.caller.get("/api/tables/" + table).status()).isEqualTo(409);
+      assertThat(guest.text("/table/status")).isEqualTo("over");
+      assertThat(guest.chat().getFirst().get("text").stringValue()).contains("cannot be dealt");
     }
   }
 

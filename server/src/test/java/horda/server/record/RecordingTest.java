@@ -3,6 +3,7 @@ package horda.server.record;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import horda.engine.Match;
 import horda.engine.Refusal;
 import horda.engine.View;
 import horda.wire.Language;
@@ -108,7 +109,7 @@ class RecordingTest {
     assertThat(evening.undone).isPositive();
 
     int answers =
-        (int) evening.match().log().stream().filter(e -> !e.option().startsWith("order:")).count();
+        (int) evening.match().log().stream().filter(e -> e instanceof Match.Answer).count();
 
     assertThat(later(evening.recording(0))).hasSize(answers);
   }

@@ -22,7 +22,7 @@ class RecallTest {
   private final Recall recall = new Recall();
 
   private static List<Match.Entry> moves(String... options) {
-    return Stream.of(options).map(option -> new Match.Entry(0, option)).toList();
+    return Stream.of(options).<Match.Entry>map(option -> new Match.Answer(0, option)).toList();
   }
 
   private @Nullable Bot<State> at(String table, int seat, String... options) {

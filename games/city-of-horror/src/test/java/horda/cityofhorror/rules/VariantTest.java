@@ -12,6 +12,7 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import horda.cityofhorror.CityEvent;
 import horda.cityofhorror.Played;
 import horda.cityofhorror.view.CardView;
+import horda.engine.Match;
 import horda.engine.Refusal;
 import horda.engine.StandingOrder;
 import horda.lab.Rule;
@@ -212,7 +213,7 @@ class VariantTest {
   }
 
   private static long answers(Played game) {
-    return game.match().log().stream().filter(e -> !e.option().startsWith("order:")).count();
+    return game.match().log().stream().filter(e -> e instanceof Match.Answer).count();
   }
 
   @Test

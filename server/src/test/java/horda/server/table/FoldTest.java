@@ -1,0 +1,172 @@
+package horda.server.table;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import horda.engine.Digest;
+import horda.engine.Match;
+import horda.server.store.Store;
+import horda.wire.Shelf;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Random;
+import java.util.TreeMap;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+
+/// What lines make of a table, whatever is in them.
+class FoldTest {
+  private static final Shelf SHELF = Shelf.standard();
+
+  private final List<Store.Line> lines = new ArrayList<>();
+
+  private static Fold table(int windowSeconds) {
+    List<Chair> chairs = new ArrayList<>();
+    for (int seat = 0; seat < 3; seat++) {
+      chairs.add(Chair.person("", "", "key" + seat));
+    }
+    Header header =
+        new Header(
+            Header.FORMAT,
+            "flea-market",
+            new TreeMap<>(),
+            "3",
+            SHELF.game("flea-market").revision(),
+            SHELF.contentHash("flea-market"),
+            chairs,
+            "host",
+            new Header.Wishes(false, Header.Talk.OPEN, null, windowSeconds, 0),
+            true,
+            null);
+    return new Fold("t", header, 0, SHELF);
+  }
+
+  private void keep(String text) {
+    lines.add(new Store.Line(lines.size() + 1, lines.size() + 1, text.replace('\'', '"')));
+  }
+
+  private void keep(Line line) {
+    keep(new Line.Entry("", line).text());
+  }
+
+  private void answer(int seat, String option) {
+    keep(new Line.Answer(seat, option, Line.By.PERSON));
+  }
+
+  private Fold read(int windowSeconds) {
+    Fold fold = table(windowSeconds);
+    lines.forEach(fold::apply);
+    return fold;
+  }
+
+  private static List<String> notes(Fold fold) {
+    return fold.chat().stream().map(Said::key).filter("house.left-out"::equals).toList();
+  }
+
+  /// Everybody bids nothing; whose turn it is then.
+  private int bidNothing() {
+    keep(new Line.Start(null));
+    Fold fold = table(0);
+    lines.forEach(fold::apply);
+    while (fold.match().options(fold.awaited().getFirst()).stream()
+        .anyMatch(option -> option.id().equals("none"))) {
+      answer(fold.awaited().getFirst(), "none");
+      fold.apply(lines.getLast());
+    }
+    return fold.awaited().getFirst();
+  }
+
+  @ParameterizedTest
+  @ValueSource(
+      strings = {
+        "",
+        "{",
+        "PK",
+        "{'id':'','line':{'l':'dance','seat':1}}",
+        "{'id':'','line':null}",
+        "{'id':'','line':{'l':'answer','seat':0,'option':'castle','by':'PERSON'}}",
+        "{'id':'','line':{'l':'answer','seat':9,'option':'none','by':'PERSON'}}",
+        "{'id':'','line':{'l':'answer','seat':-5,'option':'undo','by':'PERSON'}}",
+        "{'id':'','line':{'l':'answer','seat':0,'option':'order:77','by':'PERSON'}}",
+        "{'id':'','line':{'l':'undo','seat':2}}",
+        "{'id':'','line':{'l':'sit','seat':12,'name':'','colour':'','key':''}}",
+        "{'id':'','line':{'l':'hold','seat':3}}",
+        "{'id':'','line':{'l':'start'}}",
+      })
+  void aLineThatCannotBeAppliedIsLeftOutWithANote(String bad) {
+    int turn = bidNothing();
+    Fold before = read(0);
+    long digest = Digest.of(before.match().state());
+    int seen = before.turn(turn);
+    keep(bad);
+
+    Fold fold = read(0);
+
+    assertThat(Digest.of(fold.match().state())).isEqualTo(digest);
+    assertThat(notes(fold)).hasSize(1);
+    assertThat(fold.seq()).isEqualTo(lines.size());
+    assertThat(fold.turn(turn)).as("nobody's next answer is stale").isEqualTo(seen);
+    answer(turn, "end");
+    assertThat(fold.apply(lines.getLast())).as("the table goes on").isTrue();
+  }
+
+  @Test
+  void linesBeforeTheGameBeginsAreNoReasonToStopEither() {
+    answer(0, "none");
+    answer(0, "undo");
+    keep(new Line.Undo(0));
+    keep(new Line.Order(0, 1));
+    keep(new Line.Start(null));
+
+    Fold fold = read(0);
+
+    assertThat(notes(fold)).hasSize(4);
+    assertThat(fold.status()).isEqualTo(Status.PLAYING);
+  }
+
+  @Test
+  void anOldWordSentAsAnAnswerDoesWhatItDidThen() {
+    int turn = bidNothing();
+    int other = (turn + 1) % 3;
+    answer(turn, "offer:" + other);
+    answer(turn, "undo");
+    answer(other, "order:1");
+
+    for (int windowSeconds : new int[] {0, 10}) {
+      Fold fold = read(windowSeconds);
+
+      assertThat(notes(fold)).isEmpty();
+      assertThat(fold.match().log())
+          .doesNotContain(new Match.Answer(turn, "offer:" + other))
+          .endsWith(new Match.Order(other, 1));
+      assertThat(fold.match().state().standingOrder(other)).isEqualTo(1);
+      answer(turn, "end");
+      assertThat(fold.apply(lines.getLast())).isTrue();
+      lines.removeLast();
+    }
+  }
+
+  @Test
+  void everyProcessMakesTheSameTableOfTheSameLines() {
+    bidNothing();
+    Random random = new Random(4);
+    String[] words = {"end", "none", "undo", "order:0", "order:1", "offer:1", "drop", "rubbish"};
+    for (int i = 0; i < 400; i++) {
+      answer(random.nextInt(4), words[random.nextInt(words.length)]);
+      if (random.nextInt(5) == 0) {
+        String text = lines.getLast().text();
+        keep(text.substring(0, random.nextInt(text.length())));
+      }
+    }
+    Fold whole = read(0);
+    Fold inParts = table(0);
+    for (Store.Line line : lines) {
+      boolean unused = inParts.apply(line);
+    }
+
+    assertThat(Digest.of(inParts.match().state())).isEqualTo(Digest.of(whole.match().state()));
+    assertThat(inParts.chat()).isEqualTo(whole.chat());
+    assertThat(inParts.match().log()).isEqualTo(whole.match().log());
+    assertThat(notes(whole)).isNotEmpty();
+  }
+}
