@@ -71,7 +71,44 @@ class LabCommandsTest {
 
   @Test
   void fuzzForPeople() {
-    assertThat(Ran.of("fuzz", GAME, "--decisions", "100").out()).contains("Violations");
+    assertThat(Ran.of("fuzz", GAME, "--decisions", "100").out())
+        .contains("Violations", "The same games once more: ./horda fuzz " + GAME);
+  }
+
+  @Test
+  void fuzzDrawsASeedAndTellsItSoThatTheRunCanBeRepeated() {
+    JsonNode drawn = Ran.of("fuzz", GAME, "--decisions", "200", "--json").json();
+    JsonNode other = Ran.of("fuzz", GAME, "--decisions", "200", "--json").json();
+    String seed = drawn.get("seed").stringValue();
+    assertThat(seed).isNotEqualTo(other.get("seed").stringValue());
+
+    JsonNode again = Ran.of("fuzz", GAME, "--decisions", "200", "--seed", seed, "--json").json();
+    assertThat(again.get("digest")).isEqualTo(drawn.get("digest"));
+  }
+
+  @Test
+  void aShrinkingTimeIsNotNegative() {
+    Ran ran = Ran.of("fuzz", GAME, "--shrink", "-1");
+    assertThat(ran.exit()).isEqualTo(2);
+    assertThat(ran.err()).contains("--shrink must be 0 or more, not -1");
+  }
+
+  @Test
+  void aGameKeptByTheFuzzerSaysWhichCheckFailsAtItsEnd(@TempDir Path folder) throws IOException {
+    Path file = folder.resolve("kept.json");
+    Files.writeString(
+        file,
+        """
+        {"format":1,"game":"cards-of-the-dead","revision":1,"content":"","seats":1,"options":{},"names":[],
+        "seed":"1","found":{"check":"invariant:made-up","message":"does not hold","answers":90,
+        "command":"./horda fuzz cards-of-the-dead --seed 9"},"log":[]}
+        """);
+    Ran ran = Ran.of("replay", file.toString());
+    assertThat(ran.out())
+        .contains("invariant:made-up (90 answers when it was found)")
+        .contains("Found with: ./horda fuzz cards-of-the-dead --seed 9")
+        .contains("✔ The check invariant:made-up no longer fails here.");
+    assertThat(ran.exit()).isZero();
   }
 
   @Test

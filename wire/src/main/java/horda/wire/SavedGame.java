@@ -22,6 +22,7 @@ import tools.jackson.databind.node.ObjectNode;
 /// @param content hash of the content it was played with
 /// @param names what the seats are called; may be empty
 /// @param start the position it began from; null when it began from the deal
+/// @param found what is wrong at its end, if somebody kept it for that; else null
 public record SavedGame(
     String game,
     int revision,
@@ -31,7 +32,8 @@ public record SavedGame(
     List<String> names,
     Seed seed,
     @Nullable JsonNode start,
-    List<Match.Entry> log) {
+    List<Match.Entry> log,
+    @Nullable Finding found) {
 
   /// Goes up when the file's shape changes; older shapes stay readable. In the first, orders were
   /// written as words of an answer ([OldWords]).
@@ -51,6 +53,20 @@ public record SavedGame(
     options = new TreeMap<>(options);
     names = List.copyOf(names);
     log = List.copyOf(log);
+  }
+
+  /// A game that was kept to be played on.
+  public SavedGame(
+      String game,
+      int revision,
+      String content,
+      int seats,
+      SortedMap<String, String> options,
+      List<String> names,
+      Seed seed,
+      @Nullable JsonNode start,
+      List<Match.Entry> log) {
+    this(game, revision, content, seats, options, names, seed, start, log, null);
   }
 
   public static SavedGame of(Shelf shelf, Match<?> match, List<String> names) {
@@ -112,6 +128,9 @@ public record SavedGame(
     if (start != null) {
       node.set("start", start);
     }
+    if (found != null) {
+      node.set("found", found.json());
+    }
     ArrayNode entries = node.putArray("log");
     log.forEach(entry -> entries.add(EntryJson.write(entry)));
     return node;
@@ -145,7 +164,8 @@ public record SavedGame(
             form.texts("names", MOST_SEATS),
             seed(form),
             form.has("start") ? form.node("start") : null,
-            entries(form, format));
+            entries(form, format),
+            form.has("found") ? Finding.parse(form.form("found", form.node("found"))) : null);
     form.end();
     return saved;
   }
@@ -172,7 +192,8 @@ public record SavedGame(
 
   /// The same game before its first answer.
   public SavedGame without() {
-    return new SavedGame(game, revision, content, seats, options, names, seed, start, List.of());
+    return new SavedGame(
+        game, revision, content, seats, options, names, seed, start, List.of(), found);
   }
 
   /// Plays all answers again; refuses with the number of the first that no longer fits.

@@ -27,10 +27,13 @@ public final class FuzzCommand implements Callable<Integer> {
   private long decisions = 20_000;
 
   @Option(names = "--seed", paramLabel = "SEED")
-  private Seed seed = Seed.of(1);
+  private @Nullable Seed seed;
 
   @Option(names = "--threads", paramLabel = "N")
   private int threads = Runtime.getRuntime().availableProcessors();
+
+  @Option(names = "--shrink", paramLabel = "SECONDS")
+  private int shrink = 10;
 
   @Option(names = "--save-to", paramLabel = "FOLDER")
   private @Nullable Path folder;
@@ -46,9 +49,17 @@ public final class FuzzCommand implements Callable<Integer> {
   public Integer call() {
     Game<?> opened = HouseShelf.open().game(game);
     FuzzPlan plan =
-        FuzzPlan.sampled(Need.positive(console, "--decisions", decisions), seed)
+        FuzzPlan.sampled(
+                Need.positive(console, "--decisions", decisions),
+                seed == null ? FuzzPlan.drawSeed() : seed)
             .onThreads(Need.positive(console, "--threads", threads))
+            .shrinking(Need.notNegative(console, "--shrink", shrink))
             .savingTo(folder());
+    if (!json) {
+      // Told first: whoever stops a long run can still repeat it.
+      console.out().println(console.say("fuzz.again", plan.command(opened.id())));
+      console.out().flush();
+    }
     FuzzResult result;
     try (Progress progress = new Progress(console, decisions, console.say("progress.decisions"))) {
       result = Fuzz.run(opened, plan, progress::at);
@@ -68,6 +79,7 @@ public final class FuzzCommand implements Callable<Integer> {
   private void print(FuzzResult result) {
     Figures figures = new Figures(console);
     figures.add("simulate.game", result.game());
+    figures.add("fuzz.seed", result.seed().toString());
     figures.add("simulate.games", Figures.whole(result.games()));
     figures.add("simulate.decisions", Figures.whole(result.decisions()));
     figures.add("simulate.seconds", Figures.tenths(result.seconds()));
@@ -77,9 +89,15 @@ public final class FuzzCommand implements Callable<Integer> {
     for (Violation violation : result.violations()) {
       console.out().println();
       console.out().println("✘ " + violation);
+      if (violation.found() != violation.decision()) {
+        console
+            .out()
+            .println("  " + console.say("fuzz.cut", violation.found(), violation.decision()));
+      }
       if (violation.file() != null) {
-        String open = "./horda replay " + violation.file() + " --to " + violation.decision();
-        console.out().println("  " + console.say("fuzz.open", open));
+        console
+            .out()
+            .println("  " + console.say("fuzz.open", "./horda replay " + violation.file()));
       }
     }
   }

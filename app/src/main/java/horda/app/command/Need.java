@@ -17,6 +17,13 @@ final class Need {
     return (int) atMost(console, option, value, Integer.MAX_VALUE);
   }
 
+  static int notNegative(Console console, String option, int value) {
+    if (value < 0) {
+      throw Trouble.usage(console.say("mistake.negative", option, value));
+    }
+    return value;
+  }
+
   private static long atMost(Console console, String option, long value, long most) {
     if (value < 1 || value > most) {
       throw Trouble.usage(console.say("mistake.positive", option, value));

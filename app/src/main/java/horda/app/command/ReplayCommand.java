@@ -3,10 +3,16 @@ package horda.app.command;
 import horda.app.Console;
 import horda.app.HouseShelf;
 import horda.app.Trouble;
+import horda.engine.Match;
+import horda.engine.State;
+import horda.lab.fuzz.Recheck;
+import horda.wire.Finding;
 import horda.wire.SavedFile;
 import horda.wire.SavedGame;
 import horda.wire.Shelf;
 import java.nio.file.Path;
+import java.util.List;
+import java.util.Optional;
 import java.util.concurrent.Callable;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
@@ -42,7 +48,36 @@ public final class ReplayCommand implements Callable<Integer> {
     if (!start.remark().isEmpty()) {
       console.out().println(start.remark());
     }
+    Finding found = saved.found();
+    if (found != null) {
+      console
+          .out()
+          .println(console.say("replay.kept", found.check(), found.answers(), found.command()));
+    }
     Retelling<?> retelling = new Retelling<>(console, shelf, start.match());
-    return retelling.tell(saved.log(), stop) ? 0 : 1;
+    boolean sound = retelling.tell(saved.log(), stop);
+    if (found != null && stop == null) {
+      sound &= holds(start.match(), saved.log(), found);
+    }
+    return sound ? 0 : 1;
+  }
+
+  /// The fuzzer's own checks look at more than a retelling does.
+  private <S extends State> boolean holds(Match<S> match, List<Match.Entry> log, Finding found) {
+    Optional<Recheck.Failed> failed = Recheck.look(match.game(), match.setup(), log, found.check());
+    console.out().println();
+    if (failed.isEmpty()) {
+      console.out().println("✔ " + console.say("replay.holds", found.check()));
+      return true;
+    }
+    String check = failed.get().check();
+    String why = failed.get().message();
+    console
+        .out()
+        .println(
+            check.equals(found.check())
+                ? "✘ " + console.say("replay.fails", check, why)
+                : "✘ " + console.say("replay.other", found.check(), check, why));
+    return false;
   }
 }

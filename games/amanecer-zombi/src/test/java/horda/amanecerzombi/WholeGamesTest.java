@@ -8,9 +8,7 @@ import horda.engine.Out;
 import horda.engine.Seed;
 import horda.engine.Setup;
 import horda.engine.check.CopyCheck;
-import horda.lab.fuzz.Fuzz;
-import horda.lab.fuzz.FuzzPlan;
-import horda.lab.fuzz.FuzzResult;
+import horda.lab.fuzz.FuzzSuite;
 import horda.lab.golden.Golden;
 import java.nio.file.Path;
 import java.util.Map;
@@ -27,10 +25,7 @@ class WholeGamesTest {
 
   @Test
   void everyDecisionOfFuzzedGamesStandsAllChecks() {
-    FuzzResult result = Fuzz.run(GAME, FuzzPlan.close(6_000, Seed.of(2026)));
-
-    assertThat(result.violations()).isEmpty();
-    assertThat(result.decisions()).isGreaterThanOrEqualTo(6_000);
+    FuzzSuite.check(GAME, 6_000, Seed.of(2026));
   }
 
   @Test

@@ -12,9 +12,7 @@ import horda.engine.Setup;
 import horda.engine.check.CopyCheck;
 import horda.lab.Simulation;
 import horda.lab.SimulationPlan;
-import horda.lab.fuzz.Fuzz;
-import horda.lab.fuzz.FuzzPlan;
-import horda.lab.fuzz.FuzzResult;
+import horda.lab.fuzz.FuzzSuite;
 import horda.lab.golden.Golden;
 import java.nio.file.Path;
 import java.util.Arrays;
@@ -36,10 +34,7 @@ class WholeGamesTest {
 
   @Test
   void everyDecisionOfFuzzedGamesStandsAllChecks() {
-    FuzzResult result = Fuzz.run(GAME, FuzzPlan.close(12_000, Seed.of(2026)));
-
-    assertThat(result.violations()).isEmpty();
-    assertThat(result.decisions()).isGreaterThanOrEqualTo(12_000);
+    FuzzSuite.check(GAME, 12_000, Seed.of(2026));
   }
 
   @Test

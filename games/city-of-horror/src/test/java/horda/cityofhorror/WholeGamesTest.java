@@ -15,9 +15,7 @@ import horda.engine.check.CopyCheck;
 import horda.lab.Simulation;
 import horda.lab.SimulationPlan;
 import horda.lab.SimulationResult.SeatResult;
-import horda.lab.fuzz.Fuzz;
-import horda.lab.fuzz.FuzzPlan;
-import horda.lab.fuzz.FuzzResult;
+import horda.lab.fuzz.FuzzSuite;
 import horda.lab.golden.Golden;
 import java.nio.file.Path;
 import java.util.List;
@@ -38,10 +36,7 @@ class WholeGamesTest {
 
   @Test
   void everyDecisionOfFuzzedGamesStandsAllChecks() {
-    FuzzResult result = Fuzz.run(GAME, FuzzPlan.close(4_000, Seed.of(2026)));
-
-    assertThat(result.violations()).isEmpty();
-    assertThat(result.decisions()).isGreaterThanOrEqualTo(4_000);
+    FuzzSuite.check(GAME, 4_000, Seed.of(2026));
   }
 
   @Test

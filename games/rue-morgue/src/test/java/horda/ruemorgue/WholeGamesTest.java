@@ -10,8 +10,7 @@ import horda.engine.Question;
 import horda.engine.Seed;
 import horda.engine.Setup;
 import horda.engine.check.CopyCheck;
-import horda.lab.fuzz.Fuzz;
-import horda.lab.fuzz.FuzzPlan;
+import horda.lab.fuzz.FuzzSuite;
 import horda.lab.golden.Golden;
 import horda.wire.Shelf;
 import java.nio.file.Path;
@@ -33,7 +32,7 @@ class WholeGamesTest {
 
   @Test
   void everyDecisionOfFuzzedGamesStandsAllChecks() {
-    assertThat(Fuzz.run(GAME, FuzzPlan.close(6_000, Seed.of(1))).violations()).isEmpty();
+    FuzzSuite.check(GAME, 6_000, Seed.of(1));
   }
 
   @Test

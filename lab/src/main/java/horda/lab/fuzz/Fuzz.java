@@ -59,7 +59,7 @@ public final class Fuzz {
     }
 
     FuzzResult result(String game, double seconds) {
-      return new FuzzResult(game, decisions, games, seconds, violations, digest.hex());
+      return new FuzzResult(game, plan.seed(), decisions, games, seconds, violations, digest.hex());
     }
   }
 }

@@ -3,6 +3,7 @@ package horda.lab.fuzz;
 import horda.engine.Nullable;
 import horda.engine.Seed;
 import java.nio.file.Path;
+import java.security.SecureRandom;
 
 /**
  * How much to fuzz, and how closely. Invariants and choices are checked at every decision; what
@@ -15,6 +16,8 @@ import java.nio.file.Path;
  * @param whispers whether to check that events tell nobody else what one seat alone has seen; off
  *     for a game that shows things openly which leave no trace on the table
  * @param mostViolations so many are enough, then it stops
+ * @param shrinkSeconds how long to look for a shorter game that breaks the same, at most; 0 for not
+ *     at all
  * @param folder where games with a violation are saved; null for nowhere
  */
 public record FuzzPlan(
@@ -26,41 +29,104 @@ public record FuzzPlan(
     int most,
     boolean whispers,
     int mostViolations,
+    int shrinkSeconds,
     @Nullable Path folder) {
+  private static final SecureRandom RANDOM = new SecureRandom();
 
   public FuzzPlan {
-    if (decisions < 1 || threads < 1 || sample < 1 || mostViolations < 1) {
+    if (decisions < 1 || threads < 1 || sample < 1 || mostViolations < 1 || shrinkSeconds < 0) {
       throw new IllegalArgumentException("decisions, threads, sample and violations are 1 or more");
     }
   }
 
   /** Every decision of every game looked at closely: for tests. */
   public static FuzzPlan close(long decisions, Seed seed) {
-    return new FuzzPlan(decisions, seed, 1, Integer.MAX_VALUE, 1, 100_000, true, 10, null);
+    return new FuzzPlan(decisions, seed, 1, Integer.MAX_VALUE, 1, 100_000, true, 10, 0, null);
   }
 
   /** Close looks at a few whole games, then at one decision in sixteen: for long runs. */
   public static FuzzPlan sampled(long decisions, Seed seed) {
-    return new FuzzPlan(decisions, seed, 1, 20, 16, 100_000, true, 10, null);
+    return new FuzzPlan(decisions, seed, 1, 20, 16, 100_000, true, 10, 0, null);
   }
 
   public FuzzPlan onThreads(int number) {
     return new FuzzPlan(
-        decisions, seed, number, closeGames, sample, most, whispers, mostViolations, folder);
+        decisions,
+        seed,
+        number,
+        closeGames,
+        sample,
+        most,
+        whispers,
+        mostViolations,
+        shrinkSeconds,
+        folder);
   }
 
   public FuzzPlan savingTo(Path place) {
     return new FuzzPlan(
-        decisions, seed, threads, closeGames, sample, most, whispers, mostViolations, place);
+        decisions,
+        seed,
+        threads,
+        closeGames,
+        sample,
+        most,
+        whispers,
+        mostViolations,
+        shrinkSeconds,
+        place);
   }
 
   public FuzzPlan stuckAfter(int number) {
     return new FuzzPlan(
-        decisions, seed, threads, closeGames, sample, number, whispers, mostViolations, folder);
+        decisions,
+        seed,
+        threads,
+        closeGames,
+        sample,
+        number,
+        whispers,
+        mostViolations,
+        shrinkSeconds,
+        folder);
   }
 
   public FuzzPlan withoutWhispers() {
     return new FuzzPlan(
-        decisions, seed, threads, closeGames, sample, most, false, mostViolations, folder);
+        decisions,
+        seed,
+        threads,
+        closeGames,
+        sample,
+        most,
+        false,
+        mostViolations,
+        shrinkSeconds,
+        folder);
+  }
+
+  /** Every violation is cut to the shortest game that shows it, as far as that time goes. */
+  public FuzzPlan shrinking(int seconds) {
+    return new FuzzPlan(
+        decisions,
+        seed,
+        threads,
+        closeGames,
+        sample,
+        most,
+        whispers,
+        mostViolations,
+        seconds,
+        folder);
+  }
+
+  /** A seed that nobody has tried. */
+  public static Seed drawSeed() {
+    return new Seed(RANDOM.nextLong(), RANDOM.nextLong());
+  }
+
+  /** What a person types to play the same games again. */
+  public String command(String game) {
+    return "./horda fuzz " + game + " --decisions " + decisions + " --seed " + seed;
   }
 }

@@ -3,6 +3,7 @@ package horda.lab.fuzz;
 import horda.engine.Game;
 import horda.engine.Match;
 import horda.engine.Refusal;
+import horda.wire.Finding;
 import horda.wire.SavedFile;
 import horda.wire.SavedGame;
 import horda.wire.Shelf;
@@ -25,11 +26,11 @@ final class Replay {
             List.of(),
             found.setup().seed(),
             null,
-            log);
+            log,
+            new Finding(found.check(), found.message(), found.found(), found.command()));
     Path file = folder.resolve(game.id() + "-" + found.setup().seed() + ".json");
     SavedFile.write(file, saved);
-    return new Violation(
-        found.check(), found.game(), found.setup(), found.decision(), found.message(), file);
+    return found.savedAs(file);
   }
 
   /** A game that is on no shelf (one of a test) has no content to speak of. */

@@ -1,6 +1,7 @@
 package horda.lab.fuzz;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import horda.engine.Digest;
 import horda.engine.Match;
@@ -11,6 +12,7 @@ import horda.lab.nightwatch.NightWatch;
 import horda.wire.SavedFile;
 import horda.wire.SavedGame;
 import java.nio.file.Path;
+import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -64,7 +66,7 @@ class FuzzTest {
   @ParameterizedTest
   @CsvSource({"LEAKY_VIEW", "SHARED_COPY", "UNTOLD_NEWS", "LOST_CARD"})
   void aSampledRunFindsItToo(Bug bug) {
-    FuzzPlan plan = new FuzzPlan(20_000, Seed.of(5), 2, 0, 16, 10_000, true, 10, null);
+    FuzzPlan plan = new FuzzPlan(20_000, Seed.of(5), 2, 0, 16, 10_000, true, 10, 0, null);
 
     assertThat(Fuzz.run(new NightWatch(bug), plan).isClean()).isFalse();
   }
@@ -100,5 +102,70 @@ class FuzzTest {
     Match<?> again = Match.replay(broken, setup, saved.log());
     assertThat(Digest.of(again.state())).isNotZero();
     assertThat(found.toString()).contains("every-card-once", saved.seed().toString());
+    assertThat(saved.found().check()).isEqualTo("invariant:every-card-once");
+    assertThat(saved.found().command())
+        .isEqualTo("./horda fuzz night-watch --decisions 6000 --seed 5");
+  }
+
+  @ParameterizedTest
+  @CsvSource({
+    "LOST_CARD, invariant:every-card-once",
+    "CRASH, exception",
+    "LEAKY_VIEW, leak-view",
+    "UNTOLD_NEWS, undo",
+    "CLAMPED_JSON, json"
+  })
+  void aBrokenGameIsCutToWhatStillBreaksTheSame(Bug bug, String check, @TempDir Path folder) {
+    NightWatch broken = new NightWatch(bug);
+    // Not every one of these shows at its very first chance.
+    FuzzPlan plan = new FuzzPlan(20_000, Seed.of(5), 1, 0, 16, 10_000, true, 4, 0, folder);
+    List<Violation> whole = only(check, Fuzz.run(broken, plan));
+
+    List<Violation> cut = only(check, Fuzz.run(broken, plan.shrinking(20)));
+
+    assertThat(cut).isNotEmpty().hasSameSizeAs(whole);
+    long before = cut.stream().mapToLong(Violation::found).sum();
+    assertThat(whole.stream().mapToLong(Violation::decision).sum()).isEqualTo(before);
+    assertThat(cut.stream().mapToLong(Violation::decision).sum()).isLessThan(before);
+    for (Violation each : cut) {
+      SavedGame saved = SavedFile.read(each.file());
+      assertThat(saved.log()).hasSize((int) each.decision());
+      assertThat(saved.found().answers()).isEqualTo(each.found());
+      Setup setup = Setup.of(broken, saved.seats(), saved.options(), saved.seed());
+      assertThat(Recheck.look(broken, setup, saved.log(), check))
+          .hasValueSatisfying(failed -> assertThat(failed.check()).isEqualTo(check));
+      assertThat(Recheck.look(new NightWatch(), setup, saved.log(), check)).isEmpty();
+    }
+  }
+
+  private static List<Violation> only(String check, FuzzResult result) {
+    return result.violations().stream().filter(each -> each.check().equals(check)).toList();
+  }
+
+  @Test
+  void cuttingGivesTheSameGameEveryTime() {
+    FuzzPlan plan = FuzzPlan.sampled(20_000, Seed.of(5)).shrinking(60);
+
+    FuzzResult once = Fuzz.run(new NightWatch(Bug.LOST_CARD), plan);
+    FuzzResult again = Fuzz.run(new NightWatch(Bug.LOST_CARD), plan.onThreads(2));
+
+    assertThat(again.violations()).isEqualTo(once.violations());
+  }
+
+  @Test
+  void theFuzzOfTheTestsSaysItsSeedAndHowToRepeatIt() {
+    FuzzSuite.check(new NightWatch(), 200, Seed.of(1));
+
+    assertThatThrownBy(() -> FuzzSuite.check(new NightWatch(Bug.CRASH), 4_000, Seed.of(77)))
+        .isInstanceOf(AssertionError.class)
+        .hasMessageContaining("with seed 77")
+        .hasMessageContaining("./horda fuzz night-watch --decisions 2000 --seed 77")
+        .hasMessageContaining("exception in night-watch")
+        .hasMessageContaining(".json");
+  }
+
+  @Test
+  void aDrawnSeedIsAnotherEachTime() {
+    assertThat(FuzzPlan.drawSeed()).isNotEqualTo(FuzzPlan.drawSeed());
   }
 }

@@ -1,0 +1,134 @@
+package horda.lab.fuzz;
+
+import horda.engine.Chance;
+import horda.engine.Digest;
+import horda.engine.Engine;
+import horda.engine.Game;
+import horda.engine.Nullable;
+import horda.engine.Out;
+import horda.engine.Question;
+import horda.engine.Setup;
+import horda.engine.State;
+import java.util.function.BooleanSupplier;
+
+/** One game under inspection, whoever plays it. The first thing found wrong ends it. */
+final class Course<S extends State> {
+  /**
+   * How closely it is looked at.
+   *
+   * @param close asked before each decision
+   * @param atEnd whether the last position gets a close look in any case
+   * @param most decisions after which it counts as stuck
+   */
+  record Attention(BooleanSupplier close, boolean atEnd, int most) {}
+
+  private final Game<S> game;
+  private final Setup setup;
+  private final Hand<S> hand;
+  private final Chance look;
+  private final Attention attention;
+  private final Inspection<S> inspection;
+  private final Moves moves = new Moves();
+  private String doing = "dealing";
+  private long digest;
+
+  Course(
+      Game<S> game,
+      Setup setup,
+      Hand<S> hand,
+      Chance look,
+      Attention attention,
+      Inspection<S> inspection) {
+    this.game = game;
+    this.setup = setup;
+    this.hand = hand;
+    this.look = look;
+    this.attention = attention;
+    this.inspection = inspection;
+  }
+
+  /** All that was done, the move that failed included. */
+  Moves moves() {
+    return moves;
+  }
+
+  /** Of the last position of a sound game. */
+  long digest() {
+    return digest;
+  }
+
+  /** Plays; null when nothing was wrong. */
+  @Nullable
+  Fault run() {
+    try {
+      S state = game.deal(setup);
+      play(state);
+      digest = Digest.of(state);
+      return null;
+    } catch (Broken found) {
+      return Fault.of(found);
+    } catch (RuntimeException | StackOverflowError | AssertionError thrown) {
+      return Fault.of(thrown, doing);
+    }
+  }
+
+  private void play(S state) {
+    Question<S> question = Engine.advance(state, Out.SILENT);
+    boolean more = true;
+    while (question != null && more) {
+      if (moves.size() >= attention.most()) {
+        throw new Broken("stuck", "no end after " + moves.size() + " decisions");
+      }
+      more = move(state, question);
+      question = Engine.question(state);
+    }
+    end(state, question);
+  }
+
+  private boolean move(S state, Question<S> question) {
+    boolean close = attention.close().getAsBoolean();
+    Moment<S> moment = new Moment<>(game, setup, state, question, look);
+    doing = "looking at " + question.name();
+    inspection.glance(moment);
+    if (close) {
+      inspection.look(moment, moves.size());
+    }
+    Moves.Move move = hand.next(state, question);
+    if (move == null) {
+      return false;
+    }
+    // Noted before it is done, for whoever replays the game wants the move that failed, too.
+    moves.add(move);
+    if (move.order()) {
+      doing = "seat " + move.seat() + " gives standing order " + move.choice();
+      move.play(state);
+    } else {
+      doing =
+          "seat " + move.seat() + " answers " + question.name() + " with choice " + move.choice();
+      if (close) {
+        inspection.answer(moment, question, move.seat(), move.choice());
+      } else {
+        move.play(state);
+      }
+    }
+    inspection.moved(state, moves, moves.size());
+    return true;
+  }
+
+  private void end(S state, @Nullable Question<S> question) {
+    Moment<S> moment = new Moment<>(game, setup, state, question, look);
+    doing = "looking at the end";
+    inspection.glance(moment);
+    if (attention.atEnd()) {
+      inspection.look(moment, moves.size());
+    }
+    inspection.end();
+    if (question == null && game.outcome(state) == null) {
+      throw new Broken("outcome", "nothing is left to do, and yet there is no outcome");
+    }
+    if (attention.close().getAsBoolean()) {
+      doing = "playing the log again";
+      ReplayCheck.look(moment, moves.log(game, setup));
+    }
+  }
+}

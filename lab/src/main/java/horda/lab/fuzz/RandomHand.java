@@ -1,0 +1,79 @@
+package horda.lab.fuzz;
+
+import horda.bots.Playout;
+import horda.engine.Chance;
+import horda.engine.Choices;
+import horda.engine.Game;
+import horda.engine.Hints;
+import horda.engine.Nullable;
+import horda.engine.Question;
+import horda.engine.StandingOrder;
+import horda.engine.State;
+import java.util.List;
+
+/** Anything that is on offer; in half the games mostly what the game's rules of thumb like best. */
+final class RandomHand<S extends State> implements Hand<S> {
+  /** Now and then somebody changes a secret answer, or gives a standing order. */
+  private static final int SECOND_THOUGHTS = 8;
+
+  private static final int ORDERS = 64;
+
+  /** Half the games follow the game's rules of thumb, mostly, or they would never get far. */
+  private static final int WITLESS = 2;
+
+  private static final int WHIMS = 6;
+
+  private final Game<S> game;
+  private final Chance chance;
+  private final @Nullable Hints<S> hints;
+  private final Choices choices = new Choices();
+
+  RandomHand(Game<S> game, Chance chance) {
+    this.game = game;
+    this.chance = chance;
+    this.hints = chance.below(WITLESS) == 0 ? null : game.hints();
+  }
+
+  @Override
+  public Moves.Move next(S state, Question<S> question) {
+    if (chance.below(ORDERS) == 0) {
+      return order(state);
+    }
+    int seat = seat(state, question);
+    question.choices(state, seat, choices.clear());
+    return Moves.Move.answer(seat, choose(state, question, seat));
+  }
+
+  private Moves.Move order(S state) {
+    int seat = chance.below(state.seats());
+    List<StandingOrder> known = game.standingOrders();
+    int drawn = chance.below(known.size() * 2);
+    return Moves.Move.order(seat, drawn < known.size() ? known.get(drawn).number() : 0);
+  }
+
+  private int seat(S state, Question<S> question) {
+    if (chance.below(SECOND_THOUGHTS) == 0) {
+      int any = chance.below(state.seats());
+      if (question.hears(state, any)) {
+        return any;
+      }
+    }
+    return Playout.nextSeat(state, question);
+  }
+
+  private long choose(S state, Question<S> question, int seat) {
+    long best = choices.get(chance.below(choices.size()));
+    if (hints == null || chance.below(WHIMS) == 0) {
+      return best;
+    }
+    int most = hints.weigh(state, question, seat, best);
+    for (int i = 0; i < choices.size(); i++) {
+      int weight = hints.weigh(state, question, seat, choices.get(i));
+      if (weight > most) {
+        most = weight;
+        best = choices.get(i);
+      }
+    }
+    return best;
+  }
+}

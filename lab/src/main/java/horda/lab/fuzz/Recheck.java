@@ -1,0 +1,36 @@
+package horda.lab.fuzz;
+
+import horda.engine.Game;
+import horda.engine.Match;
+import horda.engine.Setup;
+import horda.engine.State;
+import java.util.List;
+import java.util.Optional;
+
+/** Plays a game that the fuzzer kept once more, and says what is wrong with it now. */
+public final class Recheck {
+  private static final int MOST = 1_000_000;
+
+  /** A check that fails, and why. */
+  public record Failed(String check, String message) {}
+
+  private Recheck() {}
+
+  /**
+   * @param check the one it was kept for; if this one does not fail, another that does
+   */
+  public static <S extends State> Optional<Failed> look(
+      Game<S> game, Setup setup, List<Match.Entry> log, String check) {
+    Trial<S> trial = new Trial<>(game, setup, true, MOST);
+    List<Moves.Line> script = Moves.script(log);
+    Fault other = null;
+    for (Trial.Closeness closeness : Trial.Closeness.values()) {
+      Fault fault = trial.run(closeness, script, null).fault();
+      if (fault != null && fault.check().equals(check)) {
+        return Optional.of(new Failed(check, fault.message()));
+      }
+      other = other == null ? fault : other;
+    }
+    return Optional.ofNullable(other).map(fault -> new Failed(fault.check(), fault.message()));
+  }
+}

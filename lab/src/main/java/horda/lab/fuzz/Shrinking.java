@@ -1,0 +1,135 @@
+package horda.lab.fuzz;
+
+import horda.engine.Chance;
+import horda.engine.Game;
+import horda.engine.Nullable;
+import horda.engine.Setup;
+import horda.engine.State;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.function.IntUnaryOperator;
+
+/**
+ * Looks for a shorter game that breaks the same: cuts answers out, large pieces first, then smaller
+ * ones; what no longer fits is left out or replaced by another choice. When nothing more can be cut
+ * it tries other ends by chance, as far as its budget goes.
+ *
+ * <p>The budget is counted in moves, so that the result does not depend on the machine; the clock
+ * only stops it where that would take too long.
+ */
+final class Shrinking<S extends State> {
+  private static final long MOVES = 2_000_000;
+
+  /** Another end is tried so many times without success. */
+  private static final int OTHER_ENDS = 200;
+
+  /** What is left, and how it fails. */
+  record Shrunk(Moves moves, Fault fault) {}
+
+  private final Game<S> game;
+  private final Setup setup;
+  private final Fault target;
+  private final Trial<S> trial;
+  private final Chance chance;
+  private final long deadline;
+  private long budget = MOVES;
+  private Trial.Closeness closeness = Trial.Closeness.GLANCE;
+  private Shrunk best;
+  private List<Moves.Line> script = List.of();
+
+  Shrinking(Game<S> game, Setup setup, FuzzPlan plan, Fault target) {
+    this.game = game;
+    this.setup = setup;
+    this.target = target;
+    this.trial = new Trial<>(game, setup, plan.whispers(), plan.most());
+    this.chance = new Chance(setup.seed().child(-4));
+    this.deadline = System.nanoTime() + plan.shrinkSeconds() * 1_000_000_000L;
+    this.best = new Shrunk(new Moves(), target);
+  }
+
+  /** The same or fewer moves; the same when the fault does not show again. */
+  Shrunk shrink(Moves moves) {
+    best = new Shrunk(moves, target);
+    // To be stuck is to be long: there is nothing to cut.
+    if (!target.check().equals("stuck") && happensAgain()) {
+      cut();
+      for (int i = 0; i < OTHER_ENDS && isWorthwhile(); i++) {
+        if (anotherEnd()) {
+          cut();
+          i = 0;
+        }
+      }
+    }
+    return best;
+  }
+
+  private boolean happensAgain() {
+    script = best.moves().lines(game, setup);
+    for (Trial.Closeness each : Trial.Closeness.values()) {
+      Trial.Result again = trial.run(each, script, null);
+      if (fails(again)) {
+        closeness = each;
+        keep(again);
+        return true;
+      }
+    }
+    return false;
+  }
+
+  private boolean isWorthwhile() {
+    return budget > 0 && script.size() > 1 && System.nanoTime() < deadline;
+  }
+
+  private void cut() {
+    int piece = Math.max(1, script.size() / 2);
+    while (isWorthwhile()) {
+      boolean shorter = cut(piece);
+      if (piece == 1 && !shorter) {
+        return;
+      }
+      piece = Math.max(1, piece / 2);
+    }
+  }
+
+  /** From the end to the beginning: what comes late depends on what comes early. */
+  private boolean cut(int piece) {
+    boolean shorter = false;
+    for (int end = script.size(); end > 0 && isWorthwhile(); end -= piece) {
+      end = Math.min(end, script.size());
+      List<Moves.Line> rest = new ArrayList<>(script.subList(0, Math.max(0, end - piece)));
+      rest.addAll(script.subList(end, script.size()));
+      shorter |= attempt(rest, null) || attempt(rest, _ -> 0) || attempt(rest, chance::below);
+    }
+    return shorter;
+  }
+
+  /** Keeps a beginning and goes on by chance, for fewer moves than there are now. */
+  private boolean anotherEnd() {
+    int kept = chance.below(script.size());
+    List<Moves.Line> rest = new ArrayList<>(script.subList(0, kept));
+    while (rest.size() < script.size() - 1) {
+      rest.add(new Moves.Line(Moves.Move.answer(0, -1), ""));
+    }
+    return attempt(rest, chance::below);
+  }
+
+  private boolean attempt(List<Moves.Line> shorter, @Nullable IntUnaryOperator stopgap) {
+    Trial.Result result = trial.run(closeness, shorter, stopgap);
+    budget -= (long) (result.moves().size() + 1) * closeness.price();
+    if (!fails(result) || result.moves().size() >= best.moves().size()) {
+      return false;
+    }
+    keep(result);
+    return true;
+  }
+
+  private boolean fails(Trial.Result result) {
+    return result.fault() != null && result.fault().isLike(target);
+  }
+
+  private void keep(Trial.Result result) {
+    Fault fault = result.fault();
+    best = new Shrunk(result.moves(), fault == null ? target : fault);
+    script = best.moves().lines(game, setup);
+  }
+}

@@ -1,0 +1,124 @@
+package horda.lab.fuzz;
+
+import horda.engine.Chance;
+import horda.engine.Engine;
+import horda.engine.Game;
+import horda.engine.Nullable;
+import horda.engine.Out;
+import horda.engine.Question;
+import horda.engine.Setup;
+import horda.engine.State;
+import horda.lab.Copies;
+import java.util.List;
+import java.util.function.IntUnaryOperator;
+
+/** Plays a script again, to see whether it still breaks something. */
+final class Trial<S extends State> {
+  /** From cheap to dear: what breaks at a glance need not be looked at closely. */
+  enum Closeness {
+    GLANCE(1),
+    LAST(4),
+    ALWAYS(60);
+
+    /** What a move costs, about. */
+    private final int price;
+
+    Closeness(int price) {
+      this.price = price;
+    }
+
+    int price() {
+      return price;
+    }
+  }
+
+  /**
+   * What came of it.
+   *
+   * @param moves those that were made
+   */
+  record Result(Moves moves, @Nullable Fault fault) {}
+
+  /** What is hidden is imagined anew for every look, and not every one shows a fault. */
+  private static final int LOOKS = 8;
+
+  private final Game<S> game;
+  private final Setup setup;
+  private final boolean whispers;
+  private final int most;
+
+  Trial(Game<S> game, Setup setup, boolean whispers, int most) {
+    this.game = game;
+    this.setup = setup;
+    this.whispers = whispers;
+    this.most = most;
+  }
+
+  Result run(Closeness closeness, List<Moves.Line> script, @Nullable IntUnaryOperator stopgap) {
+    boolean always = closeness == Closeness.ALWAYS;
+    Course<S> course =
+        new Course<>(
+            game,
+            setup,
+            new ScriptHand<>(script, stopgap),
+            look(0),
+            new Course.Attention(() -> always, always, most),
+            inspection());
+    Fault fault = course.run();
+    if (fault == null && closeness == Closeness.LAST) {
+      fault = last(course.moves());
+    }
+    return new Result(course.moves(), fault);
+  }
+
+  private Inspection<S> inspection() {
+    return new Inspection<>(new NewsCheck<>(game, whispers));
+  }
+
+  private Chance look(int n) {
+    return new Chance(setup.seed().child(-3 - n));
+  }
+
+  /** Looks closely at the last answer and at what it led to. */
+  private @Nullable Fault last(Moves moves) {
+    String doing = "looking at the last answer";
+    try {
+      S before = before(moves);
+      for (int i = 0; i < LOOKS; i++) {
+        S state = Copies.of(before);
+        Inspection<S> inspection = inspection();
+        lastMove(state, moves, inspection, look(i));
+        inspection.look(
+            new Moment<>(game, setup, state, Engine.question(state), look(i)), moves.size());
+      }
+      return null;
+    } catch (Broken found) {
+      return Fault.of(found);
+    } catch (RuntimeException | StackOverflowError | AssertionError thrown) {
+      return Fault.of(thrown, doing);
+    }
+  }
+
+  private S before(Moves moves) {
+    S state = game.deal(setup);
+    Engine.advance(state, Out.SILENT);
+    for (int i = 0; i < moves.size() - 1; i++) {
+      moves.get(i).play(state);
+    }
+    return state;
+  }
+
+  private void lastMove(S state, Moves moves, Inspection<S> inspection, Chance look) {
+    Question<S> question = Engine.question(state);
+    if (moves.size() == 0 || question == null) {
+      return;
+    }
+    Moves.Move move = moves.get(moves.size() - 1);
+    if (move.order()) {
+      move.play(state);
+    } else {
+      Moment<S> moment = new Moment<>(game, setup, state, question, look);
+      inspection.answer(moment, question, move.seat(), move.choice());
+    }
+  }
+}
