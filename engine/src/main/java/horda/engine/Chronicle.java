@@ -26,6 +26,19 @@ public final class Chronicle implements Out {
     return List.copyOf(events.subList(Math.min(from, events.size()), events.size()));
   }
 
+  /**
+   * From number {@code from} on: was anybody but {@code seat} told something that not all heard?
+   */
+  boolean whispered(int from, int seat) {
+    for (int i = from; i < events.size(); i++) {
+      int audience = events.get(i).audience();
+      if (audience != Event.EVERYBODY && (audience & ~(1 << seat)) != 0) {
+        return true;
+      }
+    }
+    return false;
+  }
+
   void addAll(Chronicle other) {
     events.addAll(other.events);
   }

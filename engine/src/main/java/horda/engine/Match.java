@@ -172,7 +172,7 @@ public final class Match<S extends State> {
 
   private void play(Question<S> question, int seat, long choice, String id) {
     Before<S> before = before(seat);
-    state.clearNews();
+    Disclosure disclosure = Disclosure.watch(state, chronicle);
     try {
       Engine.answer(state, question, seat, choice, chronicle);
     } catch (RuntimeException | Error fault) {
@@ -180,7 +180,7 @@ public final class Match<S extends State> {
       throw fault;
     }
     log.add(new Answer(seat, id));
-    boolean news = state.isNewsTo(seat) || !state.chance.at(before.state().chance);
+    boolean news = disclosure.happened(state, seat, chronicle);
     if (news || canOthersUndo(seat)) {
       past.clear();
     }
@@ -238,8 +238,9 @@ public final class Match<S extends State> {
   }
 
   /**
-   * Back to the last new information or the last act of another seat, never past it. A secret
-   * answer can be taken back until all are in, whatever the others do meanwhile.
+   * Back to the last new information or the last act of another seat, never past it; information
+   * that is new to anybody, see {@link Disclosure}. A secret answer can be taken back until all are
+   * in, whatever the others do meanwhile.
    */
   public boolean canUndo(int seat) {
     Before<S> last = past.peek();
@@ -255,7 +256,7 @@ public final class Match<S extends State> {
       throw new Refusal(
           "undo",
           "",
-          "Nothing to take back: something new came to light, or someone else acted, or you have not acted yet.");
+          "Nothing to take back: you or another seat learned something by it, or someone else acted, or you have not acted yet.");
     }
     if (hasCommitted(seat)) {
       state.withdraw(seat);

@@ -24,7 +24,8 @@ public abstract class State {
   /** Bit set of the seats whose secrets came to light since the last answer; not worth saving. */
   private int news;
 
-  private int revealed;
+  /** Bit set of the seats whose standing orders have decided who is asked; neither. */
+  private int ordered;
 
   private int committed;
   private long[] commitments = NO_COMMITMENTS;
@@ -44,7 +45,7 @@ public abstract class State {
     seats = other.seats;
     uniformWindows = other.uniformWindows;
     news = other.news;
-    revealed = other.revealed;
+    ordered = other.ordered;
     committed = other.committed;
     commitments = other.commitments.length == 0 ? NO_COMMITMENTS : other.commitments.clone();
     standingOrders = other.standingOrders.clone();
@@ -100,33 +101,37 @@ public abstract class State {
    */
   public final void reveal() {
     news = -1;
-    revealed++;
   }
 
   /**
-   * Something that {@code seat} alone knew has come to light, or has decided what the others see:
-   * nobody else may undo past this point.
+   * Something that {@code seat} alone knew has come to light, to one other seat or to all, or has
+   * decided what the others see: nobody may undo past this point.
    */
   public final void reveal(int seat) {
     news |= 1 << seat;
-    revealed++;
+  }
+
+  /**
+   * The standing orders of {@code seat} have decided who is asked. They are no secret of the game,
+   * but the others did not know them: nobody else may undo past this point.
+   */
+  final void revealOrders(int seat) {
+    ordered |= 1 << seat;
   }
 
   /** Has anything come to light since the last answer that {@code seat} did not know? */
   public final boolean isNewsTo(int seat) {
-    return (news & ~(1 << seat)) != 0;
+    return ((news | ordered) & ~(1 << seat)) != 0;
   }
 
-  /**
-   * How often something came to light, to whomever; only a difference across one answer means
-   * anything, so it is neither saved nor part of a digest.
-   */
-  public final int revealed() {
-    return revealed;
+  /** Has anything hidden come to light that somebody at the table did not know? */
+  final boolean isNewsToOthers() {
+    return news != 0 && seats > 1;
   }
 
   final void clearNews() {
     news = 0;
+    ordered = 0;
   }
 
   public final Promises promises() {

@@ -79,10 +79,12 @@ public interface Window<S extends State> extends Ask<S> {
     int last = rounds(state);
     while (n < last) {
       int seat = seatAt(state, n);
-      if (!state.uniformWindows() || couldRespond(state, seat)) {
-        // Asked or passed over: either tells the others of its orders (or its hand). Else one could
-        // announce a card, and take it back unless everybody lets it pass.
+      // Asked or passed over: either tells the others of its hand, or at least of its orders. Else
+      // one could announce a card, and take it back unless everybody lets it pass.
+      if (!state.uniformWindows()) {
         state.reveal(seat);
+      } else if (couldRespond(state, seat)) {
+        state.revealOrders(seat);
       }
       if (asks(state, seat)) {
         break;

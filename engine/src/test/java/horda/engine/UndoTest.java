@@ -55,6 +55,64 @@ class UndoTest {
   }
 
   @Test
+  void whatAnotherSeatWasShownIsNotTakenBack() {
+    Match<FleaState> match = table();
+    match.answer(0, "offer:1");
+    String give =
+        match.options(0).stream()
+            .map(Option::id)
+            .filter(id -> id.startsWith("give:card"))
+            .findFirst()
+            .orElseThrow();
+    match.answer(0, give);
+    assertThat(match.canUndo(0)).as("nobody sees a draft").isTrue();
+    match.answer(0, "send");
+
+    assertThat(match.canUndo(0)).as("the partner has seen which card it is").isFalse();
+  }
+
+  @Test
+  void aCardThatWasHandedOverIsNotTakenBackThoughItsGiverLearnedNothing() {
+    Match<FleaState> match = table();
+    match.answer(0, "offer:1");
+    match.answer(0, "ask:objection");
+    match.answer(0, "send");
+    match.answer(1, "accept");
+
+    assertThat(match.chronicle().events().getLast().isFor(2)).as("told in secret").isFalse();
+    assertThat(match.canUndo(1)).isFalse();
+    assertThat(match.canUndo(0)).isFalse();
+  }
+
+  @Test
+  void aSecretWordToAnotherSeatEndsUndoEvenWhereNoRuleSaysSo() {
+    FleaState state = FleaTable.of(3).state();
+    Chronicle told = new Chronicle();
+    Happening any = new FleaMarket().happenings().getFirst();
+
+    Disclosure own = Disclosure.watch(state, told);
+    told.tell(1, any, 0, 0, 0, 0);
+    told.tell(Event.EVERYBODY, any, 0, 0, 0, 0);
+    assertThat(own.happened(state, 0, told)).as("to oneself, and to all").isFalse();
+
+    Disclosure others = Disclosure.watch(state, told);
+    told.tell(0b101, any, 0, 0, 0, 0);
+    assertThat(others.happened(state, 0, told)).as("to seat 2, too").isTrue();
+    assertThat(Disclosure.watch(state, told).happened(state, 0, told)).as("later").isFalse();
+  }
+
+  @Test
+  void ownSecretsThatComeToLightAreNewsToTheOthersIfThereAreAny() {
+    FleaState three = FleaTable.of(3).state();
+    Chronicle told = new Chronicle();
+    Disclosure disclosure = Disclosure.watch(three, told);
+    three.reveal(0);
+
+    assertThat(three.isNewsTo(0)).isFalse();
+    assertThat(disclosure.happened(three, 0, told)).isTrue();
+  }
+
+  @Test
   void nobodyTakesBackAThrowOfTheDice() {
     Match<FleaState> match = FleaTable.of(2).hand(0, "haggle").match();
     match.answer(0, "haggle");

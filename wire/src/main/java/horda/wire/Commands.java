@@ -171,7 +171,7 @@ final class Commands {
 
   private Reply undo(Form form) {
     int seat = form.whole("seat", Integer.MIN_VALUE, Integer.MAX_VALUE);
-    return play(match -> match.undo(seat));
+    return play(ok().put("undone", seat), match -> match.undo(seat));
   }
 
   private Reply order(Form form) {
@@ -190,10 +190,14 @@ final class Commands {
   }
 
   private Reply play(Consumer<Match<?>> move) {
+    return play(ok(), move);
+  }
+
+  private Reply play(ObjectNode body, Consumer<Match<?>> move) {
     Match<?> next = match().copy();
     int events = next.chronicle().size();
     move.accept(next);
-    return after(ok(), new Table(next, table().names()), events);
+    return after(body, new Table(next, table().names()), events);
   }
 
   /// What a change brought about: its events, and whose turn it is.

@@ -30,11 +30,20 @@ final class Handover<S extends State> {
   /// Up to where the whole table has been told.
   private int told;
 
-  Handover(Sitting<S> at, int told) {
+  private final Told notes;
+  private int undoer = NOBODY;
+
+  Handover(Sitting<S> at, int told, Told notes) {
     this.at = at;
     this.match = at.match();
     this.screen = at.screen();
     this.told = told;
+    this.notes = notes;
+  }
+
+  /// Who took something back before the curtain.
+  int undoer() {
+    return undoer;
   }
 
   /// Gives the keyboard to `seat`, behind a curtain if need be.
@@ -57,6 +66,9 @@ final class Handover<S extends State> {
   private Result draw(int seat) {
     screen.wipe();
     told = Math.min(told, match.chronicle().size());
+    for (String note : notes.sayToAll()) {
+      screen.print(News.line(note, screen.width()));
+    }
     News news = new News(match.chronicle().since(told), View.ONLOOKER, at.texts(), at.speech());
     int most = screen.endless() ? Integer.MAX_VALUE : Math.max(3, screen.height() - 8);
     screen.print(news.lines(screen.width(), most));
@@ -84,6 +96,7 @@ final class Handover<S extends State> {
       }
       if (undoable && word.equals(Optional.of(Word.UNDO))) {
         match.undo(holder);
+        undoer = holder;
         // Whoever typed that may be the next one already.
         holder = NOBODY;
         return Result.UNDONE;

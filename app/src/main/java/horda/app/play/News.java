@@ -22,6 +22,11 @@ final class News {
         events.stream().filter(e -> e.isFor(seat)).map(e -> texts.say(e.phrase())).toList();
   }
 
+  /// One sentence that is no event.
+  static List<AttributedString> line(String sentence, int width) {
+    return Wrap.hanging(MARK, sentence, width).stream().map(l -> Ink.of(Ink.NEWS, l)).toList();
+  }
+
   List<AttributedString> lines(int width, int most) {
     List<String> lines = new ArrayList<>();
     for (String sentence : sentences) {

@@ -42,7 +42,7 @@ public final class PlayTable<S extends State> {
     // A game taken up again begins with its last few sentences, not with all of them.
     int past = match.log().isEmpty() ? 0 : Math.max(0, match.chronicle().size() - LEAST_NEWS);
     this.told = new Told(match.setup().seats(), past);
-    this.handover = new Handover<>(at, past);
+    this.handover = new Handover<>(at, past, told);
   }
 
   /// Plays until the end of the game or until the player leaves.
@@ -94,15 +94,17 @@ public final class PlayTable<S extends State> {
     return switch (handover.to(seat)) {
       case TAKEN -> turn(seat);
       case UNDONE -> {
-        undone();
+        undone(handover.undoer());
         yield true;
       }
       case LEFT -> false;
     };
   }
 
-  private void undone() {
+  /// Everybody is told, whoever comes to the keyboard next included.
+  private void undone(int seat) {
     told.cut(match.chronicle().size());
+    told.note(at.say("play.took-back", at.texts().name(Ref.seat(seat))));
     save();
   }
 
@@ -134,13 +136,13 @@ public final class PlayTable<S extends State> {
         case TableWords.Again _ -> {
           // Told already; the table still stands above.
         }
-        case TableWords.Redraw redraw -> {
-          if (redraw.undone()) {
-            undone();
-            told.all(match.chronicle().size());
-          } else {
-            save();
-          }
+        case TableWords.Redraw _ -> {
+          save();
+          return true;
+        }
+        case TableWords.Undone undone -> {
+          told.all(match.chronicle().size());
+          undone(undone.seat());
           return true;
         }
         case TableWords.Leave _ -> {
@@ -208,6 +210,9 @@ public final class PlayTable<S extends State> {
       for (String line : Wrap.lines(at.say("play.commitment", hash), screen.width())) {
         lines.add(Ink.of(Ink.DIM, line));
       }
+    }
+    for (String note : told.notes(Math.max(0, seat))) {
+      lines.addAll(News.line(note, screen.width()));
     }
     int since = seat < 0 ? told.to(0) : told.to(seat);
     News news = new News(match.chronicle().since(since), seat, at.texts(), at.speech());

@@ -26,7 +26,10 @@ final class TableWords<S extends State> {
 
   record Again() implements Next {}
 
-  record Redraw(boolean undone) implements Next {}
+  record Redraw() implements Next {}
+
+  /// What `seat` did last was taken back.
+  record Undone(int seat) implements Next {}
 
   record Leave() implements Next {}
 
@@ -108,7 +111,7 @@ final class TableWords<S extends State> {
       case LOG -> log(rest, seat);
       case RULES -> rules(rest);
       case CARD -> card(rest);
-      case LOOK -> new Redraw(false);
+      case LOOK -> new Redraw();
       case BACK -> new Narrow("");
       case ORDERS -> orders(seat);
       case ORDER -> rest.isEmpty() ? orders(seat) : order(rest, seat);
@@ -129,13 +132,14 @@ final class TableWords<S extends State> {
       return orders(seat);
     }
     match.order(seat, order);
-    return new Redraw(false);
+    return new Redraw();
   }
 
   private Next undo(int seat) {
     try {
-      match.undo(undoer(seat));
-      return new Redraw(true);
+      int undoer = undoer(seat);
+      match.undo(undoer);
+      return new Undone(undoer);
     } catch (Refusal refusal) {
       screen.say(at.texts().refusal(refusal));
       return AGAIN;

@@ -150,6 +150,7 @@ final class FleaBargain implements Bargain<FleaState> {
       case SENT -> {
         for (int i = 0; i < deal.size(); i++) {
           if (Code.verb(deal.term(i)) == GIVE) {
+            state.reveal(deal.from());
             state.known[Code.a(deal.term(i))] |= (byte) (1 << deal.to());
           }
         }

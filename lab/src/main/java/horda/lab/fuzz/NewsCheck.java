@@ -1,9 +1,9 @@
 package horda.lab.fuzz;
 
 import horda.engine.AskAll;
-import horda.engine.Chance;
 import horda.engine.Choices;
 import horda.engine.Chronicle;
+import horda.engine.Disclosure;
 import horda.engine.Engine;
 import horda.engine.Event;
 import horda.engine.Game;
@@ -11,6 +11,7 @@ import horda.engine.Nullable;
 import horda.engine.Question;
 import horda.engine.State;
 import horda.engine.View;
+import horda.lab.Copies;
 import java.util.List;
 
 /**
@@ -18,41 +19,54 @@ import java.util.List;
  * whoever answers could imagine, with the same dice.
  *
  * <ul>
- *   <li>undo: if it counted as no news, whoever answered must not be able to tell the two apart
- *       afterwards; else one could peep and take back;
+ *   <li>undo: if it can be taken back, whoever answered must not be able to tell the two apart
+ *       afterwards; else one could peep and take back. The others must not have learned anything
+ *       either, see {@link OthersCheck};
  *   <li>whisper: if whoever answered has learned something that does not show on the table, nobody
  *       else is told of it.
  * </ul>
  */
 final class NewsCheck<S extends State> {
-  private record Elsewhere<S extends State>(
-      S state, Question<S> question, int revealed, Chance dice) {}
+  private record Elsewhere<S extends State>(S state, Question<S> question) {}
 
   private final Game<S> game;
   private final boolean whispers;
+  private final OthersCheck<S> others;
   private final Choices choices = new Choices();
 
   NewsCheck(Game<S> game, boolean whispers) {
     this.game = game;
     this.whispers = whispers;
+    this.others = new OthersCheck<>(game);
   }
 
   /** Answers in the true state, and looks at what came of it. */
   void answer(Moment<S> moment, Question<S> question, int actor, long choice) {
     S truth = moment.state();
     Elsewhere<S> there = elsewhere(moment, actor, choice);
-    int revealed = truth.revealed();
-    Chance dice = new Chance(truth.chance);
+    S before = Copies.of(truth);
     Chronicle told = new Chronicle();
+    // What a match asks, too, so that this looks at just what players may take back.
+    Disclosure disclosure = Disclosure.watch(truth, told);
     Engine.answer(truth, question, actor, choice, told);
+    boolean news = disclosure.happened(truth, actor, told);
+    if (news) {
+      others.forget();
+    } else {
+      others.look(before, actor, choice, moment.chance());
+    }
     if (there == null) {
       return;
     }
     Chronicle toldThere = new Chronicle();
+    Disclosure disclosureThere = Disclosure.watch(there.state(), toldThere);
     Engine.answer(there.state(), there.question(), actor, choice, toldThere);
-    boolean news = truth.revealed() != revealed || !dice.at(truth.chance);
     if (!news) {
-      undoIsSafe(actor, truth, told, there, toldThere);
+      if (disclosureThere.happened(there.state(), actor, toldThere)) {
+        throw new Broken(
+            "undo", "the answer is no news, but would be if hidden things lay otherwise");
+      }
+      undoIsSafe(actor, truth, told, there.state(), toldThere);
     } else if (whispers && !(question instanceof AskAll<S>)) {
       // Votes are told when all are in, even where only their sum stays on the table.
       noWhisper(actor, truth, told, there.state(), toldThere);
@@ -73,26 +87,18 @@ final class NewsCheck<S extends State> {
       return null;
     }
     there.choices(imagined, actor, choices.clear());
-    return choices.contains(choice)
-        ? new Elsewhere<>(imagined, there, imagined.revealed(), new Chance(imagined.chance))
-        : null;
+    return choices.contains(choice) ? new Elsewhere<>(imagined, there) : null;
   }
 
-  private void undoIsSafe(
-      int actor, S truth, Chronicle told, Elsewhere<S> there, Chronicle toldThere) {
-    if (there.state().revealed() != there.revealed() || !there.dice().at(there.state().chance)) {
-      throw new Broken(
-          "undo", "the answer is no news, but would be if hidden things lay otherwise");
-    }
+  private void undoIsSafe(int actor, S truth, Chronicle told, S there, Chronicle toldThere) {
     Broken.unlessEqual(
         "undo", "no news, but told to seat " + actor, heard(told, actor), heard(toldThere, actor));
     Broken.unlessEqual(
         "undo",
         "no news, but seen by seat " + actor,
         game.view(truth, actor),
-        game.view(there.state(), actor));
-    Broken.unlessEqual(
-        "undo", "no news, but who is asked next", asked(truth), asked(there.state()));
+        game.view(there, actor));
+    Broken.unlessEqual("undo", "no news, but who is asked next", asked(truth), asked(there));
   }
 
   private void noWhisper(int actor, S truth, Chronicle told, S there, Chronicle toldThere) {

@@ -44,6 +44,7 @@ class FuzzTest {
     "LEAKY_GREYED, leak-greyed",
     "LEAKY_EVENT, whisper",
     "UNTOLD_NEWS, undo",
+    "SHOWN_CARD, undo-others",
     "TRUE_DICE, imagine",
     "IMPOSSIBLE_DREAM, imagined-invariant:every-card-once",
     "OTHER_QUESTION, leak-question",
@@ -64,7 +65,7 @@ class FuzzTest {
   }
 
   @ParameterizedTest
-  @CsvSource({"LEAKY_VIEW", "SHARED_COPY", "UNTOLD_NEWS", "LOST_CARD"})
+  @CsvSource({"LEAKY_VIEW", "SHARED_COPY", "UNTOLD_NEWS", "SHOWN_CARD", "LOST_CARD"})
   void aSampledRunFindsItToo(Bug bug) {
     FuzzPlan plan = new FuzzPlan(20_000, Seed.of(5), 2, 0, 16, 10_000, true, 10, 0, null);
 

@@ -23,6 +23,8 @@ public enum Bug {
   LEAKY_EVENT,
   /** A peek at the deck does not count as news. */
   UNTOLD_NEWS,
+  /** A note shows the others a card of one's own hand, and that does not count as news. */
+  SHOWN_CARD,
   /** Imagined states keep the true generator. */
   TRUE_DICE,
   /** Imagined states have a card twice. */

@@ -56,6 +56,9 @@ record Turn() implements Ask<WatchState> {
       default -> {
         state.notes++;
         out.tell(WatchEvent.NOTED, seat);
+        if (state.bug == Bug.SHOWN_CARD && !state.zones.isEmpty(state.hand(seat))) {
+          out.tell(WatchEvent.DREW_CARD, seat, state.zones.at(state.hand(seat), 0));
+        }
         state.agenda.push(this);
         return;
       }

@@ -194,7 +194,12 @@ public final class Fold {
       case Line.Open open -> seating.set(open.seat(), Chair.open(chair(open.seat()).colour()));
       case Line.Close _ -> closed = true;
       // As whoever took it for an answer went on.
-      case Line.Slip slip -> answered(slip.taken().seat(), Line.By.PERSON);
+      case Line.Slip slip -> {
+        if (slip.taken() instanceof Match.Undo) {
+          chat.add(Said.house("took-back", slip.taken().seat(), at));
+        }
+        answered(slip.taken().seat(), Line.By.PERSON);
+      }
     }
   }
 
@@ -227,6 +232,7 @@ public final class Fold {
       return;
     }
     movedAt = at;
+    chat.add(Said.house("took-back", undo.seat(), at));
     clocks.undone(undo.seat());
     if (!before.committed(undo.seat())) {
       asked();

@@ -3,6 +3,7 @@ package horda.server.play;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import horda.server.client.Guest;
+import java.util.List;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
@@ -87,6 +88,34 @@ class TimeTest {
   }
 
   @Test
+  void noWordSentAsAnAnswerEndsAWindowOrStopsABotOrMakesAnAnswerStale() {
+    TestHouse.Made made = house.market(3, "'windowSeconds':5");
+    Guest[] all = {house.sit(made, 0), house.sit(made, 1), house.sit(made, 2)};
+    int player = openWindow(all);
+    int asked = all[player].value("/awaited/0").intValue();
+    int turn = all[asked].value("/turn").intValue();
+    long ends = all[asked].value("/window/until").longValue();
+    int lines = house.store.linesAfter(made.table(), 0).size();
+    // when
+    for (int time = 0; time < 12; time++) {
+      for (int seat = 0; seat < 3; seat++) {
+        for (String word : List.of("undo", "order:0", "order:1")) {
+          assertThat(PlayingTest.code(all[seat].answer(seat, word).join()))
+              .isEqualTo(seat == asked ? "not-an-option" : "not-your-turn");
+        }
+      }
+      alarms.pass(400);
+    }
+    // then: nothing was written, and the window is as it was
+    assertThat(house.store.linesAfter(made.table(), 0)).hasSize(lines);
+    assertThat(all[asked].value("/turn").intValue()).isEqualTo(turn);
+    assertThat(all[asked].value("/window/until").longValue()).isEqualTo(ends);
+    assertThat(all[player].awaits(asked)).isTrue();
+    alarms.pass(200);
+    all[player].await(g -> !g.awaits(asked));
+  }
+
+  @Test
   void aHeldPassCanBeTakenBack() {
     TestHouse.Made made = house.market(3, "'windowSeconds':5");
     Guest[] all = {house.sit(made, 0), house.sit(made, 1), house.sit(made, 2)};
@@ -105,6 +134,8 @@ class TimeTest {
     Guest guest = house.sit(made, 0);
     int lines = house.store.linesAfter(made.table(), 0).size();
     alarms.pass(499);
+    // What is refused does not make anybody wait.
+    guest.ask("answer", "seat", 0, "turn", guest.number("turn"), "option", "undo");
     assertThat(house.store.linesAfter(made.table(), 0)).hasSize(lines);
     alarms.pass(1);
     assertThat(house.store.linesAfter(made.table(), 0)).hasSize(lines + 1);

@@ -3,12 +3,14 @@ package horda.cityofhorror.rules;
 import static horda.cityofhorror.TableBuilder.GAME;
 import static horda.cityofhorror.TableBuilder.table;
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatExceptionOfType;
 
 import horda.cityofhorror.CityEvent;
 import horda.cityofhorror.Played;
 import horda.cityofhorror.TableBuilder;
 import horda.cityofhorror.view.CardView;
 import horda.cityofhorror.view.CityView;
+import horda.engine.Refusal;
 import horda.lab.Rule;
 import java.util.List;
 import org.junit.jupiter.api.Test;
@@ -162,6 +164,21 @@ class NegotiationTest {
     game.play("ben", "give:kitten").sees("ana.hand", "alarm, gun, kitten");
     assertThat(known(game, "ben", "ana")).containsExactly("kitten");
     assertThat(known(game, "cleo", "ana")).isEmpty();
+  }
+
+  @Test
+  @Rule("COH-NEG-09")
+  void whoHasHandedOverACardDoesNotTakeItBackToGiveAWorseOne() {
+    Played game = talk().deal("ana", "ben", "give:antidotes:1", "want:any-card");
+    int ben = game.seat("ben");
+
+    game.play("ben", "give:shotgun");
+
+    assertThat(game.match().canUndo(ben)).isFalse();
+    assertThatExceptionOfType(Refusal.class)
+        .isThrownBy(() -> game.match().undo(ben))
+        .satisfies(refusal -> assertThat(refusal.code()).isEqualTo("undo"));
+    game.sees("ana.hand", "alarm, gun, shotgun");
   }
 
   @Test
