@@ -166,9 +166,18 @@ public final class House implements AutoCloseable {
 
   private void foreign(String id) {
     if (id.equals(Accounts.LOG)) {
-      Thread.startVirtualThread(accounts::catchUp);
+      Thread.startVirtualThread(this::catchUpAccounts);
     } else {
       aside(id, LiveTable::catchUp);
+    }
+  }
+
+  private void catchUpAccounts() {
+    try {
+      accounts.catchUp();
+    } catch (RuntimeException e) {
+      // Whoever next asks for an account reads again.
+      LOG.log(Level.WARNING, e, () -> "the accounts cannot be read");
     }
   }
 

@@ -26,6 +26,7 @@ public final class Answers {
           Map.entry("started", 409),
           Map.entry("rules-changed", 409),
           Map.entry("too-many", 429),
+          Map.entry("database", 503),
           Map.entry("origin", 403),
           Map.entry("not-yours", 403));
 

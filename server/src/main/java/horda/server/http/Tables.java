@@ -95,7 +95,10 @@ final class Tables {
   private Optional<ObjectNode> mine(String table, String hash, Language language) {
     try {
       return house.at(table, at -> mine(at, hash, language));
-    } catch (Refusal _) {
+    } catch (Refusal refusal) {
+      if (refusal.code().equals("database")) {
+        throw refusal;
+      }
       // A table that is gone is simply not in the list.
       return Optional.empty();
     }

@@ -5,6 +5,7 @@ import java.sql.SQLException;
 import java.sql.Statement;
 import java.util.concurrent.CountDownLatch;
 import java.util.concurrent.TimeUnit;
+import org.jspecify.annotations.Nullable;
 
 /// Carries what SQLite's write-ahead log has gathered over into the database, beside the writer and
 /// not instead of it: left to itself, SQLite makes every thousandth page's writer wait for all of
@@ -33,18 +34,40 @@ final class Checkpoints implements AutoCloseable {
   }
 
   private void run() {
-    try (Statement statement = connection.createStatement()) {
-      while (!closing.await(PAUSE_MS, TimeUnit.MILLISECONDS)) {
-        if (written) {
-          written = false;
-          // Passive: it waits for nobody, and nobody waits for it.
-          statement.execute("PRAGMA wal_checkpoint(PASSIVE)");
+    boolean failing = false;
+    while (!ended()) {
+      if (written) {
+        written = false;
+        String trouble = carryOver();
+        if (trouble != null) {
+          written = true;
         }
+        if (trouble != null && !failing) {
+          LOG.log(System.Logger.Level.WARNING, "no checkpoint for now: " + trouble);
+        }
+        failing = trouble != null;
       }
-    } catch (SQLException e) {
-      LOG.log(System.Logger.Level.WARNING, "no more checkpoints: " + Faults.words(e));
+    }
+  }
+
+  private boolean ended() {
+    try {
+      return closing.await(PAUSE_MS, TimeUnit.MILLISECONDS);
     } catch (InterruptedException e) {
-      Thread.currentThread().interrupt();
+      // Nobody has a reason to interrupt this thread; it goes on.
+      return false;
+    }
+  }
+
+  /// What went wrong, or null. Whatever it is, the next round tries again: a full disk may be free
+  /// again, and a log that is never carried over grows without end.
+  private @Nullable String carryOver() {
+    try (Statement statement = connection.createStatement()) {
+      // Passive: it waits for nobody, and nobody waits for it.
+      statement.execute("PRAGMA wal_checkpoint(PASSIVE)");
+      return null;
+    } catch (Throwable e) {
+      return Faults.words(e);
     }
   }
 

@@ -40,13 +40,18 @@ final class CommitQueue implements AutoCloseable {
   private final ConcurrentHashMap<String, Describe> descriptions = new ConcurrentHashMap<>();
   private final Transaction transaction;
   private final Faults faults;
+  private final Outage outage;
   private final Thread thread;
   private volatile boolean closing;
   private long described = System.nanoTime();
 
-  CommitQueue(String name, Transaction transaction, Faults faults) {
+  /// At the end descriptions are tried once; a database that is away is not waited for.
+  private boolean lastWords;
+
+  CommitQueue(String name, Transaction transaction, Faults faults, Outage outage) {
     this.transaction = transaction;
     this.faults = faults;
+    this.outage = outage;
     this.thread = Thread.ofPlatform().name(name).daemon().start(this::run);
   }
 
@@ -67,6 +72,12 @@ final class CommitQueue implements AutoCloseable {
   }
 
   private void offer(Write write, @Nullable CompletableFuture<Boolean> done) {
+    if (outage.lasts()) {
+      if (done != null) {
+        done.completeExceptionally(Faults.unavailable());
+      }
+      return;
+    }
     waiting.add(write);
     // Nobody will take it any more, unless close() is about to.
     if (closing && !thread.isAlive() && waiting.remove(write) && done != null) {
@@ -78,12 +89,21 @@ final class CommitQueue implements AutoCloseable {
     return Faults.refusal("The database is closed: the server is ending.");
   }
 
+  /// Lives as long as the store: an `Error` (no memory, a stack too deep) costs a group, not all
+  /// that would come after it.
   private void run() {
-    List<Write> group = new ArrayList<>();
-    while (collect(group)) {
-      if (!group.isEmpty()) {
-        group.sort(Comparator.comparing(Write::table));
-        commit(group);
+    List<Write> group = new ArrayList<>(MOST);
+    boolean more = true;
+    while (more) {
+      try {
+        more = collect(group);
+        if (!group.isEmpty()) {
+          group.sort(Comparator.comparing(Write::table));
+          commit(group);
+        }
+      } catch (Throwable e) {
+        more = true;
+        group.forEach(write -> answer(write, null, Faults.unavailable()));
       }
       group.clear();
     }
@@ -103,53 +123,105 @@ final class CommitQueue implements AutoCloseable {
       // Nobody has a reason to interrupt this thread; it goes on.
     }
     boolean ending = closing && group.isEmpty() && waiting.isEmpty();
+    if (ending && lastWords) {
+      return false;
+    }
+    lastWords = ending;
     if (wait <= 0 || ending) {
       described = System.nanoTime();
-      for (String table : List.copyOf(descriptions.keySet())) {
-        Describe describe = descriptions.remove(table);
-        if (describe != null) {
-          group.add(describe);
-        }
+      if (!outage.lasts()) {
+        describe(group);
       }
     }
     return !ending || !group.isEmpty();
   }
 
-  private void commit(List<Write> group) {
-    try {
-      tell(group, transaction.commit(group));
-    } catch (SQLException | RuntimeException e) {
-      if (group.size() == 1 || (e instanceof SQLException fault && faults.concernsAll(fault))) {
-        group.forEach(write -> fail(write, e));
-      } else {
-        // One of them may have spoilt it for all: each by itself.
-        group.forEach(write -> commit(List.of(write)));
+  private void describe(List<Write> group) {
+    for (String table : List.copyOf(descriptions.keySet())) {
+      Describe describe = descriptions.remove(table);
+      if (describe != null) {
+        group.add(describe);
       }
+    }
+  }
+
+  private void commit(List<Write> group) {
+    long begun = System.nanoTime();
+    Predicate<Write> won;
+    try {
+      won = transaction.commit(group);
+    } catch (Throwable e) {
+      failed(group, e, begun);
+      return;
+    }
+    outage.over();
+    group.forEach(write -> answer(write, won.test(write), null));
+  }
+
+  private void failed(List<Write> group, Throwable e, long begun) {
+    if (e instanceof SQLException fault && faults.concernsAll(fault)) {
+      outage.inVain(begun);
+      List<Write> all = new ArrayList<>(group);
+      // Who came meanwhile has waited too, and would wait again for nothing.
+      waiting.drainTo(all);
+      all.remove(BELL);
+      // The lobby learns of it when the database is back, unless there is something newer by then.
+      for (Write write : all) {
+        if (write instanceof Describe describe) {
+          descriptions.putIfAbsent(describe.table(), describe);
+        }
+      }
+      fail(all, e);
+    } else if (group.size() == 1) {
+      fail(group, e);
+    } else {
+      // One of them may have spoilt it for all: each by itself.
+      for (Write write : group) {
+        if (outage.lasts()) {
+          fail(List.of(write), e);
+        } else {
+          commit(List.of(write));
+        }
+      }
+    }
+  }
+
+  private void fail(List<Write> group, Throwable e) {
+    Refusal refusal =
+        switch (e) {
+          case Refusal said -> said;
+          case SQLException fault -> faults.tell(fault);
+          default -> Faults.unavailable();
+        };
+    group.forEach(write -> answer(write, null, refusal));
+    if (e instanceof SQLException fault) {
+      String why = String.valueOf(faults.explain(fault).getMessage());
+      LOG.log(System.Logger.Level.WARNING, "not written (" + group.size() + "): " + why);
+    } else {
+      LOG.log(System.Logger.Level.WARNING, "not written (" + group.size() + ")", e);
     }
   }
 
   /// On threads of their own: whoever waits must not keep the next group from being written.
-  private static void tell(List<Write> group, Predicate<Write> won) {
-    for (Write write : group) {
-      CompletableFuture<Boolean> done = done(write);
-      if (done != null) {
-        boolean outcome = won.test(write);
-        Thread.ofVirtual().start(() -> done.complete(outcome));
-      }
+  private static void answer(Write write, @Nullable Boolean outcome, @Nullable Refusal refusal) {
+    CompletableFuture<Boolean> done = done(write);
+    if (done == null) {
+      return;
+    }
+    try {
+      Thread.ofVirtual().start(() -> complete(done, outcome, refusal));
+    } catch (Throwable e) {
+      // No memory for a thread; but an answer there must be.
+      complete(done, outcome, refusal);
     }
   }
 
-  private void fail(Write write, Exception e) {
-    Refusal refusal =
-        switch (e) {
-          case Refusal said -> said;
-          case SQLException fault -> faults.explain(fault);
-          default -> Faults.refusal("The database failed.");
-        };
-    LOG.log(System.Logger.Level.WARNING, "not written: " + refusal.getMessage(), e);
-    CompletableFuture<Boolean> done = done(write);
-    if (done != null) {
-      Thread.ofVirtual().start(() -> done.completeExceptionally(refusal));
+  private static void complete(
+      CompletableFuture<Boolean> done, @Nullable Boolean outcome, @Nullable Refusal refusal) {
+    if (refusal != null) {
+      done.completeExceptionally(refusal);
+    } else {
+      done.complete(Boolean.TRUE.equals(outcome));
     }
   }
 

@@ -73,6 +73,9 @@ final class Ear implements AutoCloseable {
         if (!over()) {
           LOG.log(System.Logger.Level.WARNING, "the line to PostgreSQL broke: " + Faults.words(e));
         }
+      } catch (RuntimeException | Error e) {
+        // A listener failed, or memory did: whoever listens goes on listening.
+        LOG.log(System.Logger.Level.WARNING, "listening failed", e);
       }
       connection = null;
       pause = rest(pause);

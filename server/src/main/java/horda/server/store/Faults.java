@@ -6,10 +6,23 @@ import java.sql.SQLException;
 /// What a database complains about, in a sentence that says what to do. Never holds a password, nor
 /// what was to be written, which may be a secret.
 interface Faults {
+  /// For whoever runs the house.
   Refusal explain(SQLException fault);
 
   /// Whether the next write would fare no better.
   boolean concernsAll(SQLException fault);
+
+  /// The same for people at a table: no path, no address and no name of a database.
+  default Refusal tell(SQLException fault) {
+    return unavailable();
+  }
+
+  /// The database is away for people at a table.
+  static Refusal unavailable() {
+    return refusal(
+        "The house cannot reach its tables just now. Nothing that was confirmed is lost;"
+            + " try again in a moment.");
+  }
 
   static Refusal refusal(String sentence) {
     return new Refusal("database", "", sentence);

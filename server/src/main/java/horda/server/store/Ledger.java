@@ -42,6 +42,19 @@ final class Ledger {
     }
   }
 
+  static Optional<Line> line(Connection connection, String table, long seq) throws SQLException {
+    String sql = "SELECT seq, at, body FROM log_line WHERE table_id = ? AND seq = ?";
+    try (PreparedStatement statement = connection.prepareStatement(sql)) {
+      statement.setString(1, table);
+      statement.setLong(2, seq);
+      try (ResultSet row = statement.executeQuery()) {
+        return row.next()
+            ? Optional.of(new Line(row.getLong(1), row.getLong(2), row.getString(3)))
+            : Optional.empty();
+      }
+    }
+  }
+
   static List<Listed> listed(Connection connection, String status, int most) throws SQLException {
     String sql =
         "SELECT "

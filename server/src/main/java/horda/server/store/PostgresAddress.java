@@ -82,4 +82,20 @@ record PostgresAddress(String jdbc, String where, String user, String password) 
     properties.setProperty("socketTimeout", "30");
     return properties;
   }
+
+  /// For connections that people wait for: they are told within five seconds if the server is away.
+  Properties hasty() {
+    Properties properties = properties();
+    properties.setProperty("connectTimeout", "2");
+    properties.setProperty("loginTimeout", "2");
+    properties.setProperty("socketTimeout", "2");
+    return properties;
+  }
+
+  /// For work on the whole database, where one statement may take minutes.
+  Properties patient() {
+    Properties properties = properties();
+    properties.setProperty("socketTimeout", "0");
+    return properties;
+  }
 }

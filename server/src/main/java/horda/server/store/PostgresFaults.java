@@ -2,6 +2,7 @@ package horda.server.store;
 
 import horda.engine.Refusal;
 import java.sql.SQLException;
+import java.sql.SQLTransientConnectionException;
 
 /// The troubles of a PostgreSQL server. States are those of its manual, appendix A.
 record PostgresFaults(PostgresAddress address) implements Faults {
@@ -42,7 +43,9 @@ record PostgresFaults(PostgresAddress address) implements Faults {
   /// done may be tried again.
   static boolean lost(SQLException fault) {
     String state = fault.getSQLState() == null ? "" : fault.getSQLState();
-    return state.startsWith("08") || state.startsWith("57P0");
+    return state.startsWith("08")
+        || state.startsWith("57P0")
+        || fault instanceof SQLTransientConnectionException;
   }
 
   /// Whether another transaction was in the way, and trying again is all there is to do.

@@ -17,6 +17,7 @@ import java.util.Set;
 import java.util.UUID;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.ConcurrentHashMap;
+import java.util.concurrent.TimeUnit;
 import java.util.function.BiConsumer;
 import java.util.function.Consumer;
 
@@ -26,11 +27,20 @@ final class PostgresStore implements Store {
   /// Two processes that start at once must not both make the schema.
   private static final long SCHEMA_LOCK = 0x686f726461L;
 
+  private static final System.Logger LOG = System.getLogger(PostgresStore.class.getName());
   private static final int READERS = 4;
   private static final int READ_ATTEMPTS = 4;
 
+  /// How long a reader waits for a connection.
+  private static final int CONNECTION_MS = 1_500;
+
+  /// A question that was broken off so soon is asked again. With the wait for another connection
+  /// and for the answer ([PostgresAddress#hasty]) nobody waits for five seconds.
+  private static final long AGAIN_NS = TimeUnit.SECONDS.toNanos(1);
+
   private final PostgresAddress address;
   private final PostgresFaults faults;
+  private final Outage outage = new Outage();
   private final String node = UUID.randomUUID().toString().substring(0, 13);
   private final HikariDataSource pool;
   private final PostgresWriter writer;
@@ -46,7 +56,7 @@ final class PostgresStore implements Store {
   private PostgresStore(PostgresAddress address) throws SQLException {
     this.address = address;
     this.faults = new PostgresFaults(address);
-    try (Connection connection = connect()) {
+    try (Connection connection = DriverManager.getConnection(address.jdbc(), address.patient())) {
       try (Statement statement = connection.createStatement()) {
         statement.execute("SELECT pg_advisory_lock(" + SCHEMA_LOCK + ")");
       }
@@ -54,8 +64,8 @@ final class PostgresStore implements Store {
     }
     this.ear = new Ear(this::connect, new Heard(), News.LINES, News.WHISPERS);
     this.pool = pool();
-    this.writer = new PostgresWriter(this::connect, node);
-    this.queue = new CommitQueue("store", writer, faults);
+    this.writer = new PostgresWriter(this::connectHastily, node);
+    this.queue = new CommitQueue("store", writer, faults, outage);
   }
 
   static PostgresStore open(PostgresAddress address) {
@@ -75,14 +85,19 @@ final class PostgresStore implements Store {
     return DriverManager.getConnection(address.jdbc(), address.properties());
   }
 
+  private Connection connectHastily() throws SQLException {
+    return DriverManager.getConnection(address.jdbc(), address.hasty());
+  }
+
   private HikariDataSource pool() {
     HikariConfig config = new HikariConfig();
     config.setPoolName("store");
     config.setJdbcUrl(address.jdbc());
-    config.setDataSourceProperties(address.properties());
+    config.setDataSourceProperties(address.hasty());
     config.setMaximumPoolSize(READERS);
     config.setMinimumIdle(1);
-    config.setConnectionTimeout(10_000);
+    config.setConnectionTimeout(CONNECTION_MS);
+    config.setValidationTimeout(CONNECTION_MS / 2);
     config.setReadOnly(true);
     return new HikariDataSource(config);
   }
@@ -116,13 +131,25 @@ final class PostgresStore implements Store {
 
   /// A broken line is no reason to bother people: the pool has, or makes, another one.
   private <T> T read(Question<T> question) {
+    long begun = System.nanoTime();
     for (int attempt = 1; ; attempt++) {
+      if (outage.lasts()) {
+        throw Faults.unavailable();
+      }
       try (Connection connection = pool.getConnection()) {
-        return question.ask(connection);
+        T answer = question.ask(connection);
+        outage.over();
+        return answer;
       } catch (SQLException e) {
-        if (attempt == READ_ATTEMPTS || !PostgresFaults.lost(e)) {
-          throw faults.explain(e);
+        boolean lost = PostgresFaults.lost(e);
+        if (lost && attempt < READ_ATTEMPTS && System.nanoTime() - begun < AGAIN_NS) {
+          continue;
         }
+        if (lost) {
+          outage.inVain(begun);
+        }
+        LOG.log(System.Logger.Level.WARNING, "not read: " + faults.explain(e).getMessage());
+        throw faults.tell(e);
       }
     }
   }

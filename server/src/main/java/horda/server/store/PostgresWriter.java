@@ -16,8 +16,12 @@ import org.jspecify.annotations.Nullable;
 final class PostgresWriter implements CommitQueue.Transaction, AutoCloseable {
   private static final System.Logger LOG = System.getLogger(PostgresWriter.class.getName());
 
-  /// How long a server may be away before people are told that it is.
-  private static final long PATIENCE_NS = TimeUnit.SECONDS.toNanos(15);
+  /// How long a server may be away before people are told that it is: what breaks off within this
+  /// time is tried once more.
+  private static final long PATIENCE_NS = TimeUnit.SECONDS.toNanos(2);
+
+  /// When the last try must be over. Whoever came while it went on is answered together with it.
+  private static final long DEADLINE_NS = TimeUnit.MILLISECONDS.toNanos(3_500);
 
   /// What an administrator may have turned off for other users of the server; a transaction that
   /// waits for a dead process's locks ends; so does one whose process stands still.
@@ -25,8 +29,10 @@ final class PostgresWriter implements CommitQueue.Transaction, AutoCloseable {
       List.of(
           "SELECT set_config('synchronous_commit', 'on', false)"
               + " WHERE current_setting('synchronous_commit') = 'off'",
-          "SET lock_timeout = '5s'",
+          "SET lock_timeout = '2s'",
           "SET idle_in_transaction_session_timeout = '10s'");
+
+  private static final long SHORTEST_MS = 300;
 
   private final Ear.Line line;
   private final String node;
@@ -39,26 +45,33 @@ final class PostgresWriter implements CommitQueue.Transaction, AutoCloseable {
 
   @Override
   public Predicate<Write> commit(List<Write> group) throws SQLException {
-    long patience = System.nanoTime() + PATIENCE_NS;
+    long begun = System.nanoTime();
     boolean again = false;
-    for (long pause = 20; ; pause = Math.min(2 * pause, 1_000)) {
+    for (long pause = 20; ; pause = Math.min(2 * pause, 500)) {
       try {
-        return attempt(group, again);
+        return attempt(group, again, begun + DEADLINE_NS);
       } catch (SQLException e) {
         boolean lost = PostgresFaults.lost(e);
         again |= lost;
         undo(lost);
-        if ((!lost && !PostgresFaults.crossed(e)) || System.nanoTime() > patience) {
+        if ((!lost && !PostgresFaults.crossed(e)) || System.nanoTime() - begun > PATIENCE_NS) {
           throw e;
         }
         LOG.log(System.Logger.Level.INFO, "writing once more: " + Faults.words(e));
         rest(pause);
+      } catch (RuntimeException | Error e) {
+        // Left in the middle of something: the next one begins with a new connection.
+        close();
+        throw e;
       }
     }
   }
 
-  private Predicate<Write> attempt(List<Write> group, boolean again) throws SQLException {
+  private Predicate<Write> attempt(List<Write> group, boolean again, long deadline)
+      throws SQLException {
     Connection open = connected();
+    long left = TimeUnit.NANOSECONDS.toMillis(deadline - System.nanoTime());
+    open.setNetworkTimeout(Runnable::run, (int) Math.max(left, SHORTEST_MS));
     Posting posting = Posting.of(open, group);
     if (again) {
       posting.claim();

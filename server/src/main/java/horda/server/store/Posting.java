@@ -13,7 +13,9 @@ import java.util.Collections;
 import java.util.HashSet;
 import java.util.IdentityHashMap;
 import java.util.List;
+import java.util.Optional;
 import java.util.Set;
+import java.util.function.Predicate;
 
 /// Carries a group of writes out inside an open transaction. Always tables before lines before
 /// descriptions, and each sorted by table: two processes that lock the same rows lock them in the
@@ -69,9 +71,9 @@ final class Posting {
             case Create create ->
                 Ledger.table(connection, create.table()).filter(create.kept()::equals).isPresent();
             case Append append ->
-                Ledger.linesAfter(connection, append.table(), append.line().seq() - 1).stream()
-                    .limit(1)
-                    .anyMatch(append.line()::equals);
+                Ledger.line(connection, append.table(), append.line().seq())
+                    .filter(append.line()::equals)
+                    .isPresent();
             default -> false;
           };
       if (ours) {
@@ -79,6 +81,39 @@ final class Posting {
         touched.add(write.table());
       }
     }
+  }
+
+  /// What became of a group whose commit failed, if it was carried out all the same. A transaction
+  /// is there as a whole or not at all: empty as soon as one of its keys is free.
+  static Optional<Predicate<Write>> found(Connection connection, List<Write> group)
+      throws SQLException {
+    Set<Write> ours = Collections.newSetFromMap(new IdentityHashMap<>());
+    boolean any = false;
+    for (Write write : group) {
+      Optional<?> there;
+      Object wanted;
+      switch (write) {
+        case Create create -> {
+          there = Ledger.table(connection, create.table());
+          wanted = create.kept();
+        }
+        case Append append -> {
+          there = Ledger.line(connection, append.table(), append.line().seq());
+          wanted = append.line();
+        }
+        default -> {
+          continue;
+        }
+      }
+      if (there.isEmpty()) {
+        return Optional.empty();
+      }
+      any = true;
+      if (there.get().equals(wanted)) {
+        ours.add(write);
+      }
+    }
+    return any ? Optional.of(ours::contains) : Optional.empty();
   }
 
   private void tables(List<Write> group) throws SQLException {

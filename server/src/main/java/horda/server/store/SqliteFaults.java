@@ -33,9 +33,30 @@ record SqliteFaults(Path file) implements Faults {
   }
 
   @Override
+  public Refusal tell(SQLException fault) {
+    return switch (code(fault)) {
+      case SQLITE_CORRUPT, SQLITE_NOTADB ->
+          Faults.refusal(
+              "The database of this house is damaged: whoever runs it should run ./horda doctor.");
+      default -> Faults.unavailable();
+    };
+  }
+
+  @Override
   public boolean concernsAll(SQLException fault) {
     return switch (code(fault)) {
-      case SQLITE_FULL, SQLITE_IOERR, SQLITE_READONLY, SQLITE_CORRUPT, SQLITE_BUSY -> true;
+      case SQLITE_FULL,
+          SQLITE_IOERR,
+          SQLITE_READONLY,
+          SQLITE_CORRUPT,
+          SQLITE_NOTADB,
+          SQLITE_CANTOPEN,
+          SQLITE_PERM,
+          SQLITE_AUTH,
+          SQLITE_NOMEM,
+          SQLITE_LOCKED,
+          SQLITE_BUSY ->
+          true;
       default -> false;
     };
   }

@@ -10,53 +10,77 @@ import java.sql.Connection;
 import java.sql.ResultSet;
 import java.sql.SQLException;
 import java.sql.Statement;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.ArrayBlockingQueue;
 import java.util.concurrent.BlockingQueue;
 import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.TimeUnit;
 import java.util.function.BiConsumer;
 import java.util.function.Consumer;
-import java.util.function.Predicate;
 import org.sqlite.SQLiteConfig;
 
 /// Tables in one file, for one process. A line is on the disk, not only in the system's hands, when
 /// its append completes (write-ahead log, `synchronous=FULL`).
 final class SqliteStore implements Store {
+  private static final System.Logger LOG = System.getLogger(SqliteStore.class.getName());
   private static final int READERS = 2;
 
-  private final Path file;
+  /// How long another program may keep the file locked before people are told so.
+  private static final int PATIENCE_MS = 2_000;
+
   private final SoleUse use;
   private final SqliteFaults faults;
-  private final Connection writer;
+
+  /// Whoever locks the file against writing need not lock it against reading.
+  private final Outage unread = new Outage();
+
+  private final Outage unwritten = new Outage();
+  private final SqliteWriter writer;
   private final BlockingQueue<Connection> readers = new ArrayBlockingQueue<>(READERS);
   private final Checkpoints checkpoints;
   private final CommitQueue queue;
 
-  private SqliteStore(Path file, SoleUse use) throws SQLException {
-    this.file = file;
+  private SqliteStore(Path file, SoleUse use, Ear.Line line) throws SQLException {
     this.use = use;
     this.faults = new SqliteFaults(file);
-    this.writer = connect();
+    List<Connection> opened = new ArrayList<>();
     try {
-      refuseForeign();
-      Schema.raise(writer, "'" + file + "'");
-      for (int i = 0; i < READERS; i++) {
-        readers.add(connect());
+      for (int i = 0; i < READERS + 1; i++) {
+        opened.add(line.open());
       }
-      try (Statement statement = writer.createStatement()) {
-        statement.execute("PRAGMA wal_autocheckpoint = " + Checkpoints.LAST_RESORT_PAGES);
-      }
-      writer.setAutoCommit(false);
-      this.checkpoints = new Checkpoints(connect());
+      refuseForeign(opened.getFirst(), file);
+      Schema.raise(opened.getFirst(), "'" + file + "'");
     } catch (SQLException | RuntimeException e) {
-      writer.close();
+      for (Connection connection : opened) {
+        connection.close();
+      }
       throw e;
     }
-    this.queue = new CommitQueue("store", this::commit, faults);
+    this.checkpoints = new Checkpoints(opened.removeLast());
+    readers.addAll(opened);
+    this.writer = new SqliteWriter(() -> writing(line.open()), checkpoints::written);
+    this.queue = new CommitQueue("store", writer, faults, unwritten);
+  }
+
+  private static Connection writing(Connection open) throws SQLException {
+    try (Statement statement = open.createStatement()) {
+      statement.execute("PRAGMA wal_autocheckpoint = " + Checkpoints.LAST_RESORT_PAGES);
+      return open;
+    } catch (SQLException e) {
+      open.close();
+      throw e;
+    }
   }
 
   static SqliteStore open(Path file) {
+    Path whole = file.toAbsolutePath();
+    return open(whole, () -> connect(whole));
+  }
+
+  /// `line` opens a connection to the file.
+  static SqliteStore open(Path file, Ear.Line line) {
     Path whole = file.toAbsolutePath();
     try {
       Files.createDirectories(whole.getParent());
@@ -71,7 +95,7 @@ final class SqliteStore implements Store {
     SoleUse use = SoleUse.of(whole);
     NativeCode.load();
     try {
-      return new SqliteStore(whole, use);
+      return new SqliteStore(whole, use, line);
     } catch (SQLException e) {
       use.close();
       throw new SqliteFaults(whole).explain(e);
@@ -81,20 +105,20 @@ final class SqliteStore implements Store {
     }
   }
 
-  private Connection connect() throws SQLException {
+  static Connection connect(Path file) throws SQLException {
     SQLiteConfig config = new SQLiteConfig();
     config.setJournalMode(SQLiteConfig.JournalMode.WAL);
     config.setSynchronous(SQLiteConfig.SynchronousMode.FULL);
-    config.setBusyTimeout(5000);
+    config.setBusyTimeout(PATIENCE_MS);
     return config.createConnection("jdbc:sqlite:" + file);
   }
 
   /// A file of another program must not be made ours.
-  private void refuseForeign() throws SQLException {
+  private static void refuseForeign(Connection open, Path file) throws SQLException {
     String sql =
         "SELECT COUNT(*), COALESCE(SUM(name = 'schema_version'), 0) FROM sqlite_schema"
             + " WHERE type = 'table'";
-    try (Statement statement = writer.createStatement();
+    try (Statement statement = open.createStatement();
         ResultSet row = statement.executeQuery(sql)) {
       if (row.next() && row.getInt(1) > 0 && row.getInt(2) == 0) {
         throw Faults.refusal(
@@ -103,37 +127,39 @@ final class SqliteStore implements Store {
     }
   }
 
-  private Predicate<Write> commit(List<Write> group) throws SQLException {
-    try {
-      Posting posting = Posting.of(writer, group);
-      writer.commit();
-      checkpoints.written();
-      return posting::won;
-    } catch (SQLException e) {
-      writer.rollback();
-      throw e;
-    }
-  }
-
   private interface Question<T> {
     T ask(Connection connection) throws SQLException;
   }
 
   private <T> T read(Question<T> question) {
-    Connection connection;
+    Connection connection = reader();
+    long begun = System.nanoTime();
     try {
-      connection = readers.take();
-    } catch (InterruptedException e) {
-      Thread.currentThread().interrupt();
-      throw Faults.refusal("The database was not waited for.");
-    }
-    try {
-      return question.ask(connection);
+      if (unread.lasts()) {
+        throw Faults.unavailable();
+      }
+      T answer = question.ask(connection);
+      unread.over();
+      return answer;
     } catch (SQLException e) {
-      throw faults.explain(e);
+      unread.inVain(begun);
+      LOG.log(System.Logger.Level.WARNING, "not read: " + faults.explain(e).getMessage());
+      throw faults.tell(e);
     } finally {
       readers.add(connection);
     }
+  }
+
+  private Connection reader() {
+    try {
+      Connection connection = readers.poll(2 * PATIENCE_MS, TimeUnit.MILLISECONDS);
+      if (connection != null) {
+        return connection;
+      }
+    } catch (InterruptedException e) {
+      Thread.currentThread().interrupt();
+    }
+    throw Faults.unavailable();
   }
 
   @Override

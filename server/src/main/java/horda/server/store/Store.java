@@ -27,8 +27,10 @@ public interface Store extends AutoCloseable {
 
   /// Appends one line. Completes when it is on disk with true, or with false when the table has a
   /// line of that number already. Lines of many tables share one commit. If the database fails it
-  /// completes with a refusal (code `database`); then nobody knows whether the line was written,
-  /// and whoever goes on reads the log again. Completes on a thread of its own, which may block.
+  /// completes with a refusal (code `database`) that holds no secret, path or address, and the line
+  /// was not written. There is one exception: a database on another machine that goes away in the
+  /// very moment of a commit. Then nobody can know, so whoever goes on reads the log again.
+  /// Completes on a thread of its own, which may block.
   CompletableFuture<Boolean> append(String table, Line line);
 
   /// What the lobby should say of a table; written sometime soon, and lost by a crash without harm.
