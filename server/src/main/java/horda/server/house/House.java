@@ -15,6 +15,7 @@ import horda.wire.Shelf;
 import java.security.SecureRandom;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.function.Consumer;
 import java.util.function.Function;
@@ -30,6 +31,9 @@ public final class House implements AutoCloseable {
 
   /// How long a table stays in memory when nobody looks.
   private static final long IDLE = 5 * 60_000;
+
+  /// Refusals that say that nothing can be done at a table.
+  private static final Set<String> UNPLAYABLE = Set.of("no-table", "rules-changed", "damaged");
 
   private static final SecureRandom RANDOM = new SecureRandom();
 
@@ -150,7 +154,7 @@ public final class House implements AutoCloseable {
 
   /// Ids that name nothing must not fill the memory.
   private void forgetUnknown(LiveTable table, Refusal refusal) {
-    if (refusal.code().equals("no-table") || refusal.code().equals("rules-changed")) {
+    if (UNPLAYABLE.contains(refusal.code())) {
       table.retire(0);
       tables.remove(table.id(), table);
     }

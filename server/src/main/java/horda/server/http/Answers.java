@@ -25,6 +25,7 @@ public final class Answers {
           Map.entry("taken", 409),
           Map.entry("started", 409),
           Map.entry("rules-changed", 409),
+          Map.entry("damaged", 409),
           Map.entry("too-many", 429),
           Map.entry("database", 503),
           Map.entry("origin", 403),

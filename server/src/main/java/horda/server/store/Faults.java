@@ -24,6 +24,10 @@ interface Faults {
             + " try again in a moment.");
   }
 
+  static Refusal backup(String sentence) {
+    return new Refusal("backup", "", sentence);
+  }
+
   static Refusal refusal(String sentence) {
     return new Refusal("database", "", sentence);
   }

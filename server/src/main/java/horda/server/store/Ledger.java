@@ -1,5 +1,9 @@
 package horda.server.store;
 
+import horda.engine.Refusal;
+import horda.server.store.Sealed.OfLine;
+import horda.server.store.Sealed.OfNote;
+import horda.server.store.Sealed.OfTable;
 import horda.server.store.Store.Kept;
 import horda.server.store.Store.Line;
 import horda.server.store.Store.Listed;
@@ -10,32 +14,59 @@ import java.sql.SQLException;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import org.jspecify.annotations.Nullable;
 
-/// The questions to a database, the same on SQLite and PostgreSQL.
+/// The questions to a database, the same on SQLite and PostgreSQL. What does not fit its checksum
+/// is read as it was written if one bit is to blame, and is named in the log either way.
 final class Ledger {
-  private static final String COLUMNS = "id, game, listed, created, header";
+  private static final System.Logger LOG = System.getLogger(Ledger.class.getName());
+
+  static final String TABLE_COLUMNS = "id, game, listed, created, header, checksum";
+  static final String NOTE_COLUMNS = "status, updated, state, note_checksum";
+  static final String LINE_COLUMNS = "table_id, seq, at, body, checksum";
 
   private Ledger() {}
 
   static Optional<Kept> table(Connection connection, String id) throws SQLException {
-    String sql = "SELECT " + COLUMNS + " FROM game_table WHERE id = ?";
+    String sql = "SELECT " + TABLE_COLUMNS + " FROM game_table WHERE id = ?";
     try (PreparedStatement statement = connection.prepareStatement(sql)) {
       statement.setString(1, id);
       try (ResultSet row = statement.executeQuery()) {
-        return row.next() ? Optional.of(kept(row)) : Optional.empty();
+        return row.next() ? Optional.of(trusted(table(row))) : Optional.empty();
       }
     }
   }
 
+  private static Kept trusted(OfTable stored) {
+    if (stored.whole()) {
+      return stored.kept();
+    }
+    LOG.log(
+        System.Logger.Level.WARNING,
+        "the header of table " + stored.id() + " has been damaged on disk; run ./horda doctor");
+    return stored
+        .mended()
+        .filter(mended -> mended.id().equals(stored.id()))
+        .map(OfTable::kept)
+        .orElseThrow(
+            () ->
+                new Refusal(
+                    "damaged",
+                    "",
+                    "This table has been damaged on disk and cannot be opened:"
+                        + " whoever runs this house should run ./horda doctor."));
+  }
+
   static List<Line> linesAfter(Connection connection, String table, long seq) throws SQLException {
-    String sql = "SELECT seq, at, body FROM log_line WHERE table_id = ? AND seq > ? ORDER BY seq";
+    String sql =
+        "SELECT " + LINE_COLUMNS + " FROM log_line WHERE table_id = ? AND seq > ? ORDER BY seq";
     try (PreparedStatement statement = connection.prepareStatement(sql)) {
       statement.setString(1, table);
       statement.setLong(2, seq);
       try (ResultSet row = statement.executeQuery()) {
         List<Line> lines = new ArrayList<>();
         while (row.next()) {
-          lines.add(new Line(row.getLong(1), row.getLong(2), row.getString(3)));
+          lines.add(trusted(line(row)));
         }
         return lines;
       }
@@ -43,23 +74,38 @@ final class Ledger {
   }
 
   static Optional<Line> line(Connection connection, String table, long seq) throws SQLException {
-    String sql = "SELECT seq, at, body FROM log_line WHERE table_id = ? AND seq = ?";
+    String sql = "SELECT " + LINE_COLUMNS + " FROM log_line WHERE table_id = ? AND seq = ?";
     try (PreparedStatement statement = connection.prepareStatement(sql)) {
       statement.setString(1, table);
       statement.setLong(2, seq);
       try (ResultSet row = statement.executeQuery()) {
-        return row.next()
-            ? Optional.of(new Line(row.getLong(1), row.getLong(2), row.getString(3)))
-            : Optional.empty();
+        return row.next() ? Optional.of(trusted(line(row))) : Optional.empty();
       }
     }
+  }
+
+  private static Line trusted(OfLine stored) {
+    if (stored.whole()) {
+      return stored.line();
+    }
+    LOG.log(
+        System.Logger.Level.WARNING,
+        "line %d of table %s has been damaged on disk; run ./horda doctor"
+            .formatted(stored.seq(), stored.table()));
+    return stored
+        .mended()
+        .filter(m -> m.table().equals(stored.table()) && m.seq() == stored.seq())
+        .map(OfLine::line)
+        .orElseGet(() -> Line.damaged(stored.seq()));
   }
 
   static List<Listed> listed(Connection connection, String status, int most) throws SQLException {
     String sql =
         "SELECT "
-            + COLUMNS
-            + ", status, updated, state FROM game_table WHERE listed = 1 AND status = ?"
+            + TABLE_COLUMNS
+            + ", "
+            + NOTE_COLUMNS
+            + " FROM game_table WHERE listed = 1 AND status = ?"
             + " ORDER BY updated DESC, id LIMIT ?";
     try (PreparedStatement statement = connection.prepareStatement(sql)) {
       statement.setString(1, status);
@@ -67,24 +113,60 @@ final class Ledger {
       try (ResultSet row = statement.executeQuery()) {
         List<Listed> found = new ArrayList<>();
         while (row.next()) {
-          found.add(
-              new Listed(
-                  kept(row),
-                  row.getString("status"),
-                  row.getLong("updated"),
-                  row.getString("state")));
+          OfTable table = table(row);
+          OfNote note = note(row);
+          // What is damaged is left out: the lobby is for tables that can be entered.
+          if (table.whole() && note.whole()) {
+            String state = Sealed.text(note.state());
+            found.add(new Listed(table.kept(), note.status(), note.updated(), state));
+          }
         }
         return found;
       }
     }
   }
 
-  private static Kept kept(ResultSet row) throws SQLException {
-    return new Kept(
-        row.getString("id"),
-        row.getString("game"),
-        row.getInt("listed") == 1,
+  static OfTable table(ResultSet row) throws SQLException {
+    return new OfTable(
+        text(row, "id"),
+        text(row, "game"),
+        row.getInt("listed"),
         row.getLong("created"),
-        row.getString("header"));
+        bytes(row, "header"),
+        checksum(row, "checksum"));
+  }
+
+  static OfNote note(ResultSet row) throws SQLException {
+    return new OfNote(
+        text(row, "id"),
+        text(row, "status"),
+        row.getLong("updated"),
+        bytes(row, "state"),
+        checksum(row, "note_checksum"));
+  }
+
+  static OfLine line(ResultSet row) throws SQLException {
+    return new OfLine(
+        text(row, "table_id"),
+        row.getLong("seq"),
+        row.getLong("at"),
+        bytes(row, "body"),
+        checksum(row, "checksum"));
+  }
+
+  /// A column that must hold something may be empty after all, in a damaged row.
+  private static String text(ResultSet row, String column) throws SQLException {
+    String text = row.getString(column);
+    return text == null ? "" : text;
+  }
+
+  private static byte[] bytes(ResultSet row, String column) throws SQLException {
+    byte[] bytes = row.getBytes(column);
+    return bytes == null ? new byte[0] : bytes;
+  }
+
+  private static @Nullable Long checksum(ResultSet row, String column) throws SQLException {
+    long checksum = row.getLong(column);
+    return row.wasNull() ? null : checksum;
   }
 }

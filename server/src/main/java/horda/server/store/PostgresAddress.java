@@ -55,6 +55,17 @@ record PostgresAddress(String jdbc, String where, String user, String password) 
     }
   }
 
+  /// With this password if the address brought none.
+  PostgresAddress orWith(String other) {
+    return password.isEmpty() ? new PostgresAddress(jdbc, where, user, other) : this;
+  }
+
+  /// A record would tell all that it holds.
+  @Override
+  public String toString() {
+    return where;
+  }
+
   private static String decoded(String part) {
     // A plus is a plus in this part of an address.
     return URLDecoder.decode(part.replace("+", "%2B"), StandardCharsets.UTF_8);
@@ -92,9 +103,11 @@ record PostgresAddress(String jdbc, String where, String user, String password) 
     return properties;
   }
 
-  /// For work on the whole database, where one statement may take minutes.
+  /// For work on the whole database, where one statement may take minutes. It is not a house, which
+  /// [Holdings#alone] looks for.
   Properties patient() {
     Properties properties = properties();
+    properties.setProperty("ApplicationName", "horda-work");
     properties.setProperty("socketTimeout", "0");
     return properties;
   }

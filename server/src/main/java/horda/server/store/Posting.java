@@ -1,5 +1,8 @@
 package horda.server.store;
 
+import horda.server.store.Sealed.OfLine;
+import horda.server.store.Sealed.OfNote;
+import horda.server.store.Sealed.OfTable;
 import horda.server.store.Store.Kept;
 import horda.server.store.Store.Line;
 import horda.server.store.Write.Append;
@@ -22,12 +25,13 @@ import java.util.function.Predicate;
 /// same order, so neither waits for the other in a ring.
 final class Posting {
   private static final String TABLE =
-      "INSERT INTO game_table (id, game, listed, created, header, status, updated, state)"
-          + " VALUES (?, ?, ?, ?, ?, '', ?, '') ON CONFLICT DO NOTHING";
+      "INSERT INTO game_table (id, game, listed, created, header, checksum, status, updated, state,"
+          + " note_checksum) VALUES (?, ?, ?, ?, ?, ?, '', ?, '', ?) ON CONFLICT DO NOTHING";
   private static final String LINE =
-      "INSERT INTO log_line (table_id, seq, at, body) VALUES (?, ?, ?, ?) ON CONFLICT DO NOTHING";
+      "INSERT INTO log_line (table_id, seq, at, body, checksum) VALUES (?, ?, ?, ?, ?)"
+          + " ON CONFLICT DO NOTHING";
   private static final String DESCRIBE =
-      "UPDATE game_table SET status = ?, updated = ?, state = ? WHERE id = ?";
+      "UPDATE game_table SET status = ?, updated = ?, state = ?, note_checksum = ? WHERE id = ?";
 
   private final Connection connection;
 
@@ -129,7 +133,9 @@ final class Posting {
         statement.setInt(3, kept.listed() ? 1 : 0);
         statement.setLong(4, kept.created());
         statement.setString(5, kept.header());
-        statement.setLong(6, kept.created());
+        statement.setLong(6, OfTable.of(kept).fitting());
+        statement.setLong(7, kept.created());
+        statement.setLong(8, OfNote.none(kept.id(), kept.created()).fitting());
         statement.addBatch();
       }
       note(creates, statement.executeBatch());
@@ -155,6 +161,7 @@ final class Posting {
         statement.setLong(2, line.line().seq());
         statement.setLong(3, line.line().at());
         statement.setString(4, line.line().text());
+        statement.setLong(5, OfLine.of(line.table(), line.line()).fitting());
         statement.addBatch();
       }
       note(lines.stream().map(NewLine::of).toList(), statement.executeBatch());
@@ -181,7 +188,8 @@ final class Posting {
         statement.setString(1, describe.status());
         statement.setLong(2, describe.updated());
         statement.setString(3, describe.state());
-        statement.setString(4, describe.table());
+        statement.setLong(4, describe.note().fitting());
+        statement.setString(5, describe.table());
         statement.addBatch();
       }
       statement.executeBatch();

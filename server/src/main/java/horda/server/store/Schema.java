@@ -17,7 +17,10 @@ import java.util.Objects;
 /// once, all in one transaction.
 final class Schema {
   /// The last numbered file. A file that was ever released is never changed; a new one is added.
-  static final int NEWEST = 1;
+  static final int NEWEST = 2;
+
+  /// From here on every row has its checksum.
+  static final int SEALED = 2;
 
   private Schema() {}
 
@@ -35,6 +38,9 @@ final class Schema {
         for (String sql : statements(next)) {
           statement.execute(sql);
         }
+        if (next == SEALED) {
+          Seals.fill(connection);
+        }
         statement.execute("INSERT INTO schema_version (version) VALUES (" + next + ")");
       }
       connection.commit();
@@ -46,7 +52,7 @@ final class Schema {
     }
   }
 
-  private static int version(Statement statement) throws SQLException {
+  static int version(Statement statement) throws SQLException {
     try (ResultSet rows =
         statement.executeQuery("SELECT COALESCE(MAX(version), 0) FROM schema_version")) {
       rows.next();
@@ -54,14 +60,14 @@ final class Schema {
     }
   }
 
-  private static Refusal newer(String database, int has) {
+  static Refusal newer(String database, int has) {
     return Faults.refusal(
         ("The database %s was written by a newer Horda (its shape is %d, this program knows %d):"
                 + " start the newer one, or name another database.")
             .formatted(database, has, NEWEST));
   }
 
-  private static List<String> statements(int number) {
+  static List<String> statements(int number) {
     String name = "schema/" + number + ".sql";
     try (InputStream in = Objects.requireNonNull(Schema.class.getResourceAsStream(name), name)) {
       String text = new String(in.readAllBytes(), StandardCharsets.UTF_8);

@@ -83,7 +83,7 @@ final class SqliteStore implements Store {
   static SqliteStore open(Path file, Ear.Line line) {
     Path whole = file.toAbsolutePath();
     try {
-      Files.createDirectories(whole.getParent());
+      OwnerOnly.make(whole.getParent());
     } catch (IOException e) {
       throw Faults.refusal(
           "The folder '%s' cannot be made: check the name and the permissions."
@@ -95,13 +95,32 @@ final class SqliteStore implements Store {
     SoleUse use = SoleUse.of(whole);
     NativeCode.load();
     try {
-      return new SqliteStore(whole, use, line);
+      if (!Files.exists(whole)) {
+        keepPrivate(whole);
+      }
+      SqliteStore store = new SqliteStore(whole, use, line);
+      // Only now is it sure that the file is ours to change.
+      keepPrivate(whole);
+      return store;
     } catch (SQLException e) {
       use.close();
       throw new SqliteFaults(whole).explain(e);
     } catch (RuntimeException e) {
       use.close();
       throw e;
+    }
+  }
+
+  /// SQLite gives the files beside the database the permissions of the database.
+  private static void keepPrivate(Path file) {
+    try {
+      OwnerOnly.file(file);
+      for (String beside : List.of("-wal", "-shm", ".lock")) {
+        OwnerOnly.tighten(file.resolveSibling(file.getFileName() + beside));
+      }
+    } catch (IOException e) {
+      // Then SQLite says what is wrong.
+      LOG.log(System.Logger.Level.DEBUG, "permissions of the database", e);
     }
   }
 

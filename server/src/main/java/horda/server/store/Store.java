@@ -12,7 +12,17 @@ public interface Store extends AutoCloseable {
   record Kept(String id, String game, boolean listed, long created, String header) {}
 
   /// One line of a log. `text` is JSON that the store does not read.
-  record Line(long seq, long at, String text) {}
+  record Line(long seq, long at, String text) {
+    /// A line that has been damaged on disk beyond repair: its number is all that is left.
+    static Line damaged(long seq) {
+      return new Line(seq, 0, "");
+    }
+
+    /// Nobody writes an empty line.
+    public boolean isDamaged() {
+      return text.isEmpty();
+    }
+  }
 
   /// A public table, for the lobby. `state` is JSON that the store does not read.
   record Listed(Kept table, String status, long updated, String state) {}
@@ -20,9 +30,11 @@ public interface Store extends AutoCloseable {
   /// Keeps a new table together with its first lines, all or nothing; on disk when it returns.
   void create(Kept table, List<Line> first);
 
+  /// Refuses (`damaged`) a table whose header has been damaged on disk beyond repair.
   Optional<Kept> table(String id);
 
-  /// The lines after `seq`, in order.
+  /// The lines after `seq`, in order; among them those that have been damaged on disk
+  /// ([Line#isDamaged]).
   List<Line> linesAfter(String table, long seq);
 
   /// Appends one line. Completes when it is on disk with true, or with false when the table has a

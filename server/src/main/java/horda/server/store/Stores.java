@@ -1,6 +1,7 @@
 package horda.server.store;
 
 import java.nio.file.Path;
+import java.util.function.Function;
 import java.util.regex.Pattern;
 
 /// Opens the store that a word names: a file, or the address of a PostgreSQL database.
@@ -13,16 +14,29 @@ public final class Stores {
   /// `~/horda.db`, `postgres://user:password@host/name` or `jdbc:postgresql://host/name?user=…`.
   /// Throws a refusal with the code `database` if it cannot be used.
   public static Store open(String urlOrFile) {
+    return open(urlOrFile, "");
+  }
+
+  /// The same; `password` is used where the address has none.
+  public static Store open(String urlOrFile, String password) {
+    return which(urlOrFile, password, SqliteStore::open, PostgresStore::open);
+  }
+
+  static <T> T which(
+      String urlOrFile,
+      String password,
+      Function<Path, ? extends T> file,
+      Function<PostgresAddress, ? extends T> server) {
     if (PostgresAddress.fits(urlOrFile)) {
-      return PostgresStore.open(PostgresAddress.of(urlOrFile));
+      return server.apply(PostgresAddress.of(urlOrFile).orWith(password));
     }
     if (urlOrFile.startsWith(SQLITE)) {
-      return SqliteStore.open(Path.of(urlOrFile.substring(SQLITE.length())));
+      return file.apply(Path.of(urlOrFile.substring(SQLITE.length())));
     }
     if (urlOrFile.isBlank() || ADDRESS.matcher(urlOrFile).matches()) {
       throw Faults.refusal(
           "A database is a file, or an address like postgres://user:password@host/name.");
     }
-    return SqliteStore.open(Path.of(urlOrFile));
+    return file.apply(Path.of(urlOrFile));
   }
 }

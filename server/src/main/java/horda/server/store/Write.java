@@ -18,7 +18,11 @@ sealed interface Write {
 
   record Append(String table, Line line, CompletableFuture<Boolean> done) implements Write {}
 
-  record Describe(String table, String status, long updated, String state) implements Write {}
+  record Describe(String table, String status, long updated, String state) implements Write {
+    Sealed.OfNote note() {
+      return new Sealed.OfNote(table, status, updated, Sealed.bytes(state), null);
+    }
+  }
 
   record Whisper(String table, String word) implements Write {}
 }

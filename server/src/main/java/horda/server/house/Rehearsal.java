@@ -1,0 +1,53 @@
+package horda.server.house;
+
+import horda.server.store.Examination;
+import horda.server.store.Store;
+import horda.server.table.Fold;
+import horda.server.table.Header;
+import horda.wire.Json;
+import horda.wire.Shelf;
+import java.util.List;
+import java.util.Map;
+import java.util.TreeMap;
+
+/// Plays a table again to see whether all its lines still fit.
+public final class Rehearsal implements Examination.Rehearsal {
+  /// What comes after a line that does not fit seldom does either.
+  private static final int MOST = 3;
+
+  private final Shelf shelf;
+
+  public Rehearsal(Shelf shelf) {
+    this.shelf = shelf;
+  }
+
+  @Override
+  public Map<Long, String> faults(Store.Kept table, List<Store.Line> lines) {
+    Map<Long, String> faults = new TreeMap<>();
+    if (table.id().equals(Accounts.LOG)) {
+      return faults;
+    }
+    Fold fold;
+    try {
+      fold = new Fold(table.id(), Header.parse(table.header()), table.created(), shelf);
+    } catch (RuntimeException e) {
+      faults.put(0L, words(e));
+      return faults;
+    }
+    for (Store.Line line : lines) {
+      if (!line.isDamaged() && faults.size() < MOST) {
+        try {
+          fold.apply(line);
+        } catch (RuntimeException | StackOverflowError e) {
+          faults.put(line.seq(), words(e));
+        }
+      }
+    }
+    return faults;
+  }
+
+  private static String words(Throwable e) {
+    String message = e.getMessage() == null ? e.getClass().getSimpleName() : e.getMessage();
+    return Json.clip(message.lines().findFirst().orElse(""));
+  }
+}
