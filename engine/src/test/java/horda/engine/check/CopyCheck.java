@@ -4,6 +4,8 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import horda.engine.Agenda;
 import horda.engine.Chance;
+import horda.engine.Key;
+import horda.engine.Seed;
 import horda.engine.State;
 import horda.engine.Zones;
 import java.lang.reflect.Array;
@@ -100,6 +102,9 @@ public final class CopyCheck {
       field.setInt(holder, field.getInt(holder) + 1);
     } else if (kind == long.class) {
       field.setLong(holder, field.getLong(holder) + 1);
+    } else if (field.get(holder) == null && holder instanceof Chance) {
+      // The fast generator has no stream: it gets one.
+      field.set(holder, field.get(new Chance(Seed.of(new Key(1, 2, 3, 4)))));
     } else {
       field.set(holder, null);
     }
