@@ -16,6 +16,7 @@ import horda.app.command.SimulateCommand;
 import horda.app.command.TournamentCommand;
 import horda.app.command.TrainCommand;
 import horda.app.command.TuneCommand;
+import horda.app.command.VerifyCommand;
 import horda.engine.Refusal;
 import horda.engine.Seed;
 import horda.wire.Language;
@@ -67,6 +68,7 @@ public final class Horda implements Callable<Integer> {
     line.addSubcommand("play", new PlayCommand(console));
     line.addSubcommand("rules", new RulesCommand(console));
     line.addSubcommand("replay", new ReplayCommand(console));
+    line.addSubcommand("verify", new VerifyCommand(console));
     line.addSubcommand("scenario", ScenarioCommand.line(console));
     line.addSubcommand("mission", MissionCommand.line(console));
     line.addSubcommand("simulate", new SimulateCommand(console));

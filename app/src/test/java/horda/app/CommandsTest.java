@@ -24,6 +24,7 @@ class CommandsTest {
         "play",
         "rules",
         "replay",
+        "verify",
         "scenario",
         "scenario run",
         "mission",

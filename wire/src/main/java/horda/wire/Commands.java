@@ -139,7 +139,8 @@ final class Commands {
     } catch (IllegalArgumentException _) {
       // Told below.
     }
-    throw form.wrong("seed", "must be a whole number, as a text if it is large, or 32 hex digits");
+    throw form.wrong(
+        "seed", "must be a whole number, as a text if it is large, or 32 or 64 hex digits");
   }
 
   private static Seed freshSeed() {

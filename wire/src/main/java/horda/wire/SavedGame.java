@@ -23,6 +23,7 @@ import tools.jackson.databind.node.ObjectNode;
 /// @param names what the seats are called; may be empty
 /// @param start the position it began from; null when it began from the deal
 /// @param found what is wrong at its end, if somebody kept it for that; else null
+/// @param proof how its dice were fixed, for a game of a table; null for others
 public record SavedGame(
     String game,
     int revision,
@@ -33,7 +34,8 @@ public record SavedGame(
     Seed seed,
     @Nullable JsonNode start,
     List<Match.Entry> log,
-    @Nullable Finding found) {
+    @Nullable Finding found,
+    @Nullable DiceProof proof) {
 
   /// Goes up when the file's shape changes; older shapes stay readable. In the first, orders were
   /// written as words of an answer ([OldWords]).
@@ -67,6 +69,27 @@ public record SavedGame(
       @Nullable JsonNode start,
       List<Match.Entry> log) {
     this(game, revision, content, seats, options, names, seed, start, log, null);
+  }
+
+  /// A game that was kept for what is wrong at its end.
+  public SavedGame(
+      String game,
+      int revision,
+      String content,
+      int seats,
+      SortedMap<String, String> options,
+      List<String> names,
+      Seed seed,
+      @Nullable JsonNode start,
+      List<Match.Entry> log,
+      @Nullable Finding found) {
+    this(game, revision, content, seats, options, names, seed, start, log, found, null);
+  }
+
+  /// The same game with the proof of its dice.
+  public SavedGame with(@Nullable DiceProof known) {
+    return new SavedGame(
+        game, revision, content, seats, options, names, seed, start, log, found, known);
   }
 
   public static SavedGame of(Shelf shelf, Match<?> match, List<String> names) {
@@ -131,6 +154,9 @@ public record SavedGame(
     if (found != null) {
       node.set("found", found.json());
     }
+    if (proof != null) {
+      node.set("proof", proof.json());
+    }
     ArrayNode entries = node.putArray("log");
     log.forEach(entry -> entries.add(EntryJson.write(entry)));
     return node;
@@ -165,7 +191,8 @@ public record SavedGame(
             seed(form),
             form.has("start") ? form.node("start") : null,
             entries(form, format),
-            form.has("found") ? Finding.parse(form.form("found", form.node("found"))) : null);
+            form.has("found") ? Finding.parse(form.form("found", form.node("found"))) : null,
+            form.has("proof") ? DiceProof.parse(form.form("proof")) : null);
     form.end();
     return saved;
   }
@@ -174,7 +201,7 @@ public record SavedGame(
     try {
       return Seed.parse(form.text("seed"));
     } catch (IllegalArgumentException e) {
-      throw form.wrong("seed", "must be a whole number or 32 hexadecimal digits");
+      throw form.wrong("seed", "must be a whole number or 32 or 64 hexadecimal digits");
     }
   }
 
@@ -193,7 +220,7 @@ public record SavedGame(
   /// The same game before its first answer.
   public SavedGame without() {
     return new SavedGame(
-        game, revision, content, seats, options, names, seed, start, List.of(), found);
+        game, revision, content, seats, options, names, seed, start, List.of(), found, proof);
   }
 
   /// Plays all answers again; refuses with the number of the first that no longer fits.

@@ -2,6 +2,7 @@ package horda.wire;
 
 import horda.engine.BadState;
 import horda.engine.Game;
+import horda.engine.Key;
 import horda.engine.Match;
 import horda.engine.Refusal;
 import horda.engine.Seed;
@@ -12,11 +13,16 @@ import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.node.ObjectNode;
 
 /// A whole state as JSON and back, without loss: `{"game","revision","seats","options","state"}`.
-/// It holds everything that is hidden at the table, the generator's position included, but not the
-/// seed.
+/// It holds everything that is hidden at the table, the generator's position included. Of a plain
+/// seed nothing is in it; a generator with a key (`"dice":"chacha20"`) needs its key to go on.
 public final class StateJson {
   /// What a document without a seed is set up with; the generator's position comes from the state.
   private static final Seed NO_SEED = Seed.of(0);
+
+  private static final Seed NO_KEY = Seed.of(new Key(0, 0, 0, 0));
+
+  /// The one generator that a document names; without a name it is the fast one.
+  private static final String KEYED = "chacha20";
 
   private static final int MOST_SEATS = 30;
 
@@ -52,6 +58,9 @@ public final class StateJson {
     document.put("seats", setup.seats());
     ObjectNode options = document.putObject("options");
     setup.options().forEach(options::put);
+    if (state.chance.isKeyed()) {
+      document.put("dice", KEYED);
+    }
     FieldsWriter writer = new FieldsWriter();
     state.visit(writer);
     document.set("state", writer.written());
@@ -91,13 +100,22 @@ public final class StateJson {
           "made by newer rules (" + revision + "; here " + game.revision() + "); update first");
     }
     Setup setup = setup(game, form.whole("seats", 1, MOST_SEATS), form.words("options"), seed);
+    boolean keyed = form.has("dice");
+    if (keyed && !form.text("dice").equals(KEYED)) {
+      throw new BadState("dice", "must be " + KEYED + " where it is said");
+    }
     FieldsReader reader = new FieldsReader(game, form.form("state"));
     form.end();
     // A fresh deal is the blank that is overwritten field by field.
-    S state = game.deal(setup);
+    S state = game.deal(keyed == (seed.key() != null) ? setup : setup.withSeed(blank(keyed)));
     state.visit(reader);
     reader.end();
     return new Position<>(game, setup, state);
+  }
+
+  /// So that the state gets the generator which the document tells of.
+  private static Seed blank(boolean keyed) {
+    return keyed ? NO_KEY : NO_SEED;
   }
 
   private static Setup setup(Game<?> game, int seats, Map<String, String> options, Seed seed) {

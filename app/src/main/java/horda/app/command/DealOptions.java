@@ -1,5 +1,6 @@
 package horda.app.command;
 
+import horda.engine.Key;
 import horda.engine.Seed;
 import java.io.IOException;
 import java.io.UncheckedIOException;
@@ -24,13 +25,15 @@ final class DealOptions {
     return seed == null ? Seed.of(standard) : seed;
   }
 
-  /// A game among people must not be guessable.
+  /// A game among people must not be guessable, however much of it was seen: a key. Who gives a
+  /// plain number has the fast generator, and the same game each time.
   Seed seedOrFresh() {
     if (seed != null) {
       return seed;
     }
     SecureRandom random = new SecureRandom();
-    return new Seed(random.nextLong(), random.nextLong());
+    return Seed.of(
+        new Key(random.nextLong(), random.nextLong(), random.nextLong(), random.nextLong()));
   }
 
   /// `plan=@FILE` is what stands in that file: some options are whole texts.

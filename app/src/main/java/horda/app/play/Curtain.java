@@ -25,7 +25,7 @@ final class Curtain<S extends State> {
       result(outcome);
     }
     Seed seed = at.match().setup().seed();
-    screen.say(at.say("play.seed", seed));
+    screen.say(at.say(seed.key() == null ? "play.seed-fast" : "play.seed", seed));
     screen.say(at.say("play.seed-check", seed.commitment(), "printf 'horda:" + seed + "'"));
     Path kept = at.keep().finish(at.file());
     screen.say(at.say("play.replay", "./horda replay " + kept));
