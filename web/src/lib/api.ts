@@ -1,4 +1,5 @@
 /** What is fetched once (docs/table-protocol.md, HTTP). Every failure is a `Refused` with a sentence for people. */
+import { freshNumber, keepNumber, promiseOf } from "./dice";
 import { settings } from "./settings.svelte";
 import type { Lang, TableInfo } from "./protocol";
 import type { Report, WorkshopInfo } from "../workshop/contract";
@@ -113,10 +114,21 @@ export const publicTables = (): Promise<Listed[]> => get("/api/tables");
 
 export const tableInfo = (table: string): Promise<TableInfo | { table: TableInfo }> => get(`/api/tables/${table}?lang=${settings.lang}`);
 
-export const createTable = (wish: NewTable): Promise<Created> => post("/api/tables", wish);
+/** Promises a number for the dice for every seat here, unless the seed is given. */
+export async function createTable(wish: NewTable): Promise<Created> {
+  const numbers = wish.seats.map((seat) => (seat.kind === "here" && wish.seed === undefined ? freshNumber() : undefined));
+  const seats = wish.seats.map((seat, at) => (numbers[at] === undefined ? seat : { ...seat, dice: promiseOf(numbers[at]) }));
+  const made = await post<Created>("/api/tables", { ...wish, seats });
+  numbers.forEach((number, seat) => number !== undefined && keepNumber(made.table, seat, number));
+  return made;
+}
 
-export const joinTable = (table: string, wish: { seat?: number; name: string; colour?: string }): Promise<{ seat: number; token: string }> =>
-  post(`/api/tables/${table}/join`, wish);
+export async function joinTable(table: string, wish: { seat?: number; name: string; colour?: string }): Promise<{ seat: number; token: string }> {
+  const number = freshNumber();
+  const seated = await post<{ seat: number; token: string }>(`/api/tables/${table}/join`, { ...wish, dice: promiseOf(number) });
+  keepNumber(table, seated.seat, number);
+  return seated;
+}
 
 export const myTables = (keys: { table: string; token: string }[]): Promise<Mine[]> => post("/api/mine", { keys });
 

@@ -46,6 +46,22 @@ export interface SeatInfo {
   clock?: { left: number; running: boolean; since?: number };
 }
 
+/** How the dice of a table are fixed (docs/dice.md). */
+export interface Dice {
+  phase: "promise" | "reveal" | "fixed";
+  seats: {
+    /** What the seat promised. */
+    commitment?: string;
+    /** It has shown its number; the others see it after the deal. */
+    shown?: boolean;
+    /** Whose number counts, and which it is. */
+    by?: "seat" | "house";
+    value?: string;
+  }[];
+  /** After the end. */
+  seed?: string;
+}
+
 export interface TableInfo {
   id: string;
   game: string;
@@ -57,7 +73,10 @@ export interface TableInfo {
   practice: boolean;
   options: Record<string, string>;
   commitment: string;
+  /** The house's own number, after the end. */
   seed?: string;
+  /** None where the seed was given. */
+  dice?: Dice;
   remark?: string;
   rematch?: string;
   seats: SeatInfo[];

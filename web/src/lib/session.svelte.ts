@@ -3,6 +3,7 @@ import { announce } from "./announce.svelte";
 import { Refused } from "./api";
 import type { GameFolder } from "./board";
 import { later, ourSocket, randomId } from "./browser";
+import { diceCommands } from "./dice";
 import { exposed, handover, type Curtain } from "./curtain";
 import { tableKeys, tokensOf } from "./keys";
 import { openLine, type Command, type Hello, type Line, type LineState, type News, type Socket } from "./line";
@@ -111,6 +112,7 @@ export function openSession({ table, guard, socket = ourSocket }: SessionParts) 
     if (news.s === "whole") {
       lang = settings.lang;
       truth = { doc: news.doc, log, cuts: news.cuts, fresh: [] };
+      throwDice(news.doc);
       obey(exposed(news.doc, lifted));
       queue.clear();
       void show(truth, true, true);
@@ -119,11 +121,23 @@ export function openSession({ table, guard, socket = ourSocket }: SessionParts) 
     if (!before) throw new Error("An update came before the whole.");
     const doc = news.patch.length > 0 ? applyPatch(before.doc, news.patch) : before.doc;
     truth = { doc, log, cuts: news.cuts, fresh: news.log?.add ?? [] };
+    throwDice(doc);
     obey(exposed(doc, lifted));
     // A name, a presence, a chat message: nothing to watch.
     if (doc.view === before.doc.view && truth.fresh.length === 0 && waiting === 0) void show(truth, true, true);
     else queue.add(truth);
   }
+
+  /** What the dice want of this browser is done without a word; what is refused, the table tells. */
+  function throwDice(doc: TableDoc): void {
+    for (const command of diceCommands(doc.table, doc.you.seats)) {
+      const text = JSON.stringify(command);
+      if (thrown.has(text)) continue;
+      thrown.add(text);
+      line.ask(command).catch(() => thrown.delete(text));
+    }
+  }
+  const thrown = new Set<string>();
 
   /** What others say is told to those who do not see it. */
   function listen(messages: readonly ChatMessage[]): void {

@@ -7,8 +7,10 @@ import horda.engine.Setup;
 import horda.server.table.Chair;
 import horda.server.table.Colours;
 import horda.server.table.Header;
+import horda.server.table.Line;
 import horda.server.table.Plain;
 import horda.server.table.Tokens;
+import horda.wire.Dice;
 import horda.wire.Form;
 import horda.wire.Json;
 import java.util.ArrayList;
@@ -34,6 +36,7 @@ public final class Creation {
   private final String host = Tokens.fresh();
   private final SortedMap<Integer, String> tokens = new TreeMap<>();
   private final List<Chair> chairs = new ArrayList<>();
+  private final List<Line.Commit> promises = new ArrayList<>();
 
   private Creation(House house) {
     this.house = house;
@@ -44,12 +47,17 @@ public final class Creation {
     Creation creation = new Creation(house);
     Header header = creation.header(form);
     String id = Tokens.tableId();
-    house.create(id, header);
+    house.create(id, header, creation.promises(header), List.of());
     ObjectNode made = Json.object().put("table", id).put("host", creation.host);
     ArrayNode seats = made.putArray("seats");
     creation.tokens.forEach(
         (seat, token) -> seats.addObject().put("seat", seat).put("token", token));
     return made;
+  }
+
+  /// A seed that was given needs no promises, and takes none.
+  private List<Line.Commit> promises(Header header) {
+    return header.dice() == null ? List.of() : promises;
   }
 
   private Header header(Form form) {
@@ -59,7 +67,7 @@ public final class Creation {
     }
     Map<String, String> chosen = form.has("options") ? form.words("options") : Map.of();
     boolean practice = form.has("seed");
-    Seed seed = practice ? seed(form) : House.freshSeed();
+    Seed seed = practice ? seed(form) : Seed.of(House.freshKey());
     Setup setup = Setup.of(game, chairs.size(), chosen, seed);
     Header.Wishes wishes = wishes(form);
     form.end();
@@ -75,7 +83,8 @@ public final class Creation {
         Tokens.hash(host),
         wishes,
         practice,
-        null);
+        null,
+        practice ? null : new Header.Shared(List.of()));
   }
 
   private static void check(Header.Wishes wishes, Setup setup, boolean practice) {
@@ -101,6 +110,7 @@ public final class Creation {
           case "here" -> {
             String token = Tokens.fresh();
             tokens.put(seat, token);
+            promise(seat, form);
             yield Chair.person(name, colour, Tokens.hash(token));
           }
           case "open" -> Chair.open(colour);
@@ -112,6 +122,21 @@ public final class Creation {
         };
     form.end();
     return chair;
+  }
+
+  private void promise(int seat, Form form) {
+    if (form.has("dice")) {
+      promises.add(new Line.Commit(seat, number(form, "dice")));
+    }
+  }
+
+  /// A number or a hash as clients send them for the dice.
+  public static String number(Form form, String field) {
+    String text = form.text(field);
+    if (!Dice.isNumber(text)) {
+      throw form.wrong(field, "must be 64 hexadecimal digits in small letters");
+    }
+    return text;
   }
 
   private static Header.Wishes wishes(Form form) {
@@ -149,7 +174,7 @@ public final class Creation {
     try {
       return Seed.parse(form.text("seed"));
     } catch (IllegalArgumentException _) {
-      throw form.wrong("seed", "must be a whole number or 32 hexadecimal digits, as a text");
+      throw form.wrong("seed", "must be a whole number or 32 or 64 hexadecimal digits, as a text");
     }
   }
 }

@@ -2,8 +2,8 @@ package horda.server.house;
 
 import horda.bots.Roster;
 import horda.engine.Game;
+import horda.engine.Key;
 import horda.engine.Refusal;
-import horda.engine.Seed;
 import horda.server.store.Store;
 import horda.server.table.Chair;
 import horda.server.table.Header;
@@ -204,17 +204,23 @@ public final class House implements AutoCloseable {
 
   /// A new table; it starts by itself when no seat is free.
   public void create(String id, Header header) {
-    create(id, header, List.of());
+    create(id, header, List.of(), List.of());
   }
 
   /// A new table with lines of its own already: one that was taken over from a file.
   public void create(String id, Header header, List<Line> lines) {
+    create(id, header, List.of(), lines);
+  }
+
+  /// `before` and `after` the start, if it starts at once.
+  void create(String id, Header header, List<? extends Line> before, List<Line> after) {
     long now = alarms.millis();
-    List<Store.Line> first = new java.util.ArrayList<>();
-    boolean full = header.chairs().stream().noneMatch(Chair::isOpen);
-    if (full) {
-      first.add(new Store.Line(1, now, new Line.Entry("", new Line.Start(null)).text()));
+    List<Line> lines = new java.util.ArrayList<>(before);
+    if (startsAtOnce(header)) {
+      lines.add(new Line.Start(null));
     }
+    lines.addAll(after);
+    List<Store.Line> first = new java.util.ArrayList<>();
     for (Line line : lines) {
       first.add(new Store.Line(first.size() + 1, now, new Line.Entry("", line).text()));
     }
@@ -223,6 +229,9 @@ public final class House implements AutoCloseable {
     // A table that cannot be played must not be kept.
     horda.server.table.Fold trial = new horda.server.table.Fold(id, header, now, shelf);
     first.forEach(trial::play);
+    if (!trial.started()) {
+      horda.engine.Match<?> unused = header.deal(shelf);
+    }
     store.create(kept, first);
     at(
         id,
@@ -237,8 +246,15 @@ public final class House implements AutoCloseable {
         .forEach(account -> accounts.invite(account, id));
   }
 
-  static Seed freshSeed() {
-    return new Seed(RANDOM.nextLong(), RANDOM.nextLong());
+  private static boolean startsAtOnce(Header header) {
+    Header.Shared dice = header.dice();
+    return header.chairs().stream().noneMatch(Chair::isOpen)
+        && (dice == null || dice.awaited().isEmpty());
+  }
+
+  /// A number that nobody can guess, for the dice of a table.
+  static Key freshKey() {
+    return new Key(RANDOM.nextLong(), RANDOM.nextLong(), RANDOM.nextLong(), RANDOM.nextLong());
   }
 
   private void nextRound() {

@@ -169,9 +169,10 @@ public final class LiveTable {
   }
 
   /// Somebody sits down; the line that it became.
-  public Line.Sit sit(@Nullable Integer seat, String name, String colour, String key) {
+  public Line.Sit sit(
+      @Nullable Integer seat, String name, String colour, String key, @Nullable String dice) {
     while (true) {
-      Line.Sit line = Usher.sit(fold(), seat, name, colour, key);
+      Line.Sit line = Usher.sit(fold(), seat, name, colour, key, dice);
       if (write(new Line.Entry("", line))) {
         gallery.refresh(fold());
         return line;

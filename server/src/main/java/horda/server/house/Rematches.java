@@ -9,6 +9,7 @@ import horda.server.table.Person;
 import horda.server.table.Status;
 import horda.server.table.Tokens;
 import java.util.List;
+import java.util.stream.IntStream;
 import org.jspecify.annotations.Nullable;
 
 /// The same people once more. The new table knows the hashes of their tokens, so nobody has to be
@@ -30,7 +31,10 @@ final class Rematches {
     String id = Tokens.rematchId(fold.id(), fold.header());
     if (house.store().table(id).isEmpty()) {
       List<Chair> chairs = fold.chairs();
-      Header again = fold.header().again(house.shelf(), chairs, House.freshSeed());
+      // Whoever gave something for the dice last time will do so again, once they are there.
+      List<Integer> awaited =
+          IntStream.range(0, fold.seats()).filter(fold.pool()::gave).boxed().toList();
+      Header again = fold.header().again(house.shelf(), chairs, House.freshKey(), awaited);
       house.create(id, again);
     }
     return new Line.Rematch(id);

@@ -1,6 +1,7 @@
 package horda.server.http;
 
 import horda.engine.Refusal;
+import horda.server.house.Creation;
 import horda.server.table.Colours;
 import horda.server.table.Command;
 import horda.server.table.Plain;
@@ -52,6 +53,8 @@ final class Commands {
               Plain.name(form.text("name")),
               Colours.parse(form.text("colour", "")));
       case "stand-in" -> new Command.StandIn(id, seat(form), optional(form, "bot"));
+      case "commit" -> new Command.Commit(id, seat(form), Creation.number(form, "hash"));
+      case "reveal" -> new Command.Reveal(id, seat(form), Creation.number(form, "value"));
       case "start" -> new Command.Start(id, optional(form, "fill"));
       case "open" -> new Command.Open(id, seat(form));
       case "close" -> new Command.Close(id);

@@ -71,10 +71,11 @@ final class Tables {
     Integer seat = form.has("seat") ? Commands.seat(form) : null;
     String name = Plain.name(form.text("name", ""));
     String colour = Colours.parse(form.text("colour", ""));
+    String dice = form.has("dice") ? Creation.number(form, "dice") : null;
     form.end();
     joins.take(context.ip());
     String token = Tokens.fresh();
-    Line.Sit line = house.at(id, at -> at.sit(seat, name, colour, Tokens.hash(token)));
+    Line.Sit line = house.at(id, at -> at.sit(seat, name, colour, Tokens.hash(token), dice));
     return Json.object().put("seat", line.seat()).put("token", token);
   }
 

@@ -23,7 +23,8 @@ import tools.jackson.databind.node.ArrayNode;
 import tools.jackson.databind.node.ObjectNode;
 
 /// Makes a table of a saved game: one to be watched when the game is over, one to play on when it
-/// is not. The file's owner knows the seed, so the table is for practice.
+/// is not. The file's owner knows the seed, so the table is for practice, and its file will carry
+/// no proof of the dice.
 final class Importing {
   private static final int MOST_SEATS = 30;
   private static final int PACE = 700;
@@ -143,7 +144,8 @@ final class Importing {
         Tokens.hash(host),
         WISHES,
         true,
-        saved.start());
+        saved.start(),
+        null);
   }
 
   private List<Line> lines(Match<?> match) {

@@ -2,8 +2,10 @@ package horda.server.record;
 
 import horda.engine.Match;
 import horda.engine.Refusal;
+import horda.engine.Seed;
 import horda.engine.State;
 import horda.engine.View;
+import horda.wire.DiceProof;
 import horda.wire.Language;
 import horda.wire.SavedGame;
 import horda.wire.Shelf;
@@ -91,9 +93,11 @@ public final class Recording {
     node.put("over", over);
     // A game from a given position grew from no seed that anybody promised.
     if (game.start() == null) {
-      node.put("commitment", game.seed().commitment());
+      DiceProof proof = game.proof();
+      Seed promised = proof == null ? game.seed() : Seed.of(proof.house());
+      node.put("commitment", promised.commitment());
       if (over) {
-        node.put("seed", game.seed().toString());
+        node.put("seed", promised.toString());
       }
     }
     if (cut) {

@@ -62,7 +62,7 @@ final class Reels {
     ObjectNode table = at.gallery().documents(fold).table(language);
     Speaker speaker = new Speaker(house.shelf(), fold, language);
     List<String> names = IntStream.range(0, fold.seats()).mapToObj(speaker::seat).toList();
-    SavedGame game = SavedGame.of(house.shelf(), fold.match(), names);
+    SavedGame game = SavedGame.of(house.shelf(), fold.match(), names).with(fold.proof());
     // The speaker looks at the table, which goes on meanwhile.
     Texts texts = house.shelf().texts(game.game(), language).seated(names);
     return new Script(new Key(fold.id(), fold.seq(), seat, language), game, texts, over, table);
@@ -135,7 +135,7 @@ final class Reels {
                 "The game is not over yet: its file would tell the seed. A recording of what you saw can be kept at any time.");
           }
           List<String> names = fold.chairs().stream().map(chair -> chair.name()).toList();
-          return SavedGame.save(house.shelf(), fold.match(), names);
+          return SavedGame.of(house.shelf(), fold.match(), names).with(fold.proof()).text();
         });
   }
 }

@@ -21,16 +21,22 @@ public record Chore(long due, Supplier<@Nullable Line> line) {
   /// The next one; null when the table waits for people.
   public static @Nullable Chore next(Fold fold, Minds minds) {
     return switch (fold.status()) {
-      case WAITING ->
-          fold.chairs().stream().anyMatch(Chair::isOpen)
-              ? null
-              : new Chore(fold.at(), () -> new Line.Start(null));
+      case WAITING -> beginning(fold);
       case PLAYING ->
           fold.timedWindow()
               ? window(fold, minds)
               : earlier(bot(fold, minds), earlier(away(fold, minds), flag(fold, minds)));
       case OVER -> null;
     };
+  }
+
+  private static @Nullable Chore beginning(Fold fold) {
+    if (fold.pool().sealed()) {
+      return new Chore(fold.pool().since() + Pool.PATIENCE, Line.Deal::new);
+    }
+    return fold.chairs().stream().anyMatch(Chair::isOpen)
+        ? null
+        : new Chore(fold.startsAt(), () -> new Line.Start(null));
   }
 
   private static @Nullable Chore earlier(@Nullable Chore one, @Nullable Chore other) {

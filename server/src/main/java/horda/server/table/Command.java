@@ -21,6 +21,12 @@ public sealed interface Command {
 
   record StandIn(String id, int seat, @Nullable String bot) implements Command {}
 
+  /// `hash` is what the seat promises for the dice.
+  record Commit(String id, int seat, String hash) implements Command {}
+
+  /// `value` is what it promised.
+  record Reveal(String id, int seat, String value) implements Command {}
+
   record Start(String id, @Nullable String fill) implements Command {}
 
   record Open(String id, int seat) implements Command {}
@@ -38,6 +44,8 @@ public sealed interface Command {
       case Say c -> c.seat() + ":" + c.id();
       case Phrase c -> c.seat() + ":" + c.id();
       case Name c -> c.seat() + ":" + c.id();
+      case Commit c -> c.seat() + ":" + c.id();
+      case Reveal c -> c.seat() + ":" + c.id();
       case StandIn c -> "s" + c.seat() + ":" + c.id();
       case Start c -> "h:" + c.id();
       case Open c -> "h:" + c.id();

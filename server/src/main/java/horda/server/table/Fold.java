@@ -2,10 +2,13 @@ package horda.server.table;
 
 import horda.engine.Event;
 import horda.engine.Game;
+import horda.engine.Key;
 import horda.engine.Match;
 import horda.engine.Refusal;
+import horda.engine.Seed;
 import horda.engine.Window;
 import horda.server.store.Store;
+import horda.wire.DiceProof;
 import horda.wire.Shelf;
 import java.util.ArrayList;
 import java.util.Collection;
@@ -32,6 +35,8 @@ public final class Fold {
   /// How often a seat (the onlooker first) lost events that it had been told.
   private final int[] cuts;
 
+  private final long created;
+  private Pool pool;
   private @Nullable Match<?> match;
   private long seq;
   private long at;
@@ -46,7 +51,9 @@ public final class Fold {
     this.header = header;
     this.shelf = shelf;
     this.game = shelf.game(header.game());
+    this.created = created;
     this.at = created;
+    pool = Pool.empty(header.seats());
     seating = new Seating(header.chairs());
     asking = new Asking(header.seats());
     orders = new int[header.seats()];
@@ -59,16 +66,19 @@ public final class Fold {
   /// The match as it would be after that line; null for a line that is not about the match. Refuses
   /// what the rules forbid, and changes nothing here.
   public @Nullable Match<?> played(Line line) {
-    if (line instanceof Line.Start) {
-      return header.deal(shelf);
-    }
     Match.Entry entry = entry(line);
     if (entry == null) {
-      return null;
+      return dealt(line);
     }
     Match<?> next = match().copy();
     next.enter(entry);
     return next;
+  }
+
+  /// The match that begins with this line; null when none does.
+  private @Nullable Match<?> dealt(Line line) {
+    Pool next = pool.after(line, at);
+    return !pool.ready() && next.ready() ? header.deal(shelf, next) : null;
   }
 
   private Match.@Nullable Entry entry(Line line) {
@@ -110,8 +120,9 @@ public final class Fold {
     Match.Entry entry = entry(kept.line());
     if (entry != null) {
       match().enter(entry);
-    } else if (kept.line() instanceof Line.Start) {
-      match = header.deal(shelf);
+    } else {
+      Match<?> dealt = dealt(kept.line());
+      match = dealt == null ? match : dealt;
     }
     apply(line, kept, before);
   }
@@ -122,8 +133,8 @@ public final class Fold {
     if (seat < Line.NOBODY || seat >= header.seats()) {
       throw new Refusal("seat", "", "There is no such seat at this table.");
     }
-    if (line instanceof Line.Start && match != null) {
-      throw new Refusal("started", "", "The game has begun already.");
+    if (!pool.takes(line)) {
+      throw new Refusal("started", "", "The dice do not take that, or the game has begun already.");
     }
   }
 
@@ -131,13 +142,21 @@ public final class Fold {
     seq = line.seq();
     at = Math.max(at, line.at());
     keptEvents = match == null ? 0 : match.chronicle().size();
-    if (read instanceof Line.Start && match == null) {
+    if (read != null && match == null && shouldDeal(read)) {
       // Nothing can be played here any more; what was said stays.
       closed = true;
       chat.add(Said.house("undealt", Said.HOUSE, at));
     } else {
       chat.add(Said.house("left-out", Said.HOUSE, at));
     }
+  }
+
+  private boolean shouldDeal(Line line) {
+    boolean about =
+        line instanceof Line.Start
+            || line instanceof Line.Deal
+            || line instanceof Line.Reveal reveal && reveal.seat() >= 0 && reveal.seat() < seats();
+    return about && pool.takes(line) && pool.after(line, at).ready();
   }
 
   /// A line that was just written, where [#played] was asked before.
@@ -150,7 +169,12 @@ public final class Fold {
   private void apply(Store.Line line, Line.Entry entry, Before before) {
     seq = line.seq();
     at = Math.max(at, line.at());
+    boolean began = pool.ready();
+    pool = pool.after(entry.line(), at);
     note(entry.line(), before);
+    if (!began && pool.ready()) {
+      begun();
+    }
     cut(before);
     clocks.run(running(), at);
     if (!entry.id().isEmpty()) {
@@ -169,8 +193,8 @@ public final class Fold {
         if (start.fill() != null) {
           seating.fill(start.fill());
         }
-        asked();
       }
+      case Line.Commit _, Line.Reveal _, Line.Deal _ -> {}
       case Line.Answer answer -> answered(answer.seat(), answer.by());
       case Line.Hold hold -> asking.hold(hold.seat(), true);
       case Line.Order order -> ordered(order, before);
@@ -201,6 +225,17 @@ public final class Fold {
         answered(slip.taken().seat(), Line.By.PERSON);
       }
     }
+  }
+
+  /// The cards are dealt. If some contributed to the dice, everybody hears who did not.
+  private void begun() {
+    for (int seat = 0; seat < seats() && pool.anybody(); seat++) {
+      boolean promised = pool.of(seat).promised() != null;
+      if (!pool.gave(seat) && (promised || chair(seat).isPerson())) {
+        chat.add(Said.house(promised ? "dice-late" : "dice-none", seat, at));
+      }
+    }
+    asked();
   }
 
   private void answered(int seat, Line.By by) {
@@ -297,6 +332,31 @@ public final class Fold {
       return Status.OVER;
     }
     return match == null ? Status.WAITING : Status.PLAYING;
+  }
+
+  /// What the seats give for the dice.
+  public Pool pool() {
+    return pool;
+  }
+
+  /// How the dice of the game that is played were fixed; null for a table whose seed was given. Not
+  /// to be shown before the game is over.
+  public @Nullable DiceProof proof() {
+    Key house = header.house();
+    return house == null || match == null
+        ? null
+        : new DiceProof(
+            Seed.of(house).commitment(), house, pool.proof(house), DiceProof.end(match));
+  }
+
+  /// When the game begins if nobody stops it; seats must be taken.
+  long startsAt() {
+    Header.Shared dice = header.dice();
+    boolean wanted =
+        dice != null
+            && dice.awaited().stream()
+                .anyMatch(seat -> chair(seat).isPerson() && pool.of(seat).promised() == null);
+    return wanted ? created + Pool.PATIENCE : at;
   }
 
   public boolean started() {

@@ -2,6 +2,7 @@ package horda.server.table;
 
 import com.fasterxml.jackson.annotation.JsonInclude;
 import horda.engine.Game;
+import horda.engine.Key;
 import horda.engine.Match;
 import horda.engine.Seed;
 import horda.engine.Setup;
@@ -22,6 +23,7 @@ import tools.jackson.databind.JsonNode;
 /// @param host hash of the host's token
 /// @param practice whether the seed was given by somebody
 /// @param start the position it begins from; null: from the deal
+/// @param dice how the seed of the game grows; null: `seed` is the seed of the game
 public record Header(
     int format,
     String game,
@@ -33,9 +35,20 @@ public record Header(
     String host,
     Wishes wishes,
     boolean practice,
-    @JsonInclude(JsonInclude.Include.NON_NULL) @Nullable JsonNode start) {
+    @JsonInclude(JsonInclude.Include.NON_NULL) @Nullable JsonNode start,
+    @JsonInclude(JsonInclude.Include.NON_NULL) @Nullable Shared dice) {
   /// Goes up when the shape changes; older shapes stay readable.
   public static final int FORMAT = 1;
+
+  /// The seed of the game grows from the house's number (`seed`, a key) and what the seats give
+  /// ([Pool]).
+  ///
+  /// @param awaited seats that are known to promise something and have not been asked yet
+  public record Shared(List<Integer> awaited) {
+    public Shared {
+      awaited = List.copyOf(awaited);
+    }
+  }
 
   /// What the host wants of the table, beyond the game's own options.
   ///
@@ -72,13 +85,22 @@ public record Header(
     return chairs.size();
   }
 
-  /// The match as it begins.
+  /// The match as it begins, where the seats give nothing for the dice.
   public Match<?> deal(Shelf shelf) {
-    return deal(shelf.game(game));
+    return deal(shelf, Pool.empty(seats()));
   }
 
-  private <S extends State> Match<S> deal(Game<S> opened) {
-    Seed grown = Seed.parse(seed);
+  Match<?> deal(Shelf shelf, Pool pool) {
+    Key house = house();
+    return deal(shelf.game(game), house == null ? Seed.parse(seed) : pool.seed(house));
+  }
+
+  /// The house's own number; null where the seed is the whole.
+  public @Nullable Key house() {
+    return dice == null ? null : Key.parse(seed);
+  }
+
+  private <S extends State> Match<S> deal(Game<S> opened, Seed grown) {
     if (start != null) {
       return StateJson.read(opened, start, grown).match();
     }
@@ -86,7 +108,7 @@ public record Header(
   }
 
   /// The same people once more, with other cards.
-  public Header again(Shelf shelf, List<Chair> seated, Seed fresh) {
+  public Header again(Shelf shelf, List<Chair> seated, Key fresh, List<Integer> awaited) {
     return new Header(
         FORMAT,
         game,
@@ -98,6 +120,7 @@ public record Header(
         host,
         wishes,
         false,
-        null);
+        null,
+        new Shared(awaited));
   }
 }

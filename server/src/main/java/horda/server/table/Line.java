@@ -14,7 +14,10 @@ import org.jspecify.annotations.Nullable;
 @JsonSubTypes({
   @JsonSubTypes.Type(value = Line.Sit.class, name = "sit"),
   @JsonSubTypes.Type(value = Line.Named.class, name = "name"),
+  @JsonSubTypes.Type(value = Line.Commit.class, name = "commit"),
   @JsonSubTypes.Type(value = Line.Start.class, name = "start"),
+  @JsonSubTypes.Type(value = Line.Reveal.class, name = "reveal"),
+  @JsonSubTypes.Type(value = Line.Deal.class, name = "deal"),
   @JsonSubTypes.Type(value = Line.Answer.class, name = "answer"),
   @JsonSubTypes.Type(value = Line.Hold.class, name = "hold"),
   @JsonSubTypes.Type(value = Line.Order.class, name = "order"),
@@ -32,8 +35,11 @@ import org.jspecify.annotations.Nullable;
 public sealed interface Line {
   int NOBODY = -1;
 
-  /// Somebody takes a free seat; `key` is the hash of their token.
-  record Sit(int seat, String name, String colour, String key) implements Line {
+  /// Somebody takes a free seat; `key` is the hash of their token, `dice` what they promise for the
+  /// dice.
+  @JsonInclude(JsonInclude.Include.NON_NULL)
+  record Sit(int seat, String name, String colour, String key, @Nullable String dice)
+      implements Line {
     public Sit {
       Objects.requireNonNull(name, "name");
       Objects.requireNonNull(colour, "colour");
@@ -48,8 +54,26 @@ public sealed interface Line {
     }
   }
 
-  /// The game begins; bots called `fill` take the seats that are still free.
+  /// The hash of what a seat will give for the dice.
+  record Commit(int seat, String hash) implements Line {
+    public Commit {
+      Objects.requireNonNull(hash, "hash");
+    }
+  }
+
+  /// Seats and promises are settled; bots called `fill` take the seats that are still free. The
+  /// game begins, at once if nobody has promised anything for the dice.
   record Start(@Nullable String fill) implements Line {}
+
+  /// What a seat gives for the dice. With the last one the game begins.
+  record Reveal(int seat, String value) implements Line {
+    public Reveal {
+      Objects.requireNonNull(value, "value");
+    }
+  }
+
+  /// The game begins, without what was not shown in time.
+  record Deal() implements Line {}
 
   /// `by`: the person, a bot in its place, or the clock of a window.
   record Answer(int seat, String option, By by) implements Line {
@@ -128,8 +152,10 @@ public sealed interface Line {
       case Flag line -> line.seat();
       case Falter line -> line.seat();
       case Open line -> line.seat();
+      case Commit line -> line.seat();
+      case Reveal line -> line.seat();
       case Slip line -> line.taken().seat();
-      case Start _, Rematch _, Close _ -> NOBODY;
+      case Start _, Deal _, Rematch _, Close _ -> NOBODY;
     };
   }
 

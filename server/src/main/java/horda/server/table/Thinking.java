@@ -161,7 +161,8 @@ public final class Thinking implements AutoCloseable {
   }
 
   private static Chance chance(Fold fold, int seat) {
-    Seed seed = Seed.parse(fold.header().seed());
+    // The children of a key lead nowhere: a bot's moves tell nothing of what is still to be drawn.
+    Seed seed = fold.match().setup().seed();
     return new Chance(seed.child(BOTS + (long) fold.answers() * SEATS + seat));
   }
 

@@ -4,6 +4,7 @@ import horda.bots.GreedyBot;
 import horda.bots.Roster;
 import horda.engine.Game;
 import horda.engine.Refusal;
+import horda.wire.Dice;
 import horda.wire.Json;
 import java.util.function.IntPredicate;
 import org.jspecify.annotations.Nullable;
@@ -46,6 +47,8 @@ public final class Usher {
         mine(fold, person, c.seat());
         yield new Line.Named(c.seat(), c.name(), free(fold, c.seat(), c.colour()));
       }
+      case Command.Commit c -> commit(fold, person, c);
+      case Command.Reveal c -> reveal(fold, person, c);
       case Command.StandIn c -> standIn(fold, person, c, present);
       case Command.Start c -> start(fold, person, c);
       case Command.Open c -> open(fold, person, c, present);
@@ -99,6 +102,38 @@ public final class Usher {
     return new Refusal("talk", "", "This is a silent table.");
   }
 
+  private static @Nullable Line commit(Fold fold, Person person, Command.Commit c) {
+    mine(fold, person, c.seat());
+    if (fold.header().dice() == null || fold.status() != Status.WAITING || fold.pool().sealed()) {
+      throw new Refusal("dice-closed", "", "The dice of this table take no promises any more.");
+    }
+    if (c.hash().equals(fold.pool().of(c.seat()).promised())) {
+      return null;
+    }
+    if (!fold.pool().mayPromise(c.seat())) {
+      throw new Refusal("dice-often", "", "This seat has changed its promise too often.");
+    }
+    return new Line.Commit(c.seat(), c.hash());
+  }
+
+  private static @Nullable Line reveal(Fold fold, Person person, Command.Reveal c) {
+    mine(fold, person, c.seat());
+    Pool.Share share = fold.pool().of(c.seat());
+    if (c.value().equals(share.given())) {
+      return null;
+    }
+    if (!fold.pool().sealed()) {
+      throw new Refusal("dice-early", "", "Not yet: others may still promise something.");
+    }
+    if (fold.status() != Status.WAITING) {
+      throw new Refusal("dice-late", "", "Too late: the dice of this table are fixed.");
+    }
+    if (share.promised() == null || !Dice.commitment(c.value()).equals(share.promised())) {
+      throw new Refusal("dice-other", "", "That is not what this seat promised for the dice.");
+    }
+    return new Line.Reveal(c.seat(), c.value());
+  }
+
   private @Nullable Line standIn(
       Fold fold, Person person, Command.StandIn c, IntPredicate present) {
     seat(fold, c.seat());
@@ -122,7 +157,7 @@ public final class Usher {
 
   private @Nullable Line start(Fold fold, Person person, Command.Start c) {
     host(person);
-    if (fold.status() != Status.WAITING) {
+    if (fold.status() != Status.WAITING || fold.pool().sealed()) {
       return null;
     }
     if (c.fill() == null && fold.chairs().stream().anyMatch(Chair::isOpen)) {
@@ -145,7 +180,7 @@ public final class Usher {
     if (chair.isOpen()) {
       return null;
     }
-    if (fold.started()) {
+    if (fold.started() || fold.pool().sealed()) {
       throw new Refusal("started", "", "The game has begun; a bot can play for whoever is away.");
     }
     if (chair.isPerson() && present.test(c.seat())) {
@@ -156,8 +191,13 @@ public final class Usher {
 
   /// The line of somebody who sits down.
   public static Line.Sit sit(
-      Fold fold, @Nullable Integer wanted, String name, String colour, String key) {
-    if (fold.status() != Status.WAITING) {
+      Fold fold,
+      @Nullable Integer wanted,
+      String name,
+      String colour,
+      String key,
+      @Nullable String dice) {
+    if (fold.status() != Status.WAITING || fold.pool().sealed()) {
       throw new Refusal("started", "", "The game has begun; you can look on.");
     }
     if (wanted != null) {
@@ -165,7 +205,7 @@ public final class Usher {
     }
     for (int seat = 0; seat < fold.seats(); seat++) {
       if (fold.chair(seat).isOpen() && (wanted == null || wanted == seat)) {
-        return new Line.Sit(seat, name, free(fold, seat, colour), key);
+        return new Line.Sit(seat, name, free(fold, seat, colour), key, dice);
       }
     }
     throw new Refusal("taken", "", "That seat is taken.");

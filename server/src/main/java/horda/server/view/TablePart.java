@@ -1,5 +1,6 @@
 package horda.server.view;
 
+import horda.engine.Key;
 import horda.engine.Phrase;
 import horda.engine.Ref;
 import horda.engine.Seed;
@@ -7,6 +8,7 @@ import horda.server.table.Chair;
 import horda.server.table.Clocks;
 import horda.server.table.Fold;
 import horda.server.table.Header;
+import horda.server.table.Pool;
 import horda.server.table.Status;
 import horda.wire.Json;
 import java.util.Locale;
@@ -34,6 +36,7 @@ public final class TablePart {
     ObjectNode options = node.putObject("options");
     header.options().forEach(options::put);
     seed(fold, node);
+    dice(fold, node);
     remark(fold, speaker, node);
     if (fold.rematch() != null) {
       node.put("rematch", fold.rematch());
@@ -54,6 +57,37 @@ public final class TablePart {
     node.put("commitment", Seed.parse(header.seed()).commitment());
     if (fold.status() == Status.OVER) {
       node.put("seed", header.seed());
+    }
+  }
+
+  /// How far the dice are, and from the deal on what everybody gave. What the house gave follows
+  /// from its own number: that is for the end, with the seed of the game.
+  private static void dice(Fold fold, ObjectNode node) {
+    Key house = fold.header().house();
+    if (house == null) {
+      return;
+    }
+    Pool pool = fold.pool();
+    ObjectNode dice = node.putObject("dice");
+    dice.put("phase", fold.started() ? "fixed" : pool.sealed() ? "reveal" : "promise");
+    ArrayNode seats = dice.putArray("seats");
+    for (int seat = 0; seat < fold.seats(); seat++) {
+      ObjectNode share = seats.addObject();
+      String promised = pool.of(seat).promised();
+      if (promised != null) {
+        share.put("commitment", promised);
+      }
+      if (fold.started()) {
+        share.put("by", pool.gave(seat) ? "seat" : "house");
+      } else if (pool.gave(seat)) {
+        share.put("shown", true);
+      }
+      if (fold.started() && (pool.gave(seat) || fold.status() == Status.OVER)) {
+        share.put("value", pool.proof(house).get(seat).value());
+      }
+    }
+    if (fold.started() && fold.status() == Status.OVER) {
+      dice.put("seed", fold.match().setup().seed().toString());
     }
   }
 

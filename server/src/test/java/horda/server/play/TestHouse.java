@@ -7,6 +7,7 @@ import horda.server.house.Alarms;
 import horda.server.house.House;
 import horda.server.http.FrontDoor;
 import horda.server.http.Limits;
+import horda.server.record.RecordRoutes;
 import horda.wire.Shelf;
 import java.net.URI;
 import java.net.http.HttpClient;
@@ -49,7 +50,7 @@ final class TestHouse implements AutoCloseable {
     store = new MemoryStore(disk);
     house = new House(shelf, store, alarms, roster);
     FrontDoor.Settings settings = new FrontDoor.Settings("127.0.0.1", 0, limits, "test");
-    door = FrontDoor.open(house, settings, List.of());
+    door = FrontDoor.open(house, settings, List.of(new RecordRoutes(house)));
     caller = new Caller(HTTP, URI.create("http://127.0.0.1:" + door.port()));
   }
 

@@ -14,8 +14,14 @@ class LineTest {
   private static final Map<Line, String> KEPT =
       Map.ofEntries(
           Map.entry(
-              new Line.Sit(1, "Ben", "blue", "h"),
+              new Line.Sit(1, "Ben", "blue", "h", null),
               "{'l':'sit','seat':1,'name':'Ben','colour':'blue','key':'h'}"),
+          Map.entry(
+              new Line.Sit(1, "Ben", "blue", "h", "c0"),
+              "{'l':'sit','seat':1,'name':'Ben','colour':'blue','key':'h','dice':'c0'}"),
+          Map.entry(new Line.Commit(1, "c0"), "{'l':'commit','seat':1,'hash':'c0'}"),
+          Map.entry(new Line.Reveal(1, "a0"), "{'l':'reveal','seat':1,'value':'a0'}"),
+          Map.entry(new Line.Deal(), "{'l':'deal'}"),
           Map.entry(
               new Line.Named(1, "Ben", "red"), "{'l':'name','seat':1,'name':'Ben','colour':'red'}"),
           Map.entry(new Line.Start(null), "{'l':'start'}"),

@@ -51,8 +51,3 @@ function primes(count: number): number[] {
   for (let n = 2; found.length < count; n++) if (found.every((prime) => n % prime !== 0)) found.push(n);
   return found;
 }
-
-/** Whether the seed is the one that was promised before the game (horda.engine.Seed). */
-export function keeps(commitment: string, seed: string): boolean {
-  return sha256(`horda:${seed}`) === commitment;
-}
