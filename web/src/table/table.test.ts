@@ -2,7 +2,8 @@ import { cleanup, render, screen } from "@testing-library/svelte";
 import { tick } from "svelte";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import type { Socket } from "../lib/line";
-import type { Choice, TableDoc } from "../lib/protocol";
+import { houseNumber, promiseOf, promiseOfHouse, seedOf } from "../lib/dice";
+import type { Choice, Dice, TableDoc } from "../lib/protocol";
 import { openSession, type Session } from "../lib/session.svelte";
 import { keepSeat } from "../lib/keys";
 import { set } from "../lib/settings.svelte";
@@ -241,6 +242,37 @@ describe("the log", () => {
     house.whole(doc());
     const { container } = render(Log, { table: "T", log: [{ text: "<b>Ana</b>", rule: "", targets: [] }], pick: session.pick, onwhy: () => {} });
     expect(container.querySelector("li b")).toBeNull();
+  });
+});
+
+describe("the dice", () => {
+  const waiting = (dice: Dice): TableDoc => {
+    const { view: _, ...rest } = doc({ awaited: [], options: [] });
+    return { ...rest, table: { ...rest.table, status: "waiting", dice } } as TableDoc;
+  };
+
+  it("are promised and shown without a word", async () => {
+    house.whole(waiting({ phase: "promise", seats: [{}, {}] }));
+    const promise = house.heard.find((said) => said.c === "commit")!;
+    expect(promise).toMatchObject({ seat: 0, hash: expect.stringMatching(/^[0-9a-f]{64}$/) as string });
+    house.update([{ p: "table/dice", v: { phase: "reveal", seats: [{ commitment: promise.hash }, {}] } }]);
+    const shown = house.heard.filter((said) => said.c === "reveal");
+    expect(shown).toHaveLength(1);
+    expect(promiseOf(String(shown[0]!.value))).toBe(promise.hash);
+    house.update([{ p: "table/onlookers", v: 1 }]);
+    expect(house.heard.filter((said) => said.c === "reveal")).toHaveLength(1);
+    await tick();
+  });
+
+  it("are checked at the end, link by link", async () => {
+    const number = "a1".repeat(32);
+    const bot = houseNumber(number, 1);
+    const dice: Dice = { phase: "fixed", seats: [{ commitment: promiseOf(number), by: "seat", value: number }, { by: "house", value: bot }], seed: seedOf(number, [number, bot]) };
+    const over = doc({ outcome: { team: true, winners: [], scores: [], reason: "", rule: "" }, awaited: [], options: [] });
+    house.whole({ ...over, table: { ...over.table, status: "over", commitment: promiseOfHouse(number), seed: number, dice } });
+    render(Outcome, { session, doc: session.doc!, onwhy: () => {}, onrematch: () => {}, ongo: () => {} });
+    expect((await screen.findByTestId("seed-good")).textContent).toContain("the dice were fixed before anybody could know them");
+    expect(screen.getByTestId("dice-seed").textContent).toBe(dice.seed);
   });
 });
 

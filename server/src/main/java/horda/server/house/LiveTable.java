@@ -10,6 +10,7 @@ import horda.server.table.Header;
 import horda.server.table.Line;
 import horda.server.table.Minds;
 import horda.server.table.Person;
+import horda.server.table.Pool;
 import horda.server.table.Usher;
 import horda.server.view.Gallery;
 import horda.server.view.Have;
@@ -48,6 +49,9 @@ public final class LiveTable {
   private boolean lastWasOurs;
   private boolean gone;
   private long quietSince;
+
+  /// Until then people may come back after a crash and show what they promised for the dice.
+  private long patience;
 
   LiveTable(House house, String id) {
     this.house = house;
@@ -98,6 +102,7 @@ public final class LiveTable {
     for (Store.Line line : house.store().linesAfter(id, 0)) {
       take(loaded, line);
     }
+    patience = loaded.pool().sealed() ? house.alarms().millis() + Pool.PATIENCE : 0;
     return loaded;
   }
 
@@ -257,7 +262,8 @@ public final class LiveTable {
   }
 
   private long due(Chore chore) {
-    return lastWasOurs ? chore.due() : chore.due() + POLITENESS;
+    long due = lastWasOurs ? chore.due() : chore.due() + POLITENESS;
+    return fold().started() ? due : Math.max(due, patience);
   }
 
   /// Does what is due.
