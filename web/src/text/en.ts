@@ -226,6 +226,8 @@ export const en = {
   "outcome.toRematch": "To the next game",
   "outcome.replay": "Watch the replay",
   "outcome.save": "Save as a file",
+  "dice.title": "The dice of this table",
+  "dice.later": "The house shows its number when the game is over; then this page checks everything.",
   "dice.mixing": "The dice are being mixed…",
   "dice.good": "Checked: the dice were fixed before anybody could know them.",
   "dice.bad.house": "The house's number is not the one that it promised at the start!",

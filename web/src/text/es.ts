@@ -228,6 +228,8 @@ export const es: Record<Word, string> = {
   "outcome.toRematch": "A la siguiente partida",
   "outcome.replay": "Ver la repetición",
   "outcome.save": "Guardar en un archivo",
+  "dice.title": "Los dados de esta mesa",
+  "dice.later": "La casa muestra su número al acabar la partida; entonces esta página lo comprueba todo.",
   "dice.mixing": "Se mezclan los dados…",
   "dice.good": "Comprobado: los dados quedaron fijados antes de que nadie pudiera conocerlos.",
   "dice.bad.house": "¡El número de la casa no es el que prometió al principio!",

@@ -205,7 +205,8 @@ public final class Usher {
     }
     for (int seat = 0; seat < fold.seats(); seat++) {
       if (fold.chair(seat).isOpen() && (wanted == null || wanted == seat)) {
-        return new Line.Sit(seat, name, free(fold, seat, colour), key, dice);
+        String promise = fold.header().dice() == null ? null : dice;
+        return new Line.Sit(seat, name, free(fold, seat, colour), key, promise);
       }
     }
     throw new Refusal("taken", "", "That seat is taken.");

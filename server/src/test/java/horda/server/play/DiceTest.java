@@ -321,6 +321,36 @@ class DiceTest {
     Guest ana = house.sit(made, 0);
     assertThat(ana.text("/table/status")).isEqualTo("playing");
     assertThat(ana.value("/table").has("dice")).isFalse();
+
+    TestHouse.Made open =
+        house.make(
+            "{'game':'flea-market','seed':'5','seats':[{'kind':'here'},{'kind':'open'}]}");
+    house.caller.post(
+        "/api/tables/" + open.table() + "/join", "{\"dice\":\"" + promise(BEN) + "\"}");
+    alarms.pass(1);
+    assertThat(house.sit(open, 0).text("/table/status")).isEqualTo("playing");
+  }
+
+  /// A line of the log that somebody has changed is left out, and the table goes on.
+  @Test
+  void aNumberOnDiskThatWasNotPromisedIsLeftOut() {
+    TestHouse.Made made = table(here(BEN));
+    Guest ana = house.sit(made, 0);
+    reveal(ana, 0, ANA);
+    long last = house.store.linesAfter(made.table(), 0).getLast().seq();
+    house.store.append(
+        made.table(),
+        new Store.Line(
+            last + 1,
+            alarms.millis(),
+            "{\"id\":\"\",\"line\":{\"l\":\"reveal\",\"seat\":1,\"value\":\"" + ANA + "\"}}"));
+    house.close();
+    house = TestHouse.on(disk, alarms);
+    Guest ben = house.sit(made, 1);
+    assertThat(phase(ben)).isEqualTo("reveal");
+    reveal(ben, 1, BEN);
+    ben.await(g -> g.text("/table/status").equals("playing"));
+    assertThat(ben.text("/table/dice/seats/1/value")).isEqualTo(BEN);
   }
 
   @Test
