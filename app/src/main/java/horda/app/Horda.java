@@ -1,14 +1,17 @@
 package horda.app;
 
 import horda.app.command.AccountsCommand;
+import horda.app.command.BackupCommand;
 import horda.app.command.BalanceCommand;
 import horda.app.command.BenchCommand;
+import horda.app.command.DoctorCommand;
 import horda.app.command.EngineCommand;
 import horda.app.command.FuzzCommand;
 import horda.app.command.LoadCommand;
 import horda.app.command.MissionCommand;
 import horda.app.command.PlayCommand;
 import horda.app.command.ReplayCommand;
+import horda.app.command.RestoreCommand;
 import horda.app.command.RulesCommand;
 import horda.app.command.ScenarioCommand;
 import horda.app.command.ServeCommand;
@@ -79,6 +82,9 @@ public final class Horda implements Callable<Integer> {
     line.addSubcommand("bench", new BenchCommand(console));
     line.addSubcommand("load", new LoadCommand(console));
     line.addSubcommand("accounts", new AccountsCommand(console));
+    line.addSubcommand("doctor", new DoctorCommand(console));
+    line.addSubcommand("backup", new BackupCommand(console));
+    line.addSubcommand("restore", new RestoreCommand(console));
     line.addSubcommand("engine", new EngineCommand(console));
     line.addSubcommand("train", new TrainCommand(console));
     line.registerConverter(Seed.class, Seed::parse);

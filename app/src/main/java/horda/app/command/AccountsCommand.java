@@ -3,17 +3,15 @@ package horda.app.command;
 import horda.app.Console;
 import horda.app.HouseShelf;
 import horda.app.Trouble;
-import horda.app.play.Keep;
 import horda.server.house.Alarms;
 import horda.server.house.House;
 import horda.server.store.Store;
 import horda.server.store.Stores;
 import java.io.IOException;
-import java.nio.file.Path;
 import java.util.List;
 import java.util.concurrent.Callable;
-import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 
 /// Bots that come in by the door: lists their accounts, makes, renews and removes them.
@@ -30,11 +28,7 @@ public final class AccountsCommand implements Callable<Integer> {
   @Option(names = "--remove", paramLabel = "NAME")
   private List<String> remove = List.of();
 
-  @Option(names = "--db", paramLabel = "DB")
-  private @Nullable String database;
-
-  @Option(names = "--data", paramLabel = "DIR")
-  private @Nullable Path data;
+  @Mixin private final DatabaseOptions database = new DatabaseOptions();
 
   public AccountsCommand(Console console) {
     this.console = console;
@@ -43,7 +37,7 @@ public final class AccountsCommand implements Callable<Integer> {
   @Override
   public Integer call() throws IOException {
     Libraries.quiet();
-    try (Store store = Stores.open(where());
+    try (Store store = Stores.open(database.where(console), database.password(console));
         House house = new House(HouseShelf.open(), store, Alarms.real())) {
       add.forEach(name -> add(house, name));
       renew.forEach(name -> renew(house, name));
@@ -77,11 +71,5 @@ public final class AccountsCommand implements Callable<Integer> {
       throw Trouble.failure(console.say("accounts.unknown", name));
     }
     console.out().println(console.say("accounts.renewed", name, house.makeAccount(name)));
-  }
-
-  private String where() throws IOException {
-    return database == null
-        ? ServeCommand.file(data == null ? Keep.of(console).folder() : data)
-        : database;
   }
 }

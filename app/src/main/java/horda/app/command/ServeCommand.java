@@ -3,7 +3,6 @@ package horda.app.command;
 import horda.app.Console;
 import horda.app.HouseShelf;
 import horda.app.Trouble;
-import horda.app.play.Keep;
 import horda.bots.Roster;
 import horda.server.house.Alarms;
 import horda.server.house.House;
@@ -11,6 +10,7 @@ import horda.server.http.FrontDoor;
 import horda.server.http.Limits;
 import horda.server.outside.Programs;
 import horda.server.record.RecordRoutes;
+import horda.server.store.StartCheck;
 import horda.server.store.Store;
 import horda.server.store.Stores;
 import horda.server.workshop.WorkshopRoutes;
@@ -18,8 +18,6 @@ import horda.wire.Shelf;
 import io.javalin.util.JavalinBindException;
 import java.io.IOException;
 import java.net.URI;
-import java.nio.file.Files;
-import java.nio.file.Path;
 import java.util.List;
 import java.util.Locale;
 import java.util.Set;
@@ -29,6 +27,7 @@ import java.util.concurrent.TimeUnit;
 import java.util.stream.Collectors;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 
 /// The table in the browser: opens the house on a port and prints where it is.
@@ -38,7 +37,9 @@ public final class ServeCommand implements Callable<Integer> {
   private static final int TRIES = 10;
   private static final int CLOSING_SECONDS = 5;
   private static final int MOST_PORT = 65_535;
-  private static final String FILE = "tables.db";
+
+  /// How long a start may look at checksums.
+  private static final double CHECK_SECONDS = 1;
 
   private final Console console;
 
@@ -51,9 +52,6 @@ public final class ServeCommand implements Callable<Integer> {
   @Option(names = "--name", paramLabel = "NAME")
   private List<String> names = List.of();
 
-  @Option(names = "--db", paramLabel = "DB")
-  private @Nullable String database;
-
   @Option(names = "--bot", paramLabel = "NAME=COMMAND")
   private List<String> bots = List.of();
 
@@ -64,8 +62,7 @@ public final class ServeCommand implements Callable<Integer> {
   @Option(names = "--wide", hidden = true)
   private boolean wide;
 
-  @Option(names = "--data", paramLabel = "DIR")
-  private @Nullable Path data;
+  @Mixin private final DatabaseOptions database = new DatabaseOptions();
 
   public ServeCommand(Console console) {
     this.console = console;
@@ -108,8 +105,13 @@ public final class ServeCommand implements Callable<Integer> {
   void serve(Evening evening) throws IOException, InterruptedException {
     Libraries.quiet();
     Shelf shelf = HouseShelf.open();
+    String where = database.where(console);
+    String password = database.password(console);
+    if (database.passwordIsSeen()) {
+      console.err().println(console.say("database.seen"));
+    }
     try (Programs programs = Programs.start(bots);
-        Store store = Stores.open(where());
+        Store store = Stores.open(where, password);
         House house = house(shelf, store, programs);
         FrontDoor door = open(house)) {
       console.out().println(console.say("serve.open", address(door.port())));
@@ -118,9 +120,23 @@ public final class ServeCommand implements Callable<Integer> {
           console.out().println(console.say("serve.also", "http://" + other + ":" + door.port()));
         }
       }
+      tell(StartCheck.of(where, password, CHECK_SECONDS));
       invite(house);
       console.out().flush();
       evening.spend(URI.create(address(door.port())));
+    }
+  }
+
+  /// What was looked at before the house opened, and what the disk has damaged.
+  private void tell(StartCheck check) {
+    if (check.tables() > 0) {
+      console
+          .out()
+          .println(console.say("serve.checked", check.tables(), check.all(), check.lines()));
+    }
+    if (!check.damaged().isEmpty()) {
+      String tables = String.join(", ", check.damaged());
+      console.err().println(console.say("serve.damaged", check.damaged().size(), tables));
     }
   }
 
@@ -144,19 +160,6 @@ public final class ServeCommand implements Callable<Integer> {
 
   private boolean everywhere() {
     return host.equals("0.0.0.0") || host.equals("::");
-  }
-
-  private String where() throws IOException {
-    if (database != null) {
-      return database;
-    }
-    return file(data == null ? Keep.of(console).folder() : data);
-  }
-
-  /// Where tables are kept if nobody says otherwise.
-  static String file(Path folder) throws IOException {
-    Files.createDirectories(folder);
-    return folder.resolve(FILE).toString();
   }
 
   private FrontDoor open(House house) {

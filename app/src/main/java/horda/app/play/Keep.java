@@ -3,6 +3,7 @@ package horda.app.play;
 import horda.app.Console;
 import horda.engine.Match;
 import horda.engine.Refusal;
+import horda.server.store.OwnerOnly;
 import horda.wire.SavedFile;
 import horda.wire.SavedGame;
 import horda.wire.Shelf;
@@ -49,10 +50,15 @@ public final class Keep {
 
   /// A file for a game that begins now.
   public Path fresh(String game) {
-    String name = game + "-" + LocalDateTime.now().format(STAMP);
-    Path file = games().resolve(name + ".json");
+    return stamped(games(), game, ".json");
+  }
+
+  /// A file that is not there yet, named after this moment.
+  public static Path stamped(Path folder, String what, String ending) {
+    String name = what + "-" + LocalDateTime.now().format(STAMP);
+    Path file = folder.resolve(name + ending);
     for (int n = 2; Files.exists(file); n++) {
-      file = games().resolve(name + "-" + n + ".json");
+      file = folder.resolve(name + "-" + n + ending);
     }
     return file;
   }
@@ -62,7 +68,19 @@ public final class Keep {
   }
 
   public void write(Shelf shelf, Match<?> match, Party party, Path file) {
+    if (file.startsWith(folder)) {
+      keepPrivate();
+    }
     SavedFile.write(file, SavedGame.of(shelf, match, party.written()));
+  }
+
+  /// A saved game knows what nobody at the table may see.
+  private void keepPrivate() {
+    try {
+      OwnerOnly.folder(folder);
+    } catch (IOException _) {
+      // Then writing the file says what is wrong.
+    }
   }
 
   /// Out of the way of "continue"; where it is now.

@@ -154,9 +154,19 @@ public final class Examination {
   private void replay(Rehearsal rehearsal, long until) {
     List<Kept> latest = new ArrayList<>(tables.values());
     latest.sort((a, b) -> Long.compare(b.created(), a.created()));
+    // What comes after a line that is lost seldom fits; that would say nothing new.
+    Set<String> lost = new HashSet<>();
+    for (Finding finding : findings) {
+      if (!finding.mendable()) {
+        lost.add(finding.table());
+      }
+    }
     for (Kept table : latest) {
       if (System.nanoTime() - until >= 0) {
         return;
+      }
+      if (lost.contains(table.id())) {
+        continue;
       }
       read("table " + table.id(), () -> replay(rehearsal, table));
     }

@@ -82,12 +82,14 @@ final class SqliteStore implements Store {
   /// `line` opens a connection to the file.
   static SqliteStore open(Path file, Ear.Line line) {
     Path whole = file.toAbsolutePath();
+    Path parent = whole.getParent();
     try {
-      OwnerOnly.make(whole.getParent());
+      if (parent != null) {
+        OwnerOnly.make(parent);
+      }
     } catch (IOException e) {
       throw Faults.refusal(
-          "The folder '%s' cannot be made: check the name and the permissions."
-              .formatted(whole.getParent()));
+          "The folder '%s' cannot be made: check the name and the permissions.".formatted(parent));
     }
     if (Files.isDirectory(whole)) {
       throw Faults.refusal("'%s' is a folder; name a file in it.".formatted(file));
