@@ -18,6 +18,9 @@ final class Checkpoints implements AutoCloseable {
   private static final System.Logger LOG = System.getLogger(Checkpoints.class.getName());
   private static final long PAUSE_MS = 500;
 
+  /// Who empties the log keeps writers out while it waits for readers.
+  private static final int MOST_WAIT_MS = 20;
+
   private final Connection connection;
   private final CountDownLatch closing = new CountDownLatch(1);
   private final Thread thread;
@@ -35,10 +38,18 @@ final class Checkpoints implements AutoCloseable {
 
   private void run() {
     boolean failing = false;
+    boolean full = false;
     while (!ended()) {
+      if (full && !written) {
+        // Nobody has written for a while: all of it goes into the file, which is then all there is.
+        full = false;
+        carryOver("TRUNCATE");
+      }
       if (written) {
         written = false;
-        String trouble = carryOver();
+        full = true;
+        // Passive: it waits for nobody, and nobody waits for it.
+        String trouble = carryOver("PASSIVE");
         if (trouble != null) {
           written = true;
         }
@@ -61,10 +72,10 @@ final class Checkpoints implements AutoCloseable {
 
   /// What went wrong, or null. Whatever it is, the next round tries again: a full disk may be free
   /// again, and a log that is never carried over grows without end.
-  private @Nullable String carryOver() {
+  private @Nullable String carryOver(String how) {
     try (Statement statement = connection.createStatement()) {
-      // Passive: it waits for nobody, and nobody waits for it.
-      statement.execute("PRAGMA wal_checkpoint(PASSIVE)");
+      statement.execute("PRAGMA busy_timeout = " + MOST_WAIT_MS);
+      statement.execute("PRAGMA wal_checkpoint(" + how + ")");
       return null;
     } catch (Throwable e) {
       return Faults.words(e);

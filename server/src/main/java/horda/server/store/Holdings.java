@@ -3,6 +3,7 @@ package horda.server.store;
 import horda.server.store.Sealed.OfLine;
 import horda.server.store.Sealed.OfNote;
 import horda.server.store.Sealed.OfTable;
+import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.sql.Connection;
@@ -19,6 +20,7 @@ import org.jspecify.annotations.Nullable;
 /// it: for looking through it, copying it and putting it right. Rows come as they lie on the disk.
 public final class Holdings implements AutoCloseable {
   private static final int AT_ONCE = 1_000;
+  private static final long MOMENT_MS = 200;
 
   interface Each<T> {
     void row(T row) throws SQLException;
@@ -33,8 +35,13 @@ public final class Holdings implements AutoCloseable {
   private final Connection connection;
   private final int shape;
 
-  private Holdings(@Nullable Path file, @Nullable PostgresAddress address) throws SQLException {
+  /// What was wrong with SQLite's own log before it was opened.
+  private final String logFault;
+
+  private Holdings(@Nullable Path file, @Nullable PostgresAddress address, String logFault)
+      throws SQLException {
     this.file = file;
+    this.logFault = logFault;
     this.address = address;
     this.connection = connect();
     try {
@@ -61,16 +68,33 @@ public final class Holdings implements AutoCloseable {
     }
     NativeCode.load();
     try {
-      return new Holdings(whole, null);
+      // Before SQLite opens it: what it does not believe in is gone when it closes the file.
+      return new Holdings(whole, null, logFault(whole));
     } catch (SQLException e) {
       throw new SqliteFaults(whole).explain(e);
+    }
+  }
+
+  private static String logFault(Path file) {
+    try {
+      if (WriteAheadLog.fault(file).isEmpty()) {
+        return "";
+      }
+      // A house may just have been writing there.
+      Thread.sleep(MOMENT_MS);
+      return WriteAheadLog.fault(file).orElse("");
+    } catch (IOException e) {
+      return "its write-ahead log cannot be read";
+    } catch (InterruptedException e) {
+      Thread.currentThread().interrupt();
+      return "";
     }
   }
 
   private static Holdings ofServer(PostgresAddress address) {
     Chatter.quiet();
     try {
-      return new Holdings(null, address);
+      return new Holdings(null, address, "");
     } catch (SQLException e) {
       throw new PostgresFaults(address).explain(e);
     }
@@ -147,6 +171,9 @@ public final class Holdings implements AutoCloseable {
       }
     }
     faults.remove("ok");
+    if (!logFault.isEmpty()) {
+      faults.addFirst(logFault);
+    }
     return faults;
   }
 

@@ -6,6 +6,7 @@ import horda.server.store.Write.Describe;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.nio.file.StandardCopyOption;
 import java.sql.Connection;
 import java.sql.ResultSet;
 import java.sql.SQLException;
@@ -96,6 +97,7 @@ final class SqliteStore implements Store {
     }
     SoleUse use = SoleUse.of(whole);
     NativeCode.load();
+    keepDamagedLog(whole);
     try {
       if (!Files.exists(whole)) {
         keepPrivate(whole);
@@ -110,6 +112,27 @@ final class SqliteStore implements Store {
     } catch (RuntimeException e) {
       use.close();
       throw e;
+    }
+  }
+
+  /// SQLite would throw it away.
+  private static void keepDamagedLog(Path file) {
+    try {
+      String fault = WriteAheadLog.fault(file).orElse("");
+      if (!fault.isEmpty()) {
+        Path log = WriteAheadLog.beside(file);
+        Path copy =
+            log.resolveSibling(log.getFileName() + ".damaged-" + System.currentTimeMillis());
+        Files.copy(log, copy, StandardCopyOption.COPY_ATTRIBUTES);
+        LOG.log(
+            System.Logger.Level.WARNING,
+            "the database was closed by a crash, and %s: what was written after it may be lost; a"
+                    .formatted(fault)
+                + " copy of the log is kept in "
+                + copy);
+      }
+    } catch (IOException e) {
+      LOG.log(System.Logger.Level.WARNING, "the write-ahead log cannot be looked at", e);
     }
   }
 

@@ -16,6 +16,7 @@ import java.sql.Statement;
 import java.util.List;
 import java.util.Map;
 import java.util.Random;
+import java.util.concurrent.CompletableFuture;
 import java.util.logging.Level;
 import java.util.logging.Logger;
 import org.junit.jupiter.api.AfterEach;
@@ -157,6 +158,59 @@ class AtRestTest {
       } catch (horda.engine.Refusal e) {
         Thread.sleep(50);
       }
+    }
+  }
+
+  /// A house that was killed leaves SQLite's own log behind; a bit that flips there is found too.
+  @Test
+  void aFlippedBitInTheWriteAheadLogIsFoundAndTheLogIsKept() throws Exception {
+    Path live = folder.resolve("live.db");
+    Path dead = folder.resolve("dead/killed.db");
+    Files.createDirectory(dead.getParent());
+    byte[] log;
+    try (Connection connection = SqliteStore.connect(live)) {
+      Schema.raise(connection, "live");
+      try (Statement statement = connection.createStatement()) {
+        statement.execute("PRAGMA wal_autocheckpoint = 0");
+      }
+      for (int i = 1; i <= 20; i++) {
+        Line line = new Line(i, i, oldText(i));
+        Posting.of(connection, List.of(new Write.Append("t", line, new CompletableFuture<>())));
+      }
+      Files.copy(live, dead);
+      log = Files.readAllBytes(WriteAheadLog.beside(live));
+    }
+    Random random = new Random(20);
+    int frame = 24 + 4096;
+    assertThat(log.length).isGreaterThan(20 * frame);
+    for (int i = 0; i < 100; i++) {
+      byte[] flipped = log.clone();
+      // Any byte but those of the last frame, which a crash may have cut off.
+      flipped[random.nextInt(log.length - frame)] ^= (byte) (1 << random.nextInt(8));
+      Files.write(WriteAheadLog.beside(dead), flipped);
+      assertThat(WriteAheadLog.fault(dead)).as("flip " + i).isPresent();
+    }
+    Stores.open(dead.toString()).close();
+    try (var files = Files.list(dead.getParent())) {
+      assertThat(files).anyMatch(file -> file.toString().contains("-wal.damaged-"));
+    }
+    Files.write(WriteAheadLog.beside(dead), log);
+    assertThat(WriteAheadLog.fault(dead)).isEmpty();
+    Files.write(WriteAheadLog.beside(dead), java.util.Arrays.copyOf(log, log.length - 100));
+    assertThat(WriteAheadLog.fault(dead)).as("cut off by a crash").isEmpty();
+  }
+
+  @Test
+  void aHouseThatRestsHasEverythingInItsFile() throws Exception {
+    Path file = folder.resolve("horda.db");
+    try (Store store = Stores.open(file.toString())) {
+      ExaminationTest.fill(store);
+      Path log = WriteAheadLog.beside(file);
+      for (int i = 0; i < 200 && Files.size(log) > 0; i++) {
+        Thread.sleep(50);
+      }
+      assertThat(log).isEmptyFile();
+      assertThat(store.linesAfter("table-1", 0)).hasSize(30);
     }
   }
 
