@@ -147,7 +147,7 @@ public final class Fold {
       closed = true;
       chat.add(Said.house("undealt", Said.HOUSE, at));
     } else {
-      chat.add(Said.house("left-out", Said.HOUSE, at));
+      chat.add(Said.house(line.isDamaged() ? "damaged" : "left-out", Said.HOUSE, at));
     }
   }
 
