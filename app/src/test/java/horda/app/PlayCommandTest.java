@@ -178,7 +178,16 @@ class PlayCommandTest {
     String[] pages = ran.out().split("Day 1 of 3");
     assertThat(pages).hasSize(4);
     assertThat(pages[2]).contains("Weapon: Bat");
-    assertThat(pages[3]).contains("Weapon: none equipped");
+    assertThat(pages[3]).contains("Weapon: none equipped", "takes back the last choice.");
+  }
+
+  @Test
+  void anUndoIsSaidToEverybodyAtTheKeyboard() {
+    String args = "play " + GAME + " --seed 3 --options survivors=rick --names Ana";
+    assertThat(play(args, "equip:bat", "undo", "quit").out())
+        .contains("Ana takes back the last choice.");
+    assertThat(play(args + " --lang es", "equip:bat", "deshacer", "quit").out())
+        .contains("Ana deshace su última elección.");
   }
 
   @Test

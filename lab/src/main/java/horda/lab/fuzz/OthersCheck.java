@@ -58,11 +58,14 @@ final class OthersCheck<S extends State> {
 
   /** Seat {@code by} has answered with {@code choice} in that state, and can take it back. */
   void look(S before, int by, long choice, Chance chance) {
+    List<S> worlds = worlds(before, by, chance);
     boolean goesOn = start != null && actor == by && end == Digest.of(before);
-    if (!goesOn || isKnown(before, by, chance)) {
+    if (!goesOn || worlds.stream().allMatch(world -> sameQuestion(before, world))) {
       start = Copies.of(before);
       actor = by;
       run.clear();
+    } else if (start != null) {
+      worlds = worlds(start, by, chance);
     }
     S after = Copies.of(before);
     Chronicle told = new Chronicle();
@@ -75,18 +78,13 @@ final class OthersCheck<S extends State> {
     end = Digest.of(after);
     for (int other = 0; other < before.seats(); other++) {
       if (other != by) {
-        look(other, chance);
+        look(worlds.get(other), other);
       }
     }
   }
 
-  private void look(int other, Chance chance) {
-    S from = start;
-    if (from == null) {
-      return;
-    }
-    S world = world(from, other, chance);
-    if (!sameQuestion(from, world)) {
+  private void look(S world, int other) {
+    if (start == null || !sameQuestion(start, world)) {
       return; // not followed from its beginning
     }
     tries = 0;
@@ -98,14 +96,13 @@ final class OthersCheck<S extends State> {
     }
   }
 
-  /** Does everybody know which question waits? */
-  private boolean isKnown(S state, int by, Chance chance) {
-    for (int other = 0; other < state.seats(); other++) {
-      if (other != by && !sameQuestion(state, world(state, other, chance))) {
-        return false;
-      }
+  /** By seat: a world that it holds possible; for {@code by} the true one. */
+  private List<S> worlds(S truth, int by, Chance chance) {
+    List<S> worlds = new ArrayList<>();
+    for (int other = 0; other < truth.seats(); other++) {
+      worlds.add(other == by ? truth : world(truth, other, chance));
     }
-    return true;
+    return worlds;
   }
 
   private boolean sameQuestion(S one, S other) {

@@ -158,6 +158,13 @@ class PlayingTest {
     TestHouse.settle(onlooker);
     assertThat(onlooker.log()).hasSize(before);
     assertThat(onlooker.cuts()).isEqualTo(1);
+    // and everybody is told that it was
+    assertThat(onlooker.chat())
+        .extracting(said -> said.get("seat") + " " + said.get("text").stringValue())
+        .containsExactly("-1 Seat 1 takes back the last choice.");
+    assertThat(house.keep(Guest.at(house.caller, made.table(), -1, "es")).chat())
+        .extracting(said -> said.get("text").stringValue())
+        .containsExactly("Asiento 1 deshace su última elección.");
     // and who was away is sent the log anew, for part of what they have is gone
     Guest back = house.keep(Guest.resume(house.caller, made.table(), -1, "en", lost));
     assertThat(Json.parse(back.heard().getFirst()).at("/log/keep").intValue()).isZero();

@@ -124,6 +124,9 @@ class TimeTest {
     all[asked].answer(asked, "pass").join();
     assertThat(PlayingTest.code(all[asked].ask("undo", "seat", asked))).isEmpty();
     assertThat(all[asked].value("/held").isMissingNode()).isTrue();
+    // It was never more than kept, so nobody hears of it.
+    TestHouse.settle(all);
+    assertThat(all[player].chat()).isEmpty();
   }
 
   @Test
