@@ -58,6 +58,7 @@ export const en = {
   "new.name": "Name of seat {0}",
   "new.colour": "Colour of seat {0}",
   "new.options": "Options of the game",
+  "new.fromFile": "{0}, from a file",
   "new.noOptions": "This game has no options.",
   "new.table": "The table",
   "new.visible": "Who may come",

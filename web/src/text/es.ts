@@ -60,6 +60,7 @@ export const es: Record<Word, string> = {
   "new.name": "Nombre del asiento {0}",
   "new.colour": "Color del asiento {0}",
   "new.options": "Opciones del juego",
+  "new.fromFile": "{0}, de un archivo",
   "new.noOptions": "Este juego no tiene opciones.",
   "new.table": "La mesa",
   "new.visible": "Quién puede venir",

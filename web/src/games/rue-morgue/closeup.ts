@@ -68,10 +68,16 @@ function grants(value: unknown): Grant[] {
   return value === undefined ? [] : (Array.isArray(value) ? value : [value]).map(grant);
 }
 
+/** One whom the host made up stands in no text: the word for them says enough. */
+function survivorName(game: GameContext, id: string): string {
+  const name = game.text(`survivor.${id}`);
+  return name.startsWith("«") ? id.replace(/(^|-)\w/g, (found) => found.replace("-", " ").toUpperCase()) : name;
+}
+
 function survivor(game: GameContext, id: string): Closeup {
   const data = survivorRow(game, id);
   return {
-    name: game.text(`survivor.${id}`),
+    name: survivorName(game, id),
     kind: say(game, id.endsWith("-z") ? "kind-zombivor" : "kind-survivor"),
     facts: [],
     about: [],

@@ -26,7 +26,7 @@ suite("the table of Rue Morgue in words", () => {
     const name = context("en", doc).text(`survivor.${active.survivor}`);
     expect(flat(zones)).toContain(`${name} has the turn`);
     const places = zones.find((zone) => zone.name === "Zones")!;
-    const here = places.items.find((item): item is Zone => typeof item !== "string" && item.name.startsWith(`Zone ${active.zone} `))!;
+    const here = places.items.find((item): item is Zone => typeof item !== "string" && item.name.startsWith(`Zone ${doc.view.map.places[active.zone]!.name} `))!;
     expect(here.items).toContain("3 × Skinner Walker");
     expect(here.items).toContain("1 × A-Bomb Abomination");
     expect(here.items).toContain("would attack here");

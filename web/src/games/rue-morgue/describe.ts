@@ -1,6 +1,6 @@
 /** The table in words, zone by zone, for whoever does not see it. */
 import type { GameContext, Zone } from "../../lib/board";
-import { nameOf, skillName, survivorOf, taskText, zoneName } from "./table";
+import { nameOf, placeName, skillName, survivorOf, taskText, zoneName } from "./table";
 import { KINDS, type MorgueView, type SurvivorView } from "./view";
 import { say, sayIf, type Key } from "./words";
 import { cardWords, contents, doorWords, printed } from "./zones";
@@ -60,7 +60,7 @@ function places(view: MorgueView, game: GameContext): Zone {
     if (inside.length === 0) return void quiet.push([zoneName(view, game, number), ...about].join(", "));
     const going = view.horde
       .filter((way) => way.from === number)
-      .map((way) => (way.fight ? say(game, "fights") : say(game, "goes-to", game.text("name.zone", way.to))));
+      .map((way) => (way.fight ? say(game, "fights") : say(game, "goes-to", placeName(view, game, way.to))));
     items.push({
       name: zoneName(view, game, number),
       items: [...inside, ...about, ...(zone.noise > 0 ? [[say(game, "noise", zone.noise), ...(zone.noisiest ? [say(game, "noisiest")] : [])].join(", ")] : []), ...going, ...(range === undefined ? [] : [say(game, "range", range)])],

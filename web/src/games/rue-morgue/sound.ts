@@ -27,7 +27,10 @@ const BY_RULE: Record<string, SoundName> = {
   "RMO-CRAFT-07": "hit",
   "RMO-END-01": "good",
   "RMO-END-02": "end",
+  "RMO-END-03": "end",
   "RMO-END-05": "good",
+  "RMO-END-06": "end",
+  "RMO-END-07": "end",
   "RMO-PVP-02": "end",
 };
 

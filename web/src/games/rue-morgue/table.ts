@@ -15,13 +15,19 @@ export function survivorOf(view: MorgueView, ref: Ref): SurvivorView | undefined
 }
 
 export function nameOf(game: GameContext, survivor: SurvivorView | undefined): string {
-  return survivor && survivor.survivor !== "" ? game.text(`survivor.${survivor.survivor}`) : say(game, "nobody");
+  if (!survivor || survivor.survivor === "") return say(game, "nobody");
+  return survivor.name || game.text(`survivor.${survivor.survivor}`);
 }
 
-/** As the log calls it, with what kind of place it is. */
+/** As the log, the choices and the mission call it: `Zone 4V:S2`. */
+export function placeName(view: MorgueView, game: GameContext, zone: number): string {
+  return game.text("name.zone", view.map.places[zone]?.name ?? zone);
+}
+
+/** The same, with what kind of place it is. */
 export function zoneName(view: MorgueView, game: GameContext, zone: number): string {
   const place = view.map.places[zone];
-  return place ? `${game.text("name.zone", zone)} (${game.text(`zone-kind.${place.kind}`)})` : "—";
+  return place ? `${placeName(view, game, zone)} (${game.text(`zone-kind.${place.kind}`)})` : "—";
 }
 
 export function skillName(game: GameContext, skill: Pick<SkillView, "skill" | "about">): string {
@@ -61,15 +67,13 @@ export function taskText(view: MorgueView, game: GameContext, task: { text: stri
   return game.text(task.text, ...task.args.map((arg) => taskWord(view, game, arg)));
 }
 
-/** A number, names of zones as on the map (4V:S2, 4V:K1), or a key of the texts. */
+/** A number, names of zones as on the map (4V:S2, 4V:K1), or keys of the texts. */
 function taskWord(view: MorgueView, game: GameContext, arg: string): string {
-  if (/^[\w-]+\.[\w-]+$/.test(arg)) return game.text(arg);
-  if (!/^\d[RV]:/.test(arg)) return arg;
   return arg
     .split(/,\s*/)
-    .map((name) => {
-      const zone = view.map.places.findIndex((place) => place.name === name);
-      return zone < 0 ? name : game.text("name.zone", zone);
+    .map((word) => {
+      if (/^[a-z][\w-]*\.[\w-]+$/.test(word)) return game.text(word);
+      return view.map.places.some((place) => place.name === word) ? game.text("name.zone", word) : word;
     })
     .join(", ");
 }

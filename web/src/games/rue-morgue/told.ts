@@ -44,7 +44,7 @@ export function lastThrow(game: GameContext, told: readonly GameEvent[]): Thrown
         const hits = reads(game, "hits", event.text)?.[1];
         if (die !== undefined && /^\d$/.test(die)) thrown?.dice.push(Number(die));
         else if (hits !== undefined && /^\d+$/.test(hits) && thrown) thrown.hits = Number(hits);
-        else if (reads(game, "attacks", event.text)) thrown = { attacker: event.targets.find((ref) => ref.startsWith("survivor:")) ?? "", text: event.text, dice: [], hits: 0, killed: 0 };
+        else if (event.targets.some((ref) => ref.startsWith("card:"))) thrown = { attacker: event.targets.find((ref) => ref.startsWith("survivor:")) ?? "", text: event.text, dice: [], hits: 0, killed: 0 };
         break;
       }
       case "RMO-EQP-08":

@@ -128,6 +128,8 @@ export interface SurvivorView {
   ref: Ref;
   /** Empty before one is chosen. */
   survivor: string;
+  /** Of one whom the host made up; empty for those of the box. */
+  name?: string;
   owner: number;
   team: number;
   state: "in-play" | "dead" | "away" | string;

@@ -1,6 +1,6 @@
 /** A zone in words: what it is, what is printed there, who and what is in it. */
 import type { GameContext } from "../../lib/board";
-import { cardName, nameOf, standing, zoneName } from "./table";
+import { cardName, nameOf, placeName, standing, zoneName } from "./table";
 import { KINDS, type MorgueView } from "./view";
 import { say } from "./words";
 
@@ -59,7 +59,7 @@ export function zoneWords(view: MorgueView, game: GameContext, zone: number): st
 
 export function doorWords(view: MorgueView, game: GameContext, door: MorgueView["doors"][number]): string {
   const state = say(game, door.shut ? "door-shut" : door.open ? "door-open" : "door-closed");
-  return say(game, "door-between", state, game.text(`colour.${door.colour}`), game.text("name.zone", door.one), game.text("name.zone", door.other));
+  return say(game, "door-between", state, game.text(`colour.${door.colour}`), placeName(view, game, door.one), placeName(view, game, door.other));
 }
 
 export function cardWords(game: GameContext, card: { card: string; empty: boolean; scope: boolean }): string {

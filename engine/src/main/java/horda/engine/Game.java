@@ -53,6 +53,23 @@ public interface Game<S extends State> {
   /** What a component is called. */
   Phrase name(Ref ref);
 
+  /**
+   * A name that this table itself gives a component, the same in every language: a place of its
+   * board, somebody whom the host made up. Null where {@link #name} is right.
+   */
+  default @Nullable String word(S state, Ref ref) {
+    return null;
+  }
+
+  /**
+   * The gender of a component's name, for languages that have genders.
+   *
+   * @param state the table that it lies on; null where there is none
+   */
+  default Gender gender(@Nullable S state, Ref ref) {
+    return Gender.MASCULINE;
+  }
+
   /** The standing orders that windows of this game understand. */
   default List<StandingOrder> standingOrders() {
     return List.of(StandingOrder.ALWAYS_PASS);

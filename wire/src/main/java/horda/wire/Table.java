@@ -10,6 +10,6 @@ record Table(Match<?> match, List<String> names) {
   }
 
   Texts texts(Shelf shelf, Language language) {
-    return shelf.texts(match.game().id(), language).seated(names);
+    return shelf.texts(match.game().id(), language).seated(names).at(match);
   }
 }

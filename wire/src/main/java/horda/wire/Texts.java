@@ -2,10 +2,13 @@ package horda.wire;
 
 import horda.engine.Data;
 import horda.engine.Game;
+import horda.engine.Gender;
 import horda.engine.Happening;
+import horda.engine.Match;
 import horda.engine.Phrase;
 import horda.engine.Ref;
 import horda.engine.Refusal;
+import horda.engine.State;
 import java.io.IOException;
 import java.io.InputStream;
 import java.io.UncheckedIOException;
@@ -19,6 +22,7 @@ import java.util.SortedSet;
 import java.util.TreeMap;
 import java.util.TreeSet;
 import java.util.concurrent.ConcurrentHashMap;
+import java.util.function.Function;
 import java.util.function.IntFunction;
 import java.util.regex.MatchResult;
 import java.util.regex.Matcher;
@@ -26,11 +30,12 @@ import java.util.regex.Pattern;
 import org.jspecify.annotations.Nullable;
 
 /// What a game says, in one language. A template has places: `{0}` is the first argument by name,
-/// `{1|point|points}` a word that follows the number of the second. What is missing is shown in
-/// guillemets, so that it is seen and does no harm.
+/// `{1|point|points}` a word that follows the number of the second, `{0:herido:herida}` one that
+/// follows the gender of the first (two more forms may stand for several). What is missing is shown
+/// in guillemets, so that it is seen and does no harm.
 public final class Texts {
   private static final Pattern PLACE =
-      Pattern.compile("\\{(\\d{1,2})(?:\\|([^{}|]*)\\|([^{}|]*))?}");
+      Pattern.compile("\\{(\\d{1,2})(?:\\|([^{}|]*)\\|([^{}|]*)|:([^{}]*))?}");
 
   /// A name may be made of names (a card of a deck of a seat); deeper is a circle.
   private static final int DEEPEST = 4;
@@ -41,23 +46,29 @@ public final class Texts {
   private final Map<String, String> templates;
   private final @Nullable Game<?> game;
   private final @Nullable IntFunction<String> seatNames;
+  private final @Nullable Function<Ref, @Nullable String> words;
+  private final Function<Ref, Gender> genders;
 
   private Texts(
       Language language,
       Map<String, String> templates,
       @Nullable Game<?> game,
-      @Nullable IntFunction<String> seatNames) {
+      @Nullable IntFunction<String> seatNames,
+      @Nullable Function<Ref, @Nullable String> words,
+      Function<Ref, Gender> genders) {
     this.language = language;
     this.templates = templates;
     this.game = game;
     this.seatNames = seatNames;
+    this.words = words;
+    this.genders = genders;
   }
 
   /// The texts of a game over those of the kernel.
   static Texts of(Language language, Game<?> game, Data own) {
     Map<String, String> templates = new HashMap<>(kernel(language).templates);
     flatten("", own, templates);
-    return new Texts(language, templates, game, null);
+    return new Texts(language, templates, game, null, null, ref -> game.gender(null, ref));
   }
 
   /// The kernel's texts alone, where there is no game yet.
@@ -67,7 +78,7 @@ public final class Texts {
         spoken -> {
           Map<String, String> templates = new HashMap<>();
           flatten("", data(Texts.class, spoken), templates);
-          return new Texts(spoken, templates, null, null);
+          return new Texts(spoken, templates, null, null, null, Texts::plain);
         });
   }
 
@@ -75,7 +86,7 @@ public final class Texts {
   public static Texts beside(Class<?> type, Language language) {
     Map<String, String> templates = new HashMap<>(kernel(language).templates);
     flatten("", data(type, language), templates);
-    return new Texts(language, templates, null, null);
+    return new Texts(language, templates, null, null, null, Texts::plain);
   }
 
   private static Data data(Class<?> type, Language language) {
@@ -103,7 +114,28 @@ public final class Texts {
 
   /// The same texts, with these names for the seats.
   public Texts seated(IntFunction<String> names) {
-    return new Texts(language, templates, game, names);
+    return new Texts(language, templates, game, names, words, genders);
+  }
+
+  /// The same texts, with the names that the table of a match gives its own components.
+  public Texts at(Match<?> match) {
+    return of(match);
+  }
+
+  private <S extends State> Texts of(Match<S> match) {
+    Game<S> played = match.game();
+    S state = match.state();
+    return new Texts(
+        language,
+        templates,
+        game,
+        seatNames,
+        ref -> played.word(state, ref),
+        ref -> played.gender(state, ref));
+  }
+
+  private static Gender plain(Ref ref) {
+    return Gender.MASCULINE;
   }
 
   /// The same texts; a seat beyond the list, or with a blank name, is called "Seat 3".
@@ -170,6 +202,9 @@ public final class Texts {
       return "«" + place.group() + "»";
     }
     String word = words.get(index);
+    if (place.group(4) != null) {
+      return place.group(4).split(":", -1)[0];
+    }
     if (place.group(2) == null) {
       return word;
     }
@@ -209,7 +244,23 @@ public final class Texts {
     if (place.group(2) != null) {
       return ref.id() == 1 ? place.group(2) : place.group(3);
     }
-    return name(ref, depth);
+    return place.group(4) == null ? name(ref, depth) : form(ref, place.group(4));
+  }
+
+  /// The form for the gender of a component; one who has no name yet is spoken of in the first.
+  private String form(Ref ref, String forms) {
+    String[] all = forms.split(":", -1);
+    Gender gender;
+    try {
+      gender = genders.apply(ref);
+    } catch (RuntimeException _) {
+      gender = Gender.MASCULINE;
+    }
+    if (gender == Gender.PROPER) {
+      return "";
+    }
+    int wanted = gender.ordinal();
+    return all[wanted < all.length ? wanted : wanted % 2 < all.length ? wanted % 2 : 0];
   }
 
   private String name(Ref ref, int depth) {
@@ -223,6 +274,10 @@ public final class Texts {
   /// A component without a name must not stop a game: it is shown as it is.
   private String named(Ref ref, int depth) {
     try {
+      String word = words == null ? null : words.apply(ref);
+      if (word != null) {
+        return word;
+      }
       return game == null ? "«" + ref + "»" : say(game.name(ref), depth + 1);
     } catch (RuntimeException _) {
       return "«" + ref + "»";

@@ -145,6 +145,7 @@ public final class MissionCommand implements Runnable {
         mission.rules().forEach(rule -> lines.add("  · " + say.rule(mission, rule)));
       }
       lines.add(say.alive(mission));
+      lines.addAll(say.origin(mission));
       lines.forEach(console.out()::println);
     }
   }

@@ -32,7 +32,7 @@ final class Retelling<S extends State> {
   Retelling(Console console, Shelf shelf, Match<S> match) {
     this.console = console;
     this.match = match;
-    this.texts = shelf.texts(match.game().id(), console.speech().language());
+    this.texts = shelf.texts(match.game().id(), console.speech().language()).at(match);
   }
 
   /// All of it, or only the position after `to` answers; false if something is wrong with it.

@@ -57,6 +57,17 @@ public final class MissionWords {
     return text("mission.alive-" + (none ? "none" : Known.id(alive.kind())), alive.number());
   }
 
+  /// Where its parts come from, a sentence for each source.
+  public List<String> origin(Mission mission) {
+    return mission.heading().origin().said().stream()
+        .map(
+            said ->
+                text(
+                    said.key(),
+                    said.parts().stream().map(this::text).collect(Collectors.joining(", "))))
+        .toList();
+  }
+
   public String goal(Mission mission, Goal goal) {
     Board board = mission.board();
     return switch (goal) {

@@ -187,7 +187,7 @@ public final class PlanSvg {
             named[local] = true;
             put(
                 "<text class='zone' x='%d' y='%d'>%s</text>",
-                left + column * H + 6, top + row * H + 15, laid.tile().names().get(local));
+                left + column * H + 6, top + row * H + 15, board.zone(zone).name());
           }
           if (!told[zone]) {
             told[zone] = true;

@@ -77,8 +77,8 @@ public final class PlanText {
     boolean wide = column % 2 == 0 && laid.zoneAt(row, column + 1) == laid.zoneAt(row, column);
     boolean high = row % 2 == 0 && laid.zoneAt(row + 1, column) == laid.zoneAt(row, column);
     int room = wide ? 2 * WIDE - 1 : WIDE - 1;
-    String local = laid.tile().names().get(laid.zoneAt(row, column));
-    String full = laid.tile().id() + ":" + local;
+    String full = board.zone(zone).name();
+    String local = full.substring(full.indexOf(':') + 1);
     write(y * HIGH + 1, x * WIDE + 1, room, full.length() <= room ? full : local);
     if (high) {
       StringBuilder line = new StringBuilder(trigger ? "E" : "");

@@ -26,7 +26,7 @@ public record Sitting<S extends State>(
     Path file) {
 
   Texts texts() {
-    return party.named(shelf.texts(match.game().id(), speech.language()));
+    return party.named(shelf.texts(match.game().id(), speech.language()).at(match));
   }
 
   /// Must the others at the keyboard look away while `seat` is asked?

@@ -4,6 +4,8 @@ import horda.engine.Data;
 import horda.engine.GameBox;
 import horda.engine.Refusal;
 import horda.ruemorgue.content.Content;
+import horda.ruemorgue.content.OwnSurvivors;
+import horda.ruemorgue.content.Survivor;
 import horda.ruemorgue.map.Tiles;
 import horda.ruemorgue.mission.Fault;
 import horda.ruemorgue.mission.MissionReader;
@@ -35,6 +37,9 @@ final class Missions {
 
   private record Plan(String text, Table table) {}
 
+  /** A table with survivors of the host's own. */
+  private record Peopled(Table plain, String text, Table table) {}
+
   private final GameBox.Files files;
   private final Content content;
   private final Tiles tiles;
@@ -47,6 +52,7 @@ final class Missions {
   private final Table[] tables;
 
   private final Deque<Plan> own = new ArrayDeque<>();
+  private final Deque<Peopled> peopled = new ArrayDeque<>();
 
   Missions(GameBox.Files files, Content content) {
     this.files = files;
@@ -101,6 +107,45 @@ final class Missions {
     return made;
   }
 
+  /** The same table with survivors whom the host made up (RMO-SETUP-25); refuses unsound ones. */
+  Table with(Table plain, String text) {
+    if (text.isBlank()) {
+      return plain;
+    }
+    if (text.length() > LONGEST) {
+      throw unfit("The survivors of your own take more than " + LONGEST + " characters.");
+    }
+    synchronized (peopled) {
+      for (Peopled kept : peopled) {
+        if (kept.plain() == plain && kept.text().equals(text)) {
+          return kept.table();
+        }
+      }
+    }
+    Table made = new Table(content, plain.mission(), survivors(text));
+    synchronized (peopled) {
+      peopled.addFirst(new Peopled(plain, text, made));
+      if (peopled.size() > KEPT) {
+        peopled.removeLast();
+      }
+    }
+    return made;
+  }
+
+  private List<Survivor> survivors(String text) {
+    try {
+      return OwnSurvivors.read(files.parse("own-survivors", text), content);
+    } catch (OwnSurvivors.Wrong wrong) {
+      throw unfit(String.valueOf(wrong.getMessage()));
+    } catch (Data.Fault fault) {
+      throw unfit("The survivors of your own cannot be read: " + fault.getMessage() + ".");
+    }
+  }
+
+  private static Refusal unfit(String sentence) {
+    return new Refusal("own-survivors", "RMO-SETUP-25", sentence);
+  }
+
   private Table own(String text) {
     if (text.isBlank()) {
       throw refusal("A mission of your own needs its plan (option plan).");
@@ -129,7 +174,7 @@ final class Missions {
     if (!reading.isSound() || reading.mission() == null) {
       throw refused(reading.faults());
     }
-    return new Table(content, reading.mission());
+    return new Table(content, reading.mission().settled());
   }
 
   private Reading read(String text) {

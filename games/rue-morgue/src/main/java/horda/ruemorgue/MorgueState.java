@@ -37,9 +37,6 @@ public final class MorgueState extends TableTop {
   /** Most Team Action cards of a team (RMO-SETUP-17). */
   public static final int TEAM_CARDS = 2;
 
-  /** More dice than any attack throws: an endless row of sixes stops here. */
-  public static final int MOST_DICE = 60;
-
   /** In a slot: a Wound card. */
   public static final int WOUND = -2;
 

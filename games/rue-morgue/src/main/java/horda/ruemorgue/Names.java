@@ -14,6 +14,7 @@ import horda.ruemorgue.content.Skill;
 import horda.ruemorgue.content.SkillRow;
 import horda.ruemorgue.content.Survivor;
 import horda.ruemorgue.content.TeamAction;
+import horda.ruemorgue.content.ZombieCard;
 import horda.ruemorgue.content.ZombieKind;
 import horda.ruemorgue.map.Colour;
 import java.util.ArrayList;
@@ -24,6 +25,8 @@ import java.util.List;
  * mission, so they have numbers; all else has a name.
  */
 final class Names {
+  private static final int LEVELS = Level.values().length;
+
   private final Content content;
   private final List<Survivor> characters;
 
@@ -37,7 +40,7 @@ final class Names {
   Phrase of(Ref ref) {
     int id = ref.id();
     return switch (ref.kind()) {
-      case "survivor" -> Phrase.of("survivor." + characters.get(id).id());
+      case "survivor" -> survivor(id);
       case "card" -> Phrase.of("equipment." + content.equipment().get(content.kindOf(id)).id());
       case "slot-card" -> slot(id);
       case "combination" -> Phrase.of("equipment." + content.combinations().get(id).makes().id());
@@ -52,8 +55,35 @@ final class Names {
       case "tent" -> Phrase.of("tent." + content.tents().get(id).id());
       case "zombie-card" ->
           Phrase.of("name.zombie-card", Ref.number(content.zombieCards().get(id).id()));
+      case "card-line" -> line(content.zombieCards().get(id / LEVELS), id % LEVELS);
+      case "zone" -> Phrase.of("name.zone", new Ref("place", id));
+      case "tile" -> Phrase.of("name.tile", new Ref("side", id));
+      case "trigger" -> Phrase.of("name.trigger", new Ref("side", id));
+      case "place", "side" -> Phrase.of("name.number", Ref.number(id));
       default -> Phrase.of("name." + ref.kind(), Ref.number(id));
     };
+  }
+
+  /** One whom the host made up has a name of the table. */
+  private Phrase survivor(int id) {
+    return id < characters.size()
+        ? Phrase.of("survivor." + characters.get(id).id())
+        : Phrase.of("name.survivor", Ref.number(id - characters.size() + 1));
+  }
+
+  /** What a Zombie card does at a danger level, blue being 0. */
+  private static Phrase line(ZombieCard card, int level) {
+    ZombieCard.Line line = card.lines().get(level);
+    ZombieKind zombie = line.zombie();
+    Ref danger = new Ref("level", level);
+    String kind = Known.id(card.kind());
+    return zombie == null
+        ? Phrase.of("zombie-card.no-" + kind, danger)
+        : Phrase.of(
+            "zombie-card." + kind,
+            danger,
+            Ref.number(line.count()),
+            new Ref("zombie", zombie.ordinal()));
   }
 
   private static Phrase zombie(int kind) {

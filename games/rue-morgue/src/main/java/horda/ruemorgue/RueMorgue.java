@@ -3,6 +3,7 @@ package horda.ruemorgue;
 import horda.engine.Census;
 import horda.engine.Chance;
 import horda.engine.Game;
+import horda.engine.Gender;
 import horda.engine.Hints;
 import horda.engine.Invariant;
 import horda.engine.Judge;
@@ -34,6 +35,9 @@ import java.util.List;
 public final class RueMorgue implements Game<MorgueState> {
   public static final String ID = "rue-morgue";
 
+  /** The option with survivors whom the host made up (RMO-SETUP-25). */
+  static final String OWN_SURVIVORS = "own-survivors";
+
   private final Content content;
   private final Missions missions;
   private final List<TableOption> options;
@@ -59,6 +63,9 @@ public final class RueMorgue implements Game<MorgueState> {
     options.add(TableOption.of("mission", values.getFirst(), values.toArray(String[]::new)));
     options.addAll(Lineup.OPTIONS);
     options.add(TableOption.free("plan", "", "the text of a mission file, for the mission own"));
+    options.add(
+        TableOption.free(
+            OWN_SURVIVORS, "", "survivors of your own as YAML; see docs/own-survivors.md"));
     return List.copyOf(options);
   }
 
@@ -83,7 +90,7 @@ public final class RueMorgue implements Game<MorgueState> {
 
   @Override
   public int revision() {
-    return 1;
+    return 2;
   }
 
   @Override
@@ -93,7 +100,8 @@ public final class RueMorgue implements Game<MorgueState> {
 
   @Override
   public MorgueState deal(Setup setup) {
-    Table table = missions.table(setup.option("mission"), setup.option("plan"));
+    Table mission = missions.table(setup.option("mission"), setup.option("plan"));
+    Table table = missions.with(mission, setup.option(OWN_SURVIVORS));
     return SetUp.table(table, Lineup.of(setup, table), setup.seats(), setup.seed());
   }
 
@@ -130,6 +138,25 @@ public final class RueMorgue implements Game<MorgueState> {
   @Override
   public Phrase name(Ref ref) {
     return names.of(ref);
+  }
+
+  /** Zones and tiles as they are printed, and survivors of the host's own. */
+  @Override
+  public @Nullable String word(MorgueState s, Ref ref) {
+    return switch (ref.kind()) {
+      case "place" -> s.table.board().zone(ref.id()).name();
+      case "side" -> s.table.board().sheet().tiles().get(ref.id()).tile().id();
+      case "survivor" -> s.table.isOwn(ref.id()) ? s.table.characters().get(ref.id()).name() : null;
+      default -> null;
+    };
+  }
+
+  @Override
+  public Gender gender(@Nullable MorgueState s, Ref ref) {
+    if (s != null && ref.kind().equals("survivor") && s.table.isOwn(ref.id())) {
+      return s.table.characters().get(ref.id()).gender();
+    }
+    return content.gender(names.of(ref).key());
   }
 
   @Override

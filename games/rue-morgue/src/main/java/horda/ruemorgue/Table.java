@@ -28,6 +28,10 @@ public final class Table {
   private final Board board;
   private final ZonePlan plan;
   private final List<Survivor> characters;
+
+  /** The place of the first survivor whom the host made up. */
+  private final int own;
+
   private final SkillSet[] skills;
 
   /** The experience that brings the yellow skill. */
@@ -61,6 +65,13 @@ public final class Table {
   public final int zombieHeld;
 
   public Table(Content content, Mission mission) {
+    this(content, mission, List.of());
+  }
+
+  /**
+   * @param own survivors whom the host made up (RMO-SETUP-25)
+   */
+  Table(Content content, Mission mission, List<Survivor> own) {
     this.content = content;
     this.mission = mission;
     this.board = mission.board();
@@ -77,6 +88,8 @@ public final class Table {
     map = MapDrawing.of(board, mission.pieces());
     List<Survivor> all = new ArrayList<>(content.survivors());
     all.addAll(content.reverses());
+    this.own = all.size();
+    all.addAll(own);
     characters = List.copyOf(all);
     skills = skills(characters);
     yellow = content.numbers().levels().get(Level.YELLOW.ordinal());
@@ -113,9 +126,22 @@ public final class Table {
     return plan;
   }
 
-  /** Both sides of all survivors' cards: the fronts first, then the reverses in the same order. */
+  /**
+   * Both sides of all survivors' cards: the fronts first, then the reverses in the same order, then
+   * survivors of the host's own.
+   */
   public List<Survivor> characters() {
     return characters;
+  }
+
+  /** Whether a player may choose that one: reverses come into play by name only. */
+  public boolean isOffered(int character) {
+    return character < content.survivors().size() || character >= own;
+  }
+
+  /** Whether the host made up that one. */
+  public boolean isOwn(int character) {
+    return character >= own;
   }
 
   /** All that somebody can have learnt, by what was learnt. */

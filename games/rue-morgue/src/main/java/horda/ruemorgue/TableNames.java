@@ -3,12 +3,12 @@ package horda.ruemorgue;
 import static horda.ruemorgue.MorgueState.AWAY;
 import static horda.ruemorgue.MorgueState.KINDS;
 import static horda.ruemorgue.MorgueState.MARKS;
-import static horda.ruemorgue.MorgueState.MOST_DICE;
 import static horda.ruemorgue.MorgueState.NONE;
 import static horda.ruemorgue.MorgueState.OUTSIDE;
 import static horda.ruemorgue.MorgueState.SLOTS;
 import static horda.ruemorgue.MorgueState.WOUND;
 
+import horda.engine.BadState;
 import horda.engine.Fields;
 
 /** Names every field of the table once, with its limits: for JSON, digests and comparison alike. */
@@ -55,11 +55,10 @@ final class TableNames {
     t.attackZone = f.num("attackZone", t.attackZone, NONE, zones - 1);
     t.attackSlots = f.num("attackSlots", t.attackSlots, 0, (1 << SLOTS) - 1);
     t.ranged = f.flag("ranged", t.ranged);
-    f.nums("dice", t.dice, 0, 6);
-    t.diceCount = f.num("diceCount", t.diceCount, 0, MOST_DICE);
+    dice(t, f);
     t.rerolled = f.num("rerolled", t.rerolled, 0, 7);
-    t.hits = f.num("hits", t.hits, 0, MOST_DICE);
-    t.hardHits = f.num("hardHits", t.hardHits, 0, MOST_DICE);
+    t.hits = f.num("hits", t.hits, 0, Short.MAX_VALUE);
+    t.hardHits = f.num("hardHits", t.hardHits, 0, Short.MAX_VALUE);
     t.reaped = f.flag("reaped", t.reaped);
     t.spared = f.num("spared", t.spared, 0, (1 << people) - 1);
     f.nums("kills", t.kills, 0, Byte.MAX_VALUE);
@@ -98,5 +97,28 @@ final class TableNames {
     f.nums("runners", t.runners, 0, Byte.MAX_VALUE);
     f.nums("granted", t.granted, 0, Byte.MAX_VALUE);
     f.zones("cards", t.cards);
+  }
+
+  /** As many as lie on the table; games kept long ago have a longer list and a number. */
+  private static void dice(TableTop t, Fields f) {
+    long[] shown = new long[t.diceCount];
+    for (int die = 0; die < shown.length; die++) {
+      shown[die] = t.dice[die];
+    }
+    long[] read = f.list("dice", shown);
+    int count = f.num("diceCount", t.diceCount, 0, Short.MAX_VALUE);
+    if (read == shown) {
+      return;
+    }
+    if (count > read.length) {
+      throw new BadState("diceCount", "there are " + read.length + " dice, not " + count);
+    }
+    t.diceCount = 0;
+    for (int die = 0; die < count; die++) {
+      if (read[die] < 1 || read[die] > 6) {
+        throw new BadState("dice", "a die shows 1 to 6, not " + read[die]);
+      }
+      t.addDie((int) read[die]);
+    }
   }
 }

@@ -2,7 +2,6 @@ package horda.ruemorgue;
 
 import static horda.ruemorgue.MorgueState.DEAD;
 import static horda.ruemorgue.MorgueState.KINDS;
-import static horda.ruemorgue.MorgueState.MOST_DICE;
 import static horda.ruemorgue.MorgueState.NONE;
 import static horda.ruemorgue.MorgueState.SLOTS;
 import static horda.ruemorgue.MorgueState.TEAM_CARDS;
@@ -18,6 +17,9 @@ import java.util.Arrays;
  * {@link TableNames} names each of them, {@link MorgueState} answers what can be asked about them.
  */
 abstract class TableTop extends State {
+  /** Enough for nearly every attack. */
+  private static final int FEW_DICE = 16;
+
   public final Table table;
   public final Zones cards;
 
@@ -89,7 +91,10 @@ abstract class TableTop extends State {
   public int attackZone = NONE;
   public int attackSlots;
   public boolean ranged;
-  public final byte[] dice;
+
+  /** Grows with the attack: there is no limit to sixes (RMO-COMBAT-12). */
+  public byte[] dice = new byte[FEW_DICE];
+
   public int diceCount;
 
   /** Re-rolls used in this attack, as bits. */
@@ -190,7 +195,6 @@ abstract class TableTop extends State {
     slots = new short[survivors * SLOTS];
     Arrays.fill(slots, (short) NONE);
     scope = filled(table.content().equipmentCards(), NONE);
-    dice = new byte[MOST_DICE];
     kills = new byte[KINDS];
     figures = new byte[zones * KINDS];
     reserve = new byte[KINDS];
@@ -204,6 +208,14 @@ abstract class TableTop extends State {
     arriving = new byte[zones * KINDS];
     runners = new byte[zones];
     granted = new byte[zones * KINDS];
+  }
+
+  /** One more die of the attack in progress lies on the table. */
+  public void addDie(int face) {
+    if (diceCount == dice.length) {
+      dice = Arrays.copyOf(dice, 2 * dice.length);
+    }
+    dice[diceCount++] = (byte) face;
   }
 
   private static byte[] filled(int size, int value) {

@@ -47,7 +47,7 @@ public final class Scene {
     }
     Setup setup = new Setup(seats, all, Seed.of(seed));
     Scene scene = new Scene(SetUp.table(table, Lineup.of(setup, table), seats, setup.seed()));
-    Engine.advance(scene.state, Out.SILENT);
+    Engine.advance(scene.state, scene.out);
     return scene;
   }
 
@@ -63,6 +63,9 @@ public final class Scene {
     }
     return this;
   }
+
+  private final List<String> heard = new ArrayList<>();
+  private final Out out = (_, what, _, _, _, _) -> heard.add(what.key());
 
   private Scene(Mission mission) {
     this(Box.CONTENT, mission);
@@ -81,6 +84,11 @@ public final class Scene {
       state.tentCard[tent] = (byte) tent;
     }
     deck();
+  }
+
+  /** What has been told so far, without its arguments. */
+  public List<String> heard() {
+    return List.copyOf(heard);
   }
 
   public static Scene scene(String mission) {
@@ -134,7 +142,13 @@ public final class Scene {
     }
     for (int slot = 0; slot < kinds.length; slot++) {
       state.slot(
-          survivor, slot, kinds[slot].equals("wound") ? MorgueState.WOUND : card(kinds[slot]));
+          survivor,
+          slot,
+          switch (kinds[slot]) {
+            case "wound" -> MorgueState.WOUND;
+            case "-" -> MorgueState.NONE;
+            default -> card(kinds[slot]);
+          });
     }
     return this;
   }
@@ -228,7 +242,7 @@ public final class Scene {
 
   private Scene attack(String id, String zone, int slots, boolean ranged, int... dice) {
     Thrown.attack(state, survivor(id), ranged, zone(zone), slots, dice);
-    Engine.advance(state, Out.SILENT);
+    Engine.advance(state, out);
     return this;
   }
 
@@ -319,7 +333,7 @@ public final class Scene {
   /** Does a step and all that follows from it, up to the next question. */
   public Scene run(Step<MorgueState> step) {
     state.agenda.push(step);
-    Engine.advance(state, Out.SILENT);
+    Engine.advance(state, out);
     return this;
   }
 
@@ -359,7 +373,7 @@ public final class Scene {
     question.choices(state, asked(), choices);
     int at = options().indexOf(option);
     assertThat(at).as(option + " among " + options()).isNotNegative();
-    Engine.answer(state, question, asked(), choices.get(at), Out.SILENT);
+    Engine.answer(state, question, asked(), choices.get(at), out);
     return this;
   }
 

@@ -114,7 +114,7 @@ public final class Golden {
 
   private static <S extends State> List<String> record(
       Game<S> game, Header header, boolean inWords) {
-    Scribe<S> scribe = inWords ? new Told<>(Speaker.of(game)) : new Compact<>();
+    Scribe<S> scribe = inWords ? new Told<>() : new Compact<>();
     return new Recorder<>(game, header, scribe).record();
   }
 

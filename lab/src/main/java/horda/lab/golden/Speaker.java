@@ -1,6 +1,6 @@
 package horda.lab.golden;
 
-import horda.engine.Game;
+import horda.engine.Match;
 import horda.engine.Phrase;
 import horda.engine.Ref;
 import horda.wire.Language;
@@ -10,13 +10,15 @@ import java.util.stream.Collectors;
 /** Puts phrases into words. */
 @FunctionalInterface
 interface Speaker {
+  Shelf SHELF = Shelf.standard();
+
   String say(Phrase phrase);
 
   /** English, if the game is on the shelf; else the bare keys. */
-  static Speaker of(Game<?> game) {
-    Shelf shelf = Shelf.standard();
-    return shelf.ids().contains(game.id())
-        ? shelf.texts(game.id(), Language.EN)::say
+  static Speaker of(Match<?> match) {
+    String game = match.game().id();
+    return SHELF.ids().contains(game)
+        ? SHELF.texts(game, Language.EN).at(match)::say
         : Speaker::bare;
   }
 

@@ -10,13 +10,14 @@ import horda.wire.ViewJson;
 import java.util.List;
 
 /** Everything in words: prompt, options (the chosen one starred), events, and the seat's view. */
-record Told<S extends State>(Speaker speaker) implements Scribe<S> {
+record Told<S extends State>() implements Scribe<S> {
   /** Enough to read; the compact playthroughs go to the end. */
   private static final int STEPS = 25;
 
   @Override
   public void begin(Match<S> match, List<String> into) {
-    match.chronicle().events().forEach(event -> into.add(told(event)));
+    Speaker speaker = Speaker.of(match);
+    match.chronicle().events().forEach(event -> into.add(told(event, speaker)));
   }
 
   @Override
@@ -31,6 +32,7 @@ record Told<S extends State>(Speaker speaker) implements Scribe<S> {
       return;
     }
     into.add("");
+    Speaker speaker = Speaker.of(match);
     String prompt = speaker.say(question.prompt(match.state(), seat));
     into.add("%d. Seat %d: %s [%s]".formatted(number, seat, prompt, question.rule(match.state())));
     String chosen = question.option(match.state(), seat, choice).id();
@@ -40,12 +42,12 @@ record Told<S extends State>(Speaker speaker) implements Scribe<S> {
     }
     int before = match.chronicle().size();
     match.answer(seat, choice);
-    match.chronicle().since(before).forEach(event -> into.add(told(event)));
+    match.chronicle().since(before).forEach(event -> into.add(told(event, speaker)));
     into.add("  sees: " + ViewJson.text(match.game().view(match.state(), seat)));
     into.add("  state: " + Digest.hex(Digest.of(match.state())));
   }
 
-  private String told(Event event) {
+  private static String told(Event event, Speaker speaker) {
     String only =
         event.audience() == Event.EVERYBODY
             ? ""

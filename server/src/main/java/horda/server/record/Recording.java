@@ -59,7 +59,7 @@ public final class Recording {
       throw new Refusal("seat", "", "There is no seat " + viewer + " at this table.");
     }
     Match<?> start = game.without().replay(shelf).match();
-    return film(game, start, viewer, texts, closed, most);
+    return film(game, start, viewer, texts.at(start), closed, most);
   }
 
   private static <S extends State> Recording film(

@@ -64,7 +64,7 @@ final class Reels {
     List<String> names = IntStream.range(0, fold.seats()).mapToObj(speaker::seat).toList();
     SavedGame game = SavedGame.of(house.shelf(), fold.match(), names).with(fold.proof());
     // The speaker looks at the table, which goes on meanwhile.
-    Texts texts = house.shelf().texts(game.game(), language).seated(names);
+    Texts texts = house.shelf().texts(game.game(), language).seated(names).at(fold.match());
     return new Script(new Key(fold.id(), fold.seq(), seat, language), game, texts, over, table);
   }
 

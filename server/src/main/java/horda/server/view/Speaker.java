@@ -16,7 +16,8 @@ public final class Speaker {
   private final Texts house;
 
   public Speaker(Shelf shelf, Fold fold, Language language) {
-    Texts plain = shelf.texts(fold.header().game(), language);
+    Texts spoken = shelf.texts(fold.header().game(), language);
+    Texts plain = fold.started() ? spoken.at(fold.match()) : spoken;
     house = Words.in(language).seated(seat -> name(fold, plain, seat));
     game = plain.seated(seat -> name(fold, plain, seat));
   }

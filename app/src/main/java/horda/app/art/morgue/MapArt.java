@@ -16,7 +16,7 @@ import java.util.List;
 import java.util.Set;
 import org.jline.utils.AttributedString;
 
-/// The map: numbers of zones, what lies there, zombies, and the letters of survivors. Where it is
+/// The map: names of zones, what lies there, zombies, and the letters of survivors. Where it is
 /// larger than its room, the part around whoever has the turn is shown.
 final class MapArt {
   /// Half cells along a side of a tile.
@@ -92,17 +92,33 @@ final class MapArt {
     ZoneMarks marks = new ZoneMarks(view, zone);
     int x = column * WIDE + 1;
     int y = row * HIGH + 1;
-    String head = marks.head() + (triggers.contains(zone) ? " E" : "");
-    canvas.text(x, y, Ink.DIM, Ink.cut(head, room));
+    String signs = (marks.signs() + (triggers.contains(zone) ? " E" : "")).strip();
+    String name = marks.name(room);
+    String zombies = marks.zombies();
     String people = marks.people();
-    if (people.length() > room && marks.zombies().isEmpty()) {
+    if (name.length() + signs.length() < room) {
+      name = signs.isEmpty() ? name : name + " " + signs;
+      signs = "";
+    }
+    canvas.text(x, y, Ink.DIM, Ink.cut(name, room));
+    if (zombies.isEmpty() && signs.isEmpty() && people.length() > room) {
       canvas.text(x, y + 1, Ink.READY, people.substring(0, room));
       people = people.substring(room);
     }
-    if (!marks.zombies().isEmpty()) {
-      canvas.text(x, y + 1, Ink.DANGER, Ink.cut(marks.zombies(), room));
+    int left = signs.isEmpty() ? room : room - signs.length() - 1;
+    if (zombies.length() > left && people.isEmpty()) {
+      canvas.text(x, y + 2, Ink.DANGER, Ink.cut(zombies, room));
+      zombies = "";
     }
-    canvas.text(x, y + 2, Ink.READY, Ink.cut(people, room));
+    if (zombies.length() > left) {
+      canvas.text(x, y + 1, Ink.DANGER, Ink.cut(zombies, room));
+    } else {
+      canvas.text(x, y + 1, Ink.DIM, Ink.cut(signs, room));
+      canvas.text(x + room - left, y + 1, Ink.DANGER, zombies);
+    }
+    if (!people.isEmpty()) {
+      canvas.text(x, y + 2, Ink.READY, Ink.cut(people, room));
+    }
   }
 
   private List<AttributedString> cropped(int width, int height) {

@@ -21,11 +21,17 @@ final class ZoneMarks {
     this.zone = zone;
   }
 
-  /// Its number, and signs for what lies there: exit, Spawn Zone, Objectives, tent, noise.
-  String head() {
+  /// What the log and the mission call it: `4V:S2`, or `S2` alone where there is no room.
+  String name(int room) {
+    String name = view.map().places().get(zone).name();
+    return name.length() <= room ? name : name.substring(name.indexOf(':') + 1);
+  }
+
+  /// Signs for what lies there: exit, Spawn Zone, Objectives, tent, noise.
+  String signs() {
     MapView.PlaceView place = view.map().places().get(zone);
     ZoneView now = view.zones().get(zone);
-    StringBuilder head = new StringBuilder().append(zone);
+    StringBuilder head = new StringBuilder();
     head.append(place.exit() ? " X" : "").append(place.crashed() || now.fallen() ? " W" : "");
     for (SpawnView spawn : view.spawns()) {
       if (spawn.zone() == zone) {
@@ -47,7 +53,7 @@ final class ZoneMarks {
     if (now.tokens() > 0 || now.noisiest()) {
       head.append(" ♪").append(now.noisiest() ? "!" : String.valueOf(now.tokens()));
     }
-    return head.toString();
+    return head.toString().strip();
   }
 
   /// 5W 2R.

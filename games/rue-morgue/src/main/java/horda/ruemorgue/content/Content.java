@@ -1,6 +1,7 @@
 package horda.ruemorgue.content;
 
 import horda.engine.Data;
+import horda.engine.Gender;
 import horda.engine.Known;
 import java.util.ArrayList;
 import java.util.EnumMap;
@@ -27,6 +28,7 @@ public final class Content {
   private final Map<String, Integer> pieces;
   private final Map<String, Integer> tokens;
   private final Numbers numbers;
+  private final Map<String, Gender> genders = new LinkedHashMap<>();
 
   /** Reads content.yaml. */
   public Content(Data data) {
@@ -38,16 +40,17 @@ public final class Content {
     whole(data.at("skills"), skills.size(), Skill.values().length);
     survivors = data.at("survivors").items().stream().map(Survivor::read).toList();
     reverses = data.at("survivors").items().stream().map(Survivor::reverse).toList();
-    grants =
-        Stream.concat(survivors.stream(), reverses.stream())
-            .flatMap(Survivor::grants)
-            .distinct()
-            .toList();
-    grants.forEach(grant -> grantPlaces.put(grant, grantPlaces.size()));
     List<Equipment> kinds = new ArrayList<>();
     data.at("weapons").items().forEach(row -> kinds.add(Weapon.read(row)));
     data.at("items").items().forEach(row -> kinds.add(Item.read(row)));
     equipment = List.copyOf(kinds);
+    grants =
+        Stream.concat(
+                Stream.concat(survivors.stream(), reverses.stream()).flatMap(Survivor::grants),
+                skills.values().stream().flatMap(row -> row.grants(equipment)))
+            .distinct()
+            .toList();
+    grants.forEach(grant -> grantPlaces.put(grant, grantPlaces.size()));
     kindOf = cards();
     combinations = data.at("combinations").items().stream().map(this::combination).toList();
     for (Data row : data.at("zombies").items()) {
@@ -66,6 +69,27 @@ public final class Content {
     pieces = counts(data.at("pieces"));
     tokens = counts(data.at("tokens"));
     numbers = Numbers.read(data);
+    genders(data);
+  }
+
+  /** Of the names of people, cards and zombies, by the keys of their texts. */
+  private void genders(Data data) {
+    Stream.concat(survivors.stream(), reverses.stream())
+        .forEach(survivor -> genders.put("survivor." + survivor.id(), survivor.gender()));
+    for (String rows : List.of("weapons", "items", "combinations")) {
+      for (Data row : data.at(rows).items()) {
+        String id = row.at(rows.equals("combinations") ? "makes" : "id").text();
+        genders.putIfAbsent("equipment." + id, Gender.of(row));
+      }
+    }
+    for (Data row : data.at("zombies").items()) {
+      genders.put("zombie." + row.at("id").text(), Gender.of(row));
+    }
+  }
+
+  /** The gender of a name, by the key of its text. */
+  public Gender gender(String key) {
+    return genders.getOrDefault(key, Gender.MASCULINE);
   }
 
   private static void whole(Data rows, int found, int due) {
@@ -145,7 +169,10 @@ public final class Content {
     return reverses;
   }
 
-  /** All that stands on survivors' cards as a skill, each with its brackets once. */
+  /**
+   * All that can stand on a survivor's card as a skill, each with its brackets once: those of the
+   * box first.
+   */
   public List<Grant> grants() {
     return grants;
   }

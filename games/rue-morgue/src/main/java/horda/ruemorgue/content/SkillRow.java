@@ -2,6 +2,8 @@ package horda.ruemorgue.content;
 
 import horda.engine.Data;
 import horda.engine.Known;
+import java.util.List;
+import java.util.stream.Stream;
 
 /**
  * How a skill may be used.
@@ -38,6 +40,32 @@ public record SkillRow(
     COMBAT,
     ZOMBIE,
     LEVEL
+  }
+
+  /** The words that may stand in the brackets; none where there are no brackets. */
+  public List<String> words(List<Equipment> equipment) {
+    return switch (takes) {
+      case NOTHING -> List.of();
+      case EQUIPMENT ->
+          equipment.stream()
+              .filter(kind -> skill == Skill.STARTS_WITH ? isUseful(kind) : kind instanceof Weapon)
+              .map(Equipment::id)
+              .toList();
+      case COMBAT -> List.of("melee", "ranged", "combat");
+      case ZOMBIE -> List.of("walker", "fatty", "runner", "crawler", "a-bomb", "skinner");
+      case LEVEL -> List.of("yellow", "orange", "red");
+    };
+  }
+
+  private static boolean isUseful(Equipment kind) {
+    return !(kind instanceof Item item) || item.effect() != Item.Effect.SCARE;
+  }
+
+  /** The skill with everything that may stand in its brackets. */
+  Stream<Grant> grants(List<Equipment> equipment) {
+    return takes == Takes.NOTHING
+        ? Stream.of(new Grant(skill, ""))
+        : words(equipment).stream().map(word -> new Grant(skill, word));
   }
 
   static SkillRow read(Data row) {

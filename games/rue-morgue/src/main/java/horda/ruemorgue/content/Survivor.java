@@ -1,6 +1,7 @@
 package horda.ruemorgue.content;
 
 import horda.engine.Data;
+import horda.engine.Gender;
 import java.util.List;
 import java.util.stream.Stream;
 
@@ -10,6 +11,7 @@ import java.util.stream.Stream;
  *
  * @param front the id of the survivor: the same for both sides of a card
  * @param blueSkills the blue ones once more, for quick looking up
+ * @param name what somebody is called whom the host made up; empty for those of the box
  */
 public record Survivor(
     String id,
@@ -20,6 +22,8 @@ public record Survivor(
     Grant yellow,
     List<Grant> orange,
     List<Grant> red,
+    Gender gender,
+    String name,
     String provenance) {
   public Survivor {
     blue = List.copyOf(blue);
@@ -28,25 +32,27 @@ public record Survivor(
   }
 
   static Survivor read(Data row) {
-    return side(row, row.at("id").text(), row.at("colour").text());
+    return side(row, row);
   }
 
   /** The other side of the card. */
   static Survivor reverse(Data row) {
-    return side(row.at("reverse"), row.at("id").text(), row.at("colour").text());
+    return side(row.at("reverse"), row);
   }
 
-  private static Survivor side(Data row, String front, String colour) {
+  private static Survivor side(Data row, Data card) {
     List<Grant> blue = grants(row.at("blue"), 1, 2);
     return new Survivor(
         row.at("id").text(),
-        front,
-        colour,
+        card.at("id").text(),
+        card.at("colour").text(),
         blue,
         SkillSet.of(blue),
         Grant.read(row.at("yellow")),
         grants(row.at("orange"), 2, 2),
         grants(row.at("red"), 3, 3),
+        Gender.of(card),
+        "",
         Provenance.of(row));
   }
 

@@ -19,7 +19,8 @@ public record Heading(
     int fewest,
     int most,
     int minutes,
-    int mostMinutes) {
+    int mostMinutes,
+    Origin origin) {
   /** How it is played. */
   public enum Mode {
     COOP,
@@ -52,6 +53,7 @@ public record Heading(
         fewest,
         most,
         minutes.isMap() ? minutes.at("from").num() : minutes.num(),
-        minutes.isMap() ? minutes.at("to").num() : minutes.num());
+        minutes.isMap() ? minutes.at("to").num() : minutes.num(),
+        Origin.read(data));
   }
 }

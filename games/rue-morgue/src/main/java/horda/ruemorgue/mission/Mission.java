@@ -22,6 +22,18 @@ public record Mission(
     rules = List.copyOf(rules);
   }
 
+  /**
+   * The same mission; one death loses it where a goal needs all starting survivors, whatever the
+   * file says of the living (RMO-END-07).
+   */
+  public Mission settled() {
+    boolean all =
+        goals.stream()
+            .anyMatch(g -> g instanceof Goal.Gather || g instanceof Goal.Leave l && l.starting());
+    Alive least = all ? new Alive(Alive.Kind.ALL, 0) : alive;
+    return new Mission(heading, board, pieces, goals, rules, least);
+  }
+
   public String id() {
     return heading.id();
   }

@@ -111,7 +111,9 @@ public final class MissionReader {
     Alive alive = Alive.read(data.at("alive"));
     if (heading.isEmpty()) {
       // Its faults are told; a mission without a head cannot be played or checked as a whole.
-      heading.add(new Heading("", "", "", Heading.Mode.COOP, Heading.Difficulty.EASY, 0, 0, 0, 0));
+      heading.add(
+          new Heading(
+              "", "", "", Heading.Mode.COOP, Heading.Difficulty.EASY, 0, 0, 0, 0, Origin.NONE));
     }
     return new Mission(heading.getFirst(), board, pieces, goals, rules, alive);
   }

@@ -42,7 +42,7 @@ public record Act(int survivor) implements MorgueAsk {
   /** Who died or left has no turn any more (RMO-TURN-09); nor who can do nothing more. */
   @Override
   public boolean waits(MorgueState s, Out out) {
-    if (s.inPlay(survivor) && (s.actions > 0 || hasMore(s))) {
+    if (s.inPlay(survivor) && (s.actions > 0 || hasMore(s) || Readying.helps(s, survivor))) {
       return true;
     }
     s.agenda.pop();
@@ -127,12 +127,12 @@ public record Act(int survivor) implements MorgueAsk {
       case MELEE -> Attacks.begin(s, survivor, false, s.zone[survivor], what, out);
       case RANGED -> Attacks.begin(s, survivor, true, what, Code.b(choice), out);
       case TRICK_SHOT -> Attacks.trick(s, survivor, what, Code.b(choice), Code.c(choice), out);
-      case RELOAD -> Attacks.reload(s, survivor, what);
+      case RELOAD -> Attacks.reload(s, survivor, what, out);
       case TAKE -> Objectives.take(s, survivor, what, out);
       case PUT_DOWN -> Objectives.putDown(s, survivor, what, out);
       case NOISE -> {
         Paying.pay(s, null, 1);
-        Noise.make(s, survivor);
+        Noise.make(s, survivor, out);
       }
       default -> chapter(s, choice, out);
     }

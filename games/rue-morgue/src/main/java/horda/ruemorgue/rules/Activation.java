@@ -94,7 +94,7 @@ public final class Activation {
         s.agenda.push(new RunOn(taunter, runners));
       }
       if (grabs) {
-        s.agenda.push(new Grabs(0, 0));
+        Grabs.push(s, taunter);
       }
     }
   }

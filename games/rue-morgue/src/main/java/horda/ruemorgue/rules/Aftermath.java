@@ -41,11 +41,10 @@ public record Aftermath(int zone, int slots, int earned) implements MorgueStep {
   public void run(MorgueState s, Out out) {
     int survivor = s.attacker;
     int killed = killed(s);
-    if (killed > 0) {
-      crawlers(s, out);
-    }
+    int crawlers = killed > 0 ? crawlers(s) : 0;
+    boolean left = Math.min(crawlers, s.reserve[ZombieKind.CRAWLER.ordinal()]) > 0;
     int more = earned | (killed > 0 ? KILL : 0) | (s.slain > 0 ? SLAIN : 0);
-    more += killed > 0 && s.zombies(s.attackZone) == 0 ? CLEARED : 0;
+    more += killed > 0 && s.zombies(s.attackZone) == 0 && !left ? CLEARED : 0;
     if (zone == NONE) {
       s.agenda.push(new Reward(survivor, more));
     } else {
@@ -54,6 +53,9 @@ public record Aftermath(int zone, int slots, int earned) implements MorgueStep {
     if (killed > 0) {
       s.agenda.push(new Placing.Shortage());
       credit(s, out);
+    }
+    if (crawlers > 0) {
+      Placing.place(s, s.attackZone, ZombieKind.CRAWLER, crawlers, out);
     }
     s.attacker = NONE;
   }
@@ -151,7 +153,7 @@ public record Aftermath(int zone, int slots, int earned) implements MorgueStep {
   }
 
   /** One for each natural 1, at most one for each Skinner killed (RMO-CRAWL-01 to 05). */
-  private static void crawlers(MorgueState s, Out out) {
+  private static int crawlers(MorgueState s) {
     int skinners = 0;
     for (int kind = 0; kind < KINDS; kind++) {
       Zombie zombie = s.table.content().zombie(HordeMove.kind(kind));
@@ -162,9 +164,6 @@ public record Aftermath(int zone, int slots, int earned) implements MorgueStep {
       ones += s.dice[die] == 1 ? 1 : 0;
     }
     boolean clean = Arms.used(s).special() == Weapon.Special.NO_CRAWLERS;
-    int crawlers = Math.min(ones, skinners);
-    if (crawlers > 0 && s.crawlers && !clean) {
-      Placing.place(s, s.attackZone, ZombieKind.CRAWLER, crawlers, out);
-    }
+    return s.crawlers && !clean ? Math.min(ones, skinners) : 0;
   }
 }

@@ -60,7 +60,7 @@ final class Arms {
             + s.times(survivor, Skill.FRENZY_COMBAT);
     each += frenzy * s.wounds(survivor);
     int dice = each * Integer.bitCount(s.attackSlots);
-    return Math.min(MorgueState.MOST_DICE, dice + (s.ranged ? 0 : knives(s)));
+    return dice + (s.ranged ? 0 : knives(s));
   }
 
   /** Everybody in the zone that is attacked, the attacker too if there. */

@@ -10,6 +10,7 @@ import horda.engine.Out;
 import horda.engine.Phrase;
 import horda.engine.Ref;
 import horda.ruemorgue.MorgueAsk;
+import horda.ruemorgue.MorgueEvent;
 import horda.ruemorgue.MorgueState;
 
 /**
@@ -69,7 +70,20 @@ public record Arrange(int survivor, int left) implements MorgueAsk {
       int held = s.slot(survivor, hand);
       s.slot(survivor, hand, s.slot(survivor, slot));
       s.slot(survivor, slot, held);
+      tell(s, hand, slot, out);
       s.agenda.push(new Arrange(survivor, left - 1));
+    }
+  }
+
+  private void tell(MorgueState s, int hand, int slot, Out out) {
+    int held = s.slot(survivor, hand);
+    int kept = s.slot(survivor, slot);
+    if (kept == NONE) {
+      out.tell(MorgueEvent.TAKES_IN_HAND, s.who[survivor], held);
+    } else if (held == NONE) {
+      out.tell(MorgueEvent.PUTS_IN_RESERVE, s.who[survivor], kept);
+    } else {
+      out.tell(MorgueEvent.SWAPS, s.who[survivor], held, kept);
     }
   }
 

@@ -48,8 +48,8 @@ final class Attacks {
     }
   }
 
-  /** Whoever reloads for nothing never finds a weapon empty (RMO-SK-67). */
-  private static boolean isLoaded(MorgueState s, int survivor, int slot) {
+  /** Whoever reloads for nothing can always shoot; the weapon is loaded then (RMO-RELOAD-08). */
+  static boolean isLoaded(MorgueState s, int survivor, int slot) {
     return !s.spent(s.slot(survivor, slot)) || s.has(survivor, Skill.FREE_RELOAD);
   }
 
@@ -92,6 +92,21 @@ final class Attacks {
         }
       }
     }
+  }
+
+  /** Whether somebody could be attacked with it, were it in a hand. */
+  static boolean hasTarget(MorgueState s, int survivor, Weapon weapon) {
+    int here = s.zone[survivor];
+    if (!weapon.ranged()) {
+      return Rivals.enemyIn(s, survivor, here);
+    }
+    ZoneSet seen = s.ways().seen(here);
+    for (int zone = seen.first(); zone >= 0; zone = seen.after(zone)) {
+      if (isTarget(s, survivor, weapon, zone)) {
+        return true;
+      }
+    }
+    return false;
   }
 
   private static boolean isTarget(MorgueState s, int survivor, Weapon weapon, int zone) {
@@ -146,19 +161,22 @@ final class Attacks {
     int survivor = s.attacker;
     Weapon weapon = Arms.used(s);
     s.mark(survivor, MorgueState.FOUGHT);
-    s.unmark(survivor, MorgueState.ROTTEN);
+    if (weapon.reload() && s.has(survivor, Skill.FREE_RELOAD)) {
+      load(s, survivor, slots, out);
+    }
     out.tell(MorgueEvent.ATTACKS, s.who[survivor], card(s), s.attackZone);
+    Noise.endRotten(s, survivor, out);
     if (weapon.loud()) {
-      Noise.byEquipment(s, survivor);
+      Noise.byEquipment(s, survivor, out);
     }
     if (weapon.special() == Weapon.Special.KILLS_ALL) {
       Fire.burn(s, out);
       return false;
     }
-    boolean empties = weapon.reload() && !s.has(survivor, Skill.FREE_RELOAD);
-    for (int slot = 0; slot < SLOTS && empties; slot++) {
+    boolean empties = !s.has(survivor, Skill.FREE_RELOAD);
+    for (int slot = 0; slot < SLOTS && weapon.reload(); slot++) {
       if ((slots >> slot & 1) != 0) {
-        s.spent(s.slot(survivor, slot), true);
+        s.spent(s.slot(survivor, slot), empties);
       }
     }
     return true;
@@ -206,10 +224,13 @@ final class Attacks {
     return s.slot(s.attacker, Integer.numberOfTrailingZeros(s.attackSlots));
   }
 
-  /** An empty weapon in hand; one action reloads both of a pair (RMO-RELOAD-01, 04, 07). */
+  /**
+   * An empty weapon in hand; one action reloads both of a pair (RMO-RELOAD-01, 04, 07), or none is
+   * needed (08).
+   */
   private static void reloads(MorgueState s, int survivor, int slot, Weapon weapon, Choices into) {
-    boolean empty = weapon.reload() && !isLoaded(s, survivor, slot);
-    if (!empty || !Paying.can(s, null, 1)) {
+    boolean empty = weapon.reload() && s.spent(s.slot(survivor, slot));
+    if (!empty || !s.has(survivor, Skill.FREE_RELOAD) && !Paying.can(s, null, 1)) {
       return;
     }
     int slots = 1 << slot;
@@ -225,11 +246,19 @@ final class Attacks {
     into.add(Code.of(Act.RELOAD, slots));
   }
 
-  static void reload(MorgueState s, int survivor, int slots) {
-    Paying.pay(s, null, 1);
+  static void reload(MorgueState s, int survivor, int slots, Out out) {
+    if (!s.has(survivor, Skill.FREE_RELOAD)) {
+      Paying.pay(s, null, 1);
+    }
+    load(s, survivor, slots, out);
+  }
+
+  private static void load(MorgueState s, int survivor, int slots, Out out) {
     for (int slot = 0; slot < SLOTS; slot++) {
-      if ((slots >> slot & 1) != 0) {
-        s.spent(s.slot(survivor, slot), false);
+      int card = s.slot(survivor, slot);
+      if ((slots >> slot & 1) != 0 && s.spent(card)) {
+        s.spent(card, false);
+        out.tell(MorgueEvent.RELOADS, s.who[survivor], card);
       }
     }
   }

@@ -29,8 +29,8 @@ public record ChooseSurvivor(int survivor) implements MorgueAsk {
 
   @Override
   public void choices(MorgueState s, int seat, Choices into) {
-    for (int character = 0; character < s.table.content().survivors().size(); character++) {
-      if (Needs.mayTake(s, character)) {
+    for (int character = 0; character < s.table.characters().size(); character++) {
+      if (s.table.isOffered(character) && Needs.mayTake(s, character)) {
         into.add(Code.of(1, character));
       }
     }

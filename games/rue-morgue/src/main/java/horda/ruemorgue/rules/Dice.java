@@ -33,10 +33,12 @@ public final class Dice {
 
     @Override
     public void run(MorgueState s, Out out) {
-      s.diceCount = Arms.dice(s, replaced);
-      for (int die = 0; die < s.diceCount; die++) {
-        s.dice[die] = (byte) s.chance.die();
-        out.tell(MorgueEvent.DICE, s.dice[die]);
+      int dice = Arms.dice(s, replaced);
+      s.diceCount = 0;
+      for (int die = 0; die < dice; die++) {
+        int face = s.chance.die();
+        s.addDie(face);
+        out.tell(MorgueEvent.DICE, face);
       }
     }
   }

@@ -269,7 +269,8 @@ final class Distributing {
     public Option option(MorgueState s, int seat, long choice) {
       int card = Code.a(choice);
       String id = "card:" + s.table.content().zombieCards().get(card).id();
-      return Option.of(id, Phrase.of("option.zombie-card", new Ref("zombie-card", card)));
+      Ref does = new Ref("card-line", ZombieCards.line(card, ZombieCards.danger(s)));
+      return Option.of(id, Phrase.of("option.zombie-card", new Ref("zombie-card", card), does));
     }
   }
 

@@ -90,12 +90,13 @@ final class Doors {
   static void open(MorgueState s, int survivor, int index, int slot, Out out) {
     boolean bare = slot == BARE_HANDS;
     Paying.pay(s, FreeAction.DOOR, 1);
-    if (!bare && opens(s, survivor, slot) == Weapon.Opens.LOUD) {
-      Noise.byEquipment(s, survivor);
-    }
+    boolean loud = !bare && opens(s, survivor, slot) == Weapon.Opens.LOUD;
     Door door = s.table.board().doors().get(index);
     s.openDoors |= 1 << index;
     out.tell(MorgueEvent.DOOR_OPENS, s.who[survivor], door.one(), door.other());
+    if (loud) {
+      Noise.byEquipment(s, survivor, out);
+    }
     fill(s, door, s.owner[survivor]);
   }
 

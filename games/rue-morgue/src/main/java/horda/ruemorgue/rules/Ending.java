@@ -1,5 +1,6 @@
 package horda.ruemorgue.rules;
 
+import horda.engine.Nullable;
 import horda.engine.Out;
 import horda.ruemorgue.MorgueEvent;
 import horda.ruemorgue.MorgueState;
@@ -44,7 +45,7 @@ final class Ending {
     if (s.result != MorgueState.GOING_ON) {
       return;
     }
-    if (inPlay(s) == 0 || living(s) < s.table.mission().alive().of(s.survivors())) {
+    if (why(s) != null) {
       lose(s, out);
     }
   }
@@ -56,9 +57,27 @@ final class Ending {
     }
   }
 
+  /**
+   * Why a game is lost, by the rule that says so; null where nothing is lost yet. Told as such and
+   * shown at the end.
+   */
+  static @Nullable MorgueEvent why(MorgueState s) {
+    int living = living(s);
+    int asked = s.table.mission().alive().of(s.survivors());
+    if (living == 0) {
+      return MorgueEvent.GAME_LOST;
+    }
+    if (living < asked) {
+      return asked == s.survivors() ? MorgueEvent.LOST_ONE_DEAD : MorgueEvent.LOST_TOO_FEW;
+    }
+    return inPlay(s) == 0 ? MorgueEvent.LOST_NOBODY_IN_PLAY : null;
+  }
+
   private static void lose(MorgueState s, Out out) {
     s.result = MorgueState.LOST;
     s.agenda.clear();
-    out.tell(MorgueEvent.GAME_LOST);
+    MorgueEvent why = why(s);
+    out.tell(
+        why == null ? MorgueEvent.GAME_LOST : why, s.table.mission().alive().of(s.survivors()));
   }
 }

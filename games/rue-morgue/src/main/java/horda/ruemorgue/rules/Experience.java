@@ -40,6 +40,12 @@ final class Experience {
     if (after != before) {
       out.tell(MorgueEvent.LEVEL, s.who[survivor], after.ordinal());
     }
+    if (after != before && before == Level.BLUE) {
+      out.tell(
+          MorgueEvent.LEARNS,
+          s.who[survivor],
+          s.table.content().grant(s.character(survivor).yellow()));
+    }
   }
 
   /** A new skill works at once: an action of it can be spent in this very turn (RMO-XP-05). */

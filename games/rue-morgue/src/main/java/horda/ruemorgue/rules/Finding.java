@@ -63,9 +63,8 @@ final class Finding {
       Uses.use(s, survivor, Uses.DESTINY);
       out.tell(MorgueEvent.DESTINY, s.who[survivor], card);
       Discarding.putAway(s, card);
-      int other = Searching.draw(s, out);
+      int other = Searching.find(s, survivor, out);
       if (other != NONE) {
-        out.tell(MorgueEvent.FINDS, s.who[survivor], other);
         Searching.resolve(s, survivor, other);
       }
     }

@@ -37,7 +37,7 @@ public record FreeAttack(int survivor, int kinds) implements MorgueAsk {
     if (s.inPlay(survivor)) {
       Attacks.listFree(s, survivor, kinds, attacks);
     }
-    if (attacks.size() > 0) {
+    if (attacks.size() > 0 || s.inPlay(survivor) && Readying.helps(s, survivor, kinds)) {
       return true;
     }
     s.agenda.pop();
@@ -47,6 +47,9 @@ public record FreeAttack(int survivor, int kinds) implements MorgueAsk {
   @Override
   public void choices(MorgueState s, int seat, Choices into) {
     Attacks.listFree(s, survivor, kinds, into);
+    if (Readying.helps(s, survivor, kinds)) {
+      TradeActs.listCrafts(s, survivor, into);
+    }
     into.add(Code.of(0));
   }
 
@@ -57,6 +60,10 @@ public record FreeAttack(int survivor, int kinds) implements MorgueAsk {
       case Act.MELEE -> Attacks.free(s, survivor, false, s.zone[survivor], what, out);
       case Act.RANGED -> Attacks.free(s, survivor, true, what, Code.b(choice), out);
       case Act.TRICK_SHOT -> Attacks.aim(s, survivor, what, Code.b(choice), Code.c(choice), out);
+      case TradeActs.CRAFT -> {
+        s.agenda.push(this);
+        TradeActs.forNothing(s, choice, out);
+      }
       default -> {}
     }
   }
@@ -78,6 +85,7 @@ public record FreeAttack(int survivor, int kinds) implements MorgueAsk {
       case Act.MELEE -> ActWords.weapon(s, survivor, "melee", what);
       case Act.RANGED -> ActWords.shot(s, survivor, what, Code.b(choice));
       case Act.TRICK_SHOT -> ActWords.trick(s, survivor, choice);
+      case TradeActs.CRAFT -> TradeActs.option(s, survivor, choice);
       default -> ActWords.plain("no-attack");
     };
   }

@@ -1,6 +1,7 @@
 package horda.ruemorgue.rules;
 
 import static horda.ruemorgue.MorgueState.KINDS;
+import static horda.ruemorgue.MorgueState.NONE;
 
 import horda.engine.Choices;
 import horda.engine.Code;
@@ -20,8 +21,21 @@ import horda.ruemorgue.MorgueStep;
  *
  * @param from the first survivor not looked at yet
  * @param dragged as bits
+ * @param within the only zone out of which survivors are dragged, where somebody taunts; or NONE
  */
-public record Grabs(int from, int dragged) implements MorgueAsk {
+public record Grabs(int from, int dragged, int within) implements MorgueAsk {
+  /**
+   * What A-Bombs reach at the end of an activation: where somebody taunts, only there
+   * (RMO-ABOM-13).
+   */
+  static void push(MorgueState s, int taunter) {
+    if (taunter == NONE) {
+      s.agenda.push(new Grabs(0, 0, NONE));
+    } else if (s.inPlay(taunter)) {
+      s.agenda.push(new Grabs(0, 0, s.zone[taunter]));
+    }
+  }
+
   @Override
   public String name() {
     return "grab";
@@ -29,7 +43,7 @@ public record Grabs(int from, int dragged) implements MorgueAsk {
 
   @Override
   public int[] args() {
-    return new int[] {from, dragged};
+    return new int[] {from, dragged, within};
   }
 
   @Override
@@ -42,9 +56,9 @@ public record Grabs(int from, int dragged) implements MorgueAsk {
     Choices bombs = new Choices();
     int caught = dragged;
     for (int survivor = from; survivor < s.survivors(); survivor++) {
-      new Grabs(survivor, caught).choices(s, 0, bombs.clear());
+      new Grabs(survivor, caught, within).choices(s, 0, bombs.clear());
       if (bombs.size() > 1) {
-        s.agenda.replace(new Grabs(survivor, caught));
+        s.agenda.replace(new Grabs(survivor, caught, within));
         return true;
       }
       if (bombs.size() == 1) {
@@ -61,11 +75,18 @@ public record Grabs(int from, int dragged) implements MorgueAsk {
     return false;
   }
 
-  /** A fence does not protect (RMO-ABOM-07), nor a helicopter on the ground (08). */
+  /**
+   * A fence does not protect (RMO-ABOM-07), nor a helicopter on the ground (08). Whom zombies
+   * ignore is not dragged (12).
+   */
   @Override
   public void choices(MorgueState s, int seat, Choices into) {
     int here = s.zone[from];
-    if (!s.inPlay(from) || s.aloft(from) || s.figures[here * KINDS + Groups.BOMB] > 0) {
+    if (!s.inPlay(from)
+        || s.aloft(from)
+        || s.marked(from, MorgueState.ROTTEN)
+        || within != NONE && here != within
+        || s.figures[here * KINDS + Groups.BOMB] > 0) {
       return;
     }
     for (int zone = 0; zone < s.noise.length; zone++) {
@@ -79,7 +100,7 @@ public record Grabs(int from, int dragged) implements MorgueAsk {
   @Override
   public void answer(MorgueState s, long choice, Out out) {
     drag(s, from, Code.a(choice), out);
-    s.agenda.push(new Grabs(from + 1, dragged | 1 << from));
+    s.agenda.push(new Grabs(from + 1, dragged | 1 << from, within));
   }
 
   private static void drag(MorgueState s, int survivor, int zone, Out out) {

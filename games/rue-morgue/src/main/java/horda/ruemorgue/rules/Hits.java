@@ -48,7 +48,8 @@ public record Hits() implements MorgueAsk {
         return true;
       }
       if (targets.size() == 0) {
-        out.tell(MorgueEvent.ABSORBED, s.hits);
+        boolean shielded = s.zombies(s.attackZone) > 0;
+        out.tell(shielded ? MorgueEvent.ABSORBED : MorgueEvent.SURPLUS, s.hits);
         s.hits = 0;
       } else if (Code.verb(targets.get(0)) == SURVIVOR) {
         s.agenda.pop();
@@ -138,15 +139,15 @@ public record Hits() implements MorgueAsk {
 
   /**
    * A plain hit where it kills; a hard one where nothing else kills, or where a Fatty makes it
-   * worth keeping. One hit of a reaper may take two (RMO-SK-76 to 78), which is offered as long as
-   * there are more zombies than hits.
+   * worth keeping. One hit of a reaper may take two (RMO-SK-76 to 78), which is offered whenever
+   * the hit that it saves can do something else (RMO-SKILL-13).
    */
   private static void offer(MorgueState s, int kind, Choices into) {
     int here = s.figures[s.attackZone * KINDS + kind];
     if (here == 0) {
       return;
     }
-    boolean reaps = !s.reaped && here > 1 && s.hits < s.zombies(s.attackZone) && Arms.reaps(s);
+    boolean reaps = !s.reaped && here > 1 && Arms.reaps(s) && isWorthReaping(s);
     boolean plain = s.hits > s.hardHits && kills(s, kind, 0);
     boolean fatty = s.figures(s.attackZone, ZombieKind.FATTY) > 0;
     boolean hard = s.hardHits > 0 && kills(s, kind, 1) && (!plain || fatty);
@@ -162,6 +163,46 @@ public record Hits() implements MorgueAsk {
     if (hard) {
       into.add(Code.of(ZOMBIE, kind, HARD));
     }
+  }
+
+  /** Whether the hits at hand, one for each, would leave somebody whom they can kill. */
+  private static boolean isWorthReaping(MorgueState s) {
+    if (Arms.picksTargets(s) && rivalsThere(s)) {
+      return true;
+    }
+    int wall = Arms.picksTargets(s) ? Integer.MAX_VALUE : wall(s);
+    int weak = 0;
+    int tough = 0;
+    for (int kind = 0; kind < KINDS; kind++) {
+      if (s.table.content().zombie(HordeMove.kind(kind)).row() <= wall) {
+        int here = s.figures[s.attackZone * KINDS + kind];
+        weak += kills(s, kind, 0) ? here : 0;
+        tough += !kills(s, kind, 0) && kills(s, kind, 1) ? here : 0;
+      }
+    }
+    return s.hardHits > 0 && tough > s.hardHits || s.hits < weak + (s.hardHits > 0 ? tough : 0);
+  }
+
+  /** The first row with somebody whom no hit at hand can kill: nobody behind it is hit (06). */
+  private static int wall(MorgueState s) {
+    int wall = Integer.MAX_VALUE;
+    for (int kind = 0; kind < KINDS; kind++) {
+      boolean stands = s.figures[s.attackZone * KINDS + kind] > 0;
+      if (stands && !kills(s, kind, s.hardHits > 0 ? 1 : 0)) {
+        wall = Math.min(wall, s.table.content().zombie(HordeMove.kind(kind)).row());
+      }
+    }
+    return wall;
+  }
+
+  private static boolean rivalsThere(MorgueState s) {
+    for (int other = 0; other < s.survivors() && Rivals.areThere(s); other++) {
+      boolean hidden = s.ranged && s.has(other, Skill.LOW_PROFILE);
+      if (Rivals.isIn(s, s.attacker, other, s.attackZone) && !hidden) {
+        return true;
+      }
+    }
+    return false;
   }
 
   private static boolean kills(MorgueState s, int kind, int more) {

@@ -40,6 +40,7 @@ public record Keep(int survivor, int card) implements MorgueAsk, HoldsCard {
       return true;
     }
     s.agenda.pop();
+    out.tell(MorgueEvent.LEAVES_CARD, s.who[survivor], card);
     Discarding.putAway(s, card);
     return false;
   }
@@ -66,6 +67,7 @@ public record Keep(int survivor, int card) implements MorgueAsk, HoldsCard {
   @Override
   public void answer(MorgueState s, long choice, Out out) {
     if (Code.verb(choice) == 0) {
+      out.tell(MorgueEvent.LEAVES_CARD, s.who[survivor], card);
       Discarding.putAway(s, card);
       return;
     }

@@ -73,7 +73,7 @@ final class MissionActs {
         s.worked++;
         out.tell(MorgueEvent.WORKS, s.who[survivor], s.worked);
         if (work != null && work.noise()) {
-          Noise.make(s, survivor);
+          Noise.make(s, survivor, out);
         }
       }
       case REMOVE_SPAWN -> SpawnZones.remove(s, zone, out);
@@ -84,7 +84,7 @@ final class MissionActs {
       default -> {
         Special.NoiseShuts bar = (Special.NoiseShuts) s.table.mission().rules().get(Code.a(choice));
         s.worked++;
-        Noise.make(s, survivor);
+        Noise.make(s, survivor, out);
         out.tell(MorgueEvent.WORKS, s.who[survivor], s.worked);
         if (s.worked >= bar.tokens()) {
           shut(s, bar.door(), out);

@@ -1,5 +1,7 @@
 package horda.ruemorgue.rules;
 
+import horda.engine.Out;
+import horda.ruemorgue.MorgueEvent;
 import horda.ruemorgue.MorgueState;
 import horda.ruemorgue.content.Skill;
 
@@ -11,19 +13,28 @@ public final class Noise {
   private Noise() {}
 
   /** Puts down a token (RMO-NOISE-01, 07); who makes noise is rotten no more (RMO-SK-66). */
-  public static void make(MorgueState s, int survivor) {
+  public static void make(MorgueState s, int survivor, Out out) {
     int zone = s.zone[survivor];
     if (s.noise[zone] < Byte.MAX_VALUE) {
       s.noise[zone]++;
     }
     s.mark(survivor, MorgueState.MADE_NOISE);
-    s.unmark(survivor, MorgueState.ROTTEN);
+    out.tell(MorgueEvent.NOISE, s.who[survivor], zone, s.noise[zone]);
+    endRotten(s, survivor, out);
+  }
+
+  /** Whoever fights or makes noise is rotten no more (RMO-SK-66). */
+  static void endRotten(MorgueState s, int survivor, Out out) {
+    if (s.marked(survivor, MorgueState.ROTTEN)) {
+      s.unmark(survivor, MorgueState.ROTTEN);
+      out.tell(MorgueEvent.ROTTEN_NO_MORE, s.who[survivor]);
+    }
   }
 
   /** A loud tool or weapon was used: no token by a Ninja who wants none (RMO-SK-58). */
-  static void byEquipment(MorgueState s, int survivor) {
+  static void byEquipment(MorgueState s, int survivor, Out out) {
     if (!isNinja(s, survivor)) {
-      make(s, survivor);
+      make(s, survivor, out);
     }
   }
 

@@ -21,6 +21,7 @@ final class Placing {
    */
   static void place(MorgueState s, int zone, ZombieKind kind, int count, Out out) {
     if (!isOpenTo(s, zone)) {
+      out.tell(MorgueEvent.NO_WAY_IN, zone);
       return;
     }
     int left = count;

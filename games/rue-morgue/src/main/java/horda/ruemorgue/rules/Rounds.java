@@ -83,33 +83,62 @@ public final class Rounds {
       if (s.result != MorgueState.GOING_ON) {
         return;
       }
-      Arrays.fill(s.noise, (byte) 0);
-      MissionActs.keepNoise(s);
-      reload(s);
+      quiet(s, out);
+      reload(s, out);
       for (int survivor = 0; survivor < s.survivors(); survivor++) {
         if (s.inPlay(survivor) && s.has(survivor, Skill.REGENERATION)) {
-          heal(s, survivor);
+          heal(s, survivor, out);
         }
       }
-      s.firstSeat = nextSeat(s);
+      int next = nextSeat(s);
+      if (next != s.firstSeat) {
+        out.tell(MorgueEvent.FIRST_PLAYER, next);
+      }
+      s.firstSeat = next;
       s.round++;
       s.agenda.push(new Begin());
     }
 
-    /** Weapons, not vests (RMO-RELOAD-02, RMO-PVP-08). */
-    private static void reload(MorgueState s) {
-      for (int card = 0; card < s.table.content().equipmentCards(); card++) {
-        if (s.table.weapon(card) != null) {
-          s.spent(card, false);
-        }
+    /** Noise tokens are taken away (RMO-NOISE-04). */
+    private static void quiet(MorgueState s, Out out) {
+      int tokens = 0;
+      for (byte noise : s.noise) {
+        tokens += noise;
+      }
+      Arrays.fill(s.noise, (byte) 0);
+      MissionActs.keepNoise(s);
+      for (byte kept : s.noise) {
+        tokens -= kept;
+      }
+      if (tokens > 0) {
+        out.tell(MorgueEvent.NOISE_ENDS);
       }
     }
 
-    private static void heal(MorgueState s, int survivor) {
+    /** Weapons, not vests (RMO-RELOAD-02, RMO-PVP-08). */
+    private static void reload(MorgueState s, Out out) {
+      boolean empty = false;
+      for (int card = 0; card < s.table.content().equipmentCards(); card++) {
+        if (s.table.weapon(card) != null) {
+          empty |= s.spent(card);
+          s.spent(card, false);
+        }
+      }
+      if (empty) {
+        out.tell(MorgueEvent.ALL_RELOADED);
+      }
+    }
+
+    private static void heal(MorgueState s, int survivor, Out out) {
+      boolean hurt = false;
       for (int slot = 0; slot < MorgueState.SLOTS; slot++) {
         if (s.slot(survivor, slot) == MorgueState.WOUND) {
           s.slot(survivor, slot, NONE);
+          hurt = true;
         }
+      }
+      if (hurt) {
+        out.tell(MorgueEvent.REGENERATES, s.who[survivor]);
       }
     }
 

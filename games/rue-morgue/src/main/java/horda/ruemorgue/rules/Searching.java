@@ -54,8 +54,7 @@ final class Searching {
     int cards = 1 + s.times(survivor, Skill.SEARCH_CARD);
     int[] found = new int[cards];
     for (int n = 0; n < cards; n++) {
-      found[n] = draw(s, out);
-      out.tell(MorgueEvent.FINDS, s.who[survivor], found[n]);
+      found[n] = find(s, survivor, out);
     }
     for (int n = cards - 1; n >= 0; n--) {
       if (found[n] != NONE) {
@@ -64,12 +63,24 @@ final class Searching {
     }
   }
 
+  /** The next card, told; or nothing, in words too (RMO-INV-09). */
+  static int find(MorgueState s, int survivor, Out out) {
+    int card = draw(s, out);
+    if (card == NONE) {
+      out.tell(MorgueEvent.FINDS_NOTHING, s.who[survivor]);
+    } else {
+      out.tell(MorgueEvent.FINDS, s.who[survivor], card);
+    }
+    return card;
+  }
+
   /** The discards make a new deck when it is empty; nothing if both are (RMO-INV-08, 09). */
-  static int draw(MorgueState s, Out out) {
+  private static int draw(MorgueState s, Out out) {
     int deck = s.table.equipmentDeck;
-    if (s.cards.isEmpty(deck)) {
+    if (s.cards.isEmpty(deck) && !s.cards.isEmpty(s.table.equipmentDiscard)) {
       s.cards.moveAll(s.table.equipmentDiscard, deck);
       s.cards.shuffle(deck, s.chance);
+      out.tell(MorgueEvent.EQUIPMENT_RESHUFFLED);
     }
     s.reveal();
     return s.cards.isEmpty(deck) ? NONE : s.cards.draw(deck);

@@ -14,6 +14,7 @@ import horda.ruemorgue.content.Grant;
 import horda.ruemorgue.content.Skill;
 import horda.ruemorgue.content.Survivor;
 import horda.ruemorgue.mission.Heading;
+import horda.ruemorgue.mission.Origin;
 import horda.ruemorgue.mission.Special;
 import java.util.ArrayList;
 import java.util.List;
@@ -78,8 +79,8 @@ public final class SetUp {
     public void run(MorgueState s, Out out) {
       for (int survivor = 0; survivor < s.survivors(); survivor++) {
         List<Integer> left = new ArrayList<>();
-        for (int character = 0; character < s.table.content().survivors().size(); character++) {
-          if (Needs.mayTake(s, character)) {
+        for (int character = 0; character < s.table.characters().size(); character++) {
+          if (s.table.isOffered(character) && Needs.mayTake(s, character)) {
             left.add(character);
           }
         }
@@ -171,7 +172,19 @@ public final class SetUp {
         s.agenda.push(new FirstSpawn());
       }
       StartAt.push(s);
+      out.tell(origin(s.table.mission().heading().origin()));
       out.tell(MorgueEvent.READY, s.firstSeat);
+    }
+
+    /** Players hear where the mission comes from (RMO-MIS-06). */
+    private static MorgueEvent origin(Origin origin) {
+      if (origin.whole().isEmpty()) {
+        return MorgueEvent.ORIGIN_OWN;
+      }
+      if (origin.has("R")) {
+        return MorgueEvent.ORIGIN_BOOK;
+      }
+      return origin.has("P") ? MorgueEvent.ORIGIN_PUBLIC : MorgueEvent.ORIGIN_OURS;
     }
   }
 }

@@ -38,7 +38,7 @@ public record Sixes(int from) implements MorgueAsk {
     for (int die = from; die < s.diceCount; die++) {
       sixes += Dice.value(s, die) == Dice.SIX ? 1 : 0;
     }
-    return Math.min(sixes, MorgueState.MOST_DICE - s.diceCount);
+    return sixes;
   }
 
   @Override
@@ -82,8 +82,9 @@ public record Sixes(int from) implements MorgueAsk {
   private static void roll(MorgueState s, int dice, Out out) {
     s.agenda.push(new Sixes(s.diceCount));
     for (int n = 0; n < dice; n++) {
-      s.dice[s.diceCount] = (byte) s.chance.die();
-      out.tell(MorgueEvent.DICE, s.dice[s.diceCount++]);
+      int face = s.chance.die();
+      s.addDie(face);
+      out.tell(MorgueEvent.DICE, face);
     }
   }
 

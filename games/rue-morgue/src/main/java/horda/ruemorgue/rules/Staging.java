@@ -33,7 +33,7 @@ public final class Staging {
       s.agenda.pop();
     }
     for (int die : dice) {
-      s.dice[s.diceCount++] = (byte) die;
+      s.addDie(die);
     }
   }
 

@@ -74,7 +74,7 @@ public final class Steps {
       case "dice-value" -> a.none(new DiceValue());
       case "roll" -> new Dice.Roll(a.of(1).flag(0));
       case "reroll" -> a.none(new Dice.Reroll());
-      case "sixes" -> new Sixes(a.of(1).num(0, 0, MorgueState.MOST_DICE));
+      case "sixes" -> new Sixes(a.of(1).num(0, 0, Short.MAX_VALUE));
       case "count-hits" -> a.none(new Dice.Count());
       case "steady-hand" -> new SteadyHand(a.of(1).num(0, SteadyHand.NOBODY_YET, Short.MAX_VALUE));
       case "assign-hit" -> a.none(new Hits());
@@ -123,7 +123,7 @@ public final class Steps {
       case "activate" -> new Activation.Begin(a.of(3).num(0, 0, 2), a.zone(1), a.survivorOrNone(2));
       case "finish-activation" -> new Activation.Finish(a.of(2).flag(0), a.survivorOrNone(1));
       case "run-on" -> new Activation.RunOn(a.survivorOrNone(0), a.zonesAndNumbersFrom(1));
-      case "grab" -> new Grabs(a.of(2).survivorOrEnd(0), a.party(1));
+      case "grab" -> new Grabs(a.of(3).survivorOrEnd(0), a.party(1), a.zoneOrNone(2));
       case "dragged" -> new Grabs.Dragged(a.of(1).survivor(0));
       case "rest" -> a.none(new Activation.Rest());
       case "bites" -> new Bites.From(a.of(3).zone(0), a.flag(1), a.survivorOrNone(2));

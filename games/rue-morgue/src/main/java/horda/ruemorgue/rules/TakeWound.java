@@ -69,10 +69,11 @@ public record TakeWound(int survivor, int kind) implements MorgueStep {
       return false;
     }
     int card = s.slot(survivor, found);
-    out.tell(MorgueEvent.CANCELS, s.who[survivor], card);
     if (s.spent(card)) {
+      out.tell(MorgueEvent.VEST_LOST, s.who[survivor]);
       Discarding.discard(s, survivor, found);
     } else {
+      out.tell(MorgueEvent.VEST_TURNED, s.who[survivor]);
       s.spent(card, true);
     }
     return true;

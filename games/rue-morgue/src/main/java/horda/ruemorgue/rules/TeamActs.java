@@ -36,6 +36,20 @@ final class TeamActs {
     }
   }
 
+  /** Whether the team has a card of that kind that this survivor may still use. */
+  static boolean isLeft(MorgueState s, int survivor, int kind) {
+    int first = s.team[survivor] * TEAM_CARDS;
+    if (s.teamCards[first] == NONE || !mayUse(s, survivor) || s.aloft(survivor)) {
+      return false;
+    }
+    for (int i = 0; i < TEAM_CARDS; i++) {
+      if (s.teamCards[first + i] == kind && !isUsed(s, first + i)) {
+        return true;
+      }
+    }
+    return false;
+  }
+
   private static boolean isUsed(MorgueState s, int card) {
     return (s.usedTeamCards >> card & 1) != 0;
   }

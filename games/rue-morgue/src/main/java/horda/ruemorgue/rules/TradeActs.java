@@ -66,14 +66,20 @@ final class TradeActs {
   }
 
   private static void crafts(MorgueState s, int seat, Choices into) {
-    List<Combination> known = s.table.content().combinations();
     for (int mine = 0; mine < s.survivors(); mine++) {
-      boolean own = s.owner[mine] == seat && s.inPlay(mine);
-      int parts = own ? Crafting.parts(s, mine) : 0;
-      for (int made = 0; made < known.size() && parts != 0; made++) {
-        if ((parts >> 2 * made & 3) == 3 && Crafting.can(s, mine, known.get(made))) {
-          into.add(Code.of(CRAFT, mine, made));
-        }
+      if (s.owner[mine] == seat && s.inPlay(mine)) {
+        listCrafts(s, mine, into);
+      }
+    }
+  }
+
+  /** What one survivor can make. */
+  static void listCrafts(MorgueState s, int survivor, Choices into) {
+    List<Combination> known = s.table.content().combinations();
+    int parts = Crafting.parts(s, survivor);
+    for (int made = 0; made < known.size() && parts != 0; made++) {
+      if ((parts >> 2 * made & 3) == 3 && Crafting.can(s, survivor, known.get(made))) {
+        into.add(Code.of(CRAFT, survivor, made));
       }
     }
   }

@@ -83,6 +83,9 @@ public final class Turns {
       boolean quiet = (s.marks[survivor] & (MorgueState.FOUGHT | MorgueState.MADE_NOISE)) == 0;
       quiet &= Uses.isFree(s, survivor, Uses.PILOTED);
       if (quiet && s.has(survivor, Skill.ROTTEN)) {
+        if (!s.marked(survivor, MorgueState.ROTTEN)) {
+          out.tell(MorgueEvent.ROTTEN, s.who[survivor]);
+        }
         s.mark(survivor, MorgueState.ROTTEN);
       }
       if (mayLeave(s, survivor)) {

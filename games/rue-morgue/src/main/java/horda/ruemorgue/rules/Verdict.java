@@ -3,6 +3,8 @@ package horda.ruemorgue.rules;
 import horda.engine.Nullable;
 import horda.engine.Outcome;
 import horda.engine.Phrase;
+import horda.engine.Ref;
+import horda.ruemorgue.MorgueEvent;
 import horda.ruemorgue.MorgueState;
 import horda.ruemorgue.mission.Goal;
 import java.util.ArrayList;
@@ -22,12 +24,19 @@ public final class Verdict {
     return switch (s.result) {
       case MorgueState.WON ->
           new Outcome(true, all, scores, Phrase.of("event.game-won"), "RMO-END-01");
-      case MorgueState.LOST ->
-          new Outcome(true, 0, scores, Phrase.of("event.game-lost"), "RMO-END-02");
+      case MorgueState.LOST -> lost(s, scores);
       case MorgueState.SCORED ->
           new Outcome(false, best(s, scores), scores, Phrase.of("event.game-scored"), "RMO-PVP-02");
       default -> null;
     };
+  }
+
+  /** By the rule that lost it (RMO-END-09). */
+  private static Outcome lost(MorgueState s, List<Integer> scores) {
+    MorgueEvent why = Ending.why(s);
+    MorgueEvent said = why == null ? MorgueEvent.GAME_LOST : why;
+    Ref asked = Ref.number(s.table.mission().alive().of(s.survivors()));
+    return new Outcome(true, 0, scores, Phrase.of("event." + said.key(), asked), said.rule());
   }
 
   /** The experience of all survivors of a team, the dead included (RMO-PVP-02). */

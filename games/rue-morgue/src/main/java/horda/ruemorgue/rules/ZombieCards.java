@@ -42,11 +42,16 @@ public final class ZombieCards {
     }
   }
 
+  /** A line of a card, for {@code card-line} in words. */
+  static int line(int card, Level danger) {
+    return card * Level.values().length + danger.ordinal();
+  }
+
   /** What a card does for a zone at the danger level of this moment. */
   static void carryOut(MorgueState s, int number, int zone, Out out) {
     ZombieCard card = s.table.content().zombieCards().get(number);
     Level danger = danger(s);
-    out.tell(MorgueEvent.CARD_DRAWN, number, zone, danger.ordinal());
+    out.tell(MorgueEvent.CARD_DRAWN, number, zone, line(number, danger));
     ZombieKind zombie = card.line(danger).zombie();
     if (zombie != null) {
       s.agenda.push(new Placing.Shortage());
@@ -134,6 +139,9 @@ public final class ZombieCards {
       if (wanted[zone] > 0) {
         Placing.place(s, zone, zombie, wanted[zone], out);
       }
+    }
+    if (all == 0) {
+      out.tell(MorgueEvent.NOTHING_COMES);
     }
   }
 

@@ -12,9 +12,9 @@ public final class SoundPeople {
   /** Each of the people at most once, whichever side of the card; all of them when play begins. */
   public static boolean oneEach(MorgueState s) {
     int fronts = s.table.content().survivors().size();
-    int seen = 0;
+    long seen = 0;
     for (byte who : s.who) {
-      int bit = who == NONE ? 0 : 1 << who % fronts;
+      long bit = who == NONE ? 0 : 1L << (s.table.isOwn(who) ? who : who % fronts);
       if ((seen & bit) != 0 || who == NONE && s.round > 0) {
         return false;
       }

@@ -70,7 +70,11 @@ final class Cast {
       boolean free = true;
       int place = NONE;
       for (int survivor = s.survivors() - 1; survivor >= 0; survivor--) {
-        free &= s.who[survivor] == NONE || s.who[survivor] % fronts != character;
+        boolean same =
+            s.who[survivor] != NONE
+                && !s.table.isOwn(s.who[survivor])
+                && s.who[survivor] % fronts == character;
+        free &= !same;
         place = s.who[survivor] == NONE ? survivor : place;
       }
       if (free && place != NONE) {

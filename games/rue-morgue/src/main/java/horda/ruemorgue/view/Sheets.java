@@ -38,6 +38,7 @@ final class Sheets {
     return new SurvivorView(
         "",
         "",
+        "",
         s.owner[survivor],
         s.team[survivor],
         "in-play",
@@ -59,6 +60,7 @@ final class Sheets {
     return new SurvivorView(
         ref(survivor),
         s.character(survivor).id(),
+        s.character(survivor).name(),
         s.owner[survivor],
         s.team[survivor],
         state(survivor),

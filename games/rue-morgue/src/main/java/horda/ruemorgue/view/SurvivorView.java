@@ -7,6 +7,7 @@ import java.util.List;
  *
  * @param ref survivor:3
  * @param survivor id in the content; empty before one is chosen
+ * @param name what one is called whom the host made up; empty for those of the box (added)
  * @param owner the seat that leads them
  * @param state in-play, dead, away
  * @param zone or -1
@@ -19,6 +20,7 @@ import java.util.List;
 public record SurvivorView(
     String ref,
     String survivor,
+    String name,
     int owner,
     int team,
     String state,

@@ -9,6 +9,7 @@ import horda.ruemorgue.map.Door;
 import horda.ruemorgue.mission.Alive;
 import horda.ruemorgue.mission.Goal;
 import horda.ruemorgue.mission.Mission;
+import horda.ruemorgue.mission.Origin;
 import horda.ruemorgue.mission.Pieces;
 import horda.ruemorgue.mission.Special;
 import horda.ruemorgue.mission.Which;
@@ -75,7 +76,7 @@ final class Tasks {
           view(g.alive() > 0 ? "secure-alive" : "secure", reached, 0, 0, name(g.from()), g.alive());
       case Goal.Score g ->
           view(
-              "score",
+              g.breaksTies() ? "score-ties" : "score",
               reached,
               Integer.bitCount(s.taken),
               g.objectives(),
@@ -154,6 +155,9 @@ final class Tasks {
     String living = "mission.alive-" + (none ? "none" : Known.id(alive.kind()));
     rules.add(new RuleView(living, strings(alive.number())));
     mission.rules().forEach(rule -> rules.add(rule(rule)));
+    for (Origin.Said said : mission.heading().origin().said()) {
+      rules.add(new RuleView(said.key(), List.of(String.join(", ", said.parts()))));
+    }
     return List.copyOf(rules);
   }
 

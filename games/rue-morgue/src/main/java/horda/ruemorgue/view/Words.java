@@ -23,7 +23,7 @@ final class Words {
   }
 
   private static String[] refs(String prefix) {
-    String[] refs = new String[128];
+    String[] refs = new String[256];
     Arrays.setAll(refs, i -> prefix + i);
     return refs;
   }

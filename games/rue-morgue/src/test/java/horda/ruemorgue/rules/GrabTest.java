@@ -9,6 +9,8 @@ import static horda.ruemorgue.content.ZombieKind.WALKER;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import horda.lab.Rule;
+import horda.ruemorgue.Gifted;
+import horda.ruemorgue.MorgueState;
 import horda.ruemorgue.Scene;
 import org.junit.jupiter.api.Test;
 
@@ -23,7 +25,7 @@ class GrabTest {
     scene.zombies(NEAR, A_BOMB, 1).zombies("7V:G", A_BOMB, 1);
 
     // when
-    scene.run(new Grabs(0, 0));
+    scene.run(new Grabs(0, 0, MorgueState.NONE));
 
     // then
     assertThat(scene.asked()).isEqualTo(1);
@@ -39,7 +41,7 @@ class GrabTest {
     scene.at("joe", HERE).zombies(HERE, A_BOMB, 1).zombies("7V:G", A_BOMB, 1);
 
     // when
-    scene.run(new Grabs(0, 0));
+    scene.run(new Grabs(0, 0, MorgueState.NONE));
 
     // then
     assertThat(scene.where("joe")).isEqualTo(HERE);
@@ -53,7 +55,7 @@ class GrabTest {
     scene.zombies("8V:P2", A_BOMB, 1);
 
     // when
-    scene.run(new Grabs(0, 0));
+    scene.run(new Grabs(0, 0, MorgueState.NONE));
 
     // then
     assertThat(scene.where("joe")).isEqualTo("8V:P2");
@@ -69,7 +71,7 @@ class GrabTest {
     scene.zombies("4V:A", A_BOMB, 1);
 
     // when
-    scene.run(new Grabs(0, 0));
+    scene.run(new Grabs(0, 0, MorgueState.NONE));
 
     // then: its rooms get their cards
     assertThat(scene.where("joe")).isEqualTo("4V:A");
@@ -90,5 +92,70 @@ class GrabTest {
     // then: both Runners had their second action
     assertThat(scene.lives("joe")).isFalse();
     assertThat(scene.state().runners).containsOnly(0);
+  }
+
+  @Test
+  @Rule({"RMO-ABOM-12", "RMO-SK-66"})
+  void whoeverIsRottenIsNotDragged() {
+    // given: Joe and Jane beside the A-Bomb, Joe with a Rotten token
+    Scene scene = scene("t1", "alive: all", "alive: 1").at("joe", HERE).at("jane", HERE);
+    scene.marked("joe", MorgueState.ROTTEN).zombies(NEAR, A_BOMB, 1);
+
+    // when
+    scene.run(new Grabs(0, 0, MorgueState.NONE));
+
+    // then
+    assertThat(scene.where("joe")).isEqualTo(HERE);
+    assertThat(scene.where("jane")).isEqualTo(NEAR);
+  }
+
+  @Test
+  @Rule({"RMO-ABOM-13", "RMO-SK-64"})
+  void aTauntedAbominationGrabsOutOfTheTauntersZoneAlone() {
+    // given: Joe and Jane two zones away from it, Dan beside where it will come to
+    Scene scene = Gifted.gifted("joe", "taunt").at("joe", "7V:S4").at("jane", "7V:S4");
+    scene.at("dan", HERE).zombies("7V:S5", A_BOMB, 1);
+    assertThat(scene.state().ways().beside(scene.zone("7V:S5")).has(scene.zone("7V:S4"))).isTrue();
+
+    // when: it acts and stands beside Joe's zone, or in it
+    scene.turn("joe").answer("taunt:7V:S5");
+
+    // then
+    assertThat(scene.where("dan")).isEqualTo(HERE);
+    assertThat(scene.where("joe")).isEqualTo(scene.where("jane"));
+  }
+
+  @Test
+  @Rule("RMO-ABOM-13")
+  void onlyThoseInTheTauntersZoneAreDragged() {
+    // given: an A-Bomb that cannot come: Joe behind the fence of the helipad, Jane beside it too
+    Scene scene = scene("t2", "alive: all", "alive: 1").at("joe", "9R:H").at("jane", "9R:S1");
+    scene.at("dan", "9R:H").zombies("9R:S2", A_BOMB, 1);
+    int taunter = scene.survivor("joe");
+    assertThat(scene.state().ways().beside(scene.zone("9R:S2")).has(scene.zone("9R:S1"))).isTrue();
+
+    // when
+    Grabs.push(scene.state(), taunter);
+    scene.run(new Activation.Rest());
+
+    // then
+    assertThat(scene.where("joe")).isEqualTo("9R:S2");
+    assertThat(scene.where("dan")).isEqualTo("9R:S2");
+    assertThat(scene.where("jane")).isEqualTo("2R:S3");
+  }
+
+  @Test
+  @Rule("RMO-ABOM-13")
+  void aDeadTaunterSavesTheOthersFromTheGrab() {
+    // given
+    Scene scene = scene("t1", "alive: all", "alive: 1").at("jane", HERE).at("bear", "2V:B");
+    scene.zombies(NEAR, A_BOMB, 1);
+
+    // when
+    Grabs.push(scene.state(), scene.survivor("joe"));
+    scene.run(new Activation.Rest());
+
+    // then
+    assertThat(scene.where("jane")).isEqualTo(HERE);
   }
 }

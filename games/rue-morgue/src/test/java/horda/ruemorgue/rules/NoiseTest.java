@@ -20,7 +20,7 @@ class NoiseTest {
   void tokensAndPeopleAreNoise() {
     // given: Dan has opened a door with his Fire axe (RMO-TV-03)
     Scene scene = scene("t1").at("dan", "7V:S2");
-    Noise.make(scene.state(), scene.survivor("dan"));
+    Noise.make(scene.state(), scene.survivor("dan"), horda.engine.Out.SILENT);
 
     // then
     assertThat(noise(scene, "7V:S2")).isEqualTo(2);
@@ -32,8 +32,8 @@ class NoiseTest {
   void tokensStayWhenTheSurvivorLeaves() {
     // given: Parker fires twice and walks away (RMO-TV-04)
     Scene scene = scene("t1").at("parker", "7V:S2");
-    Noise.make(scene.state(), scene.survivor("parker"));
-    Noise.make(scene.state(), scene.survivor("parker"));
+    Noise.make(scene.state(), scene.survivor("parker"), horda.engine.Out.SILENT);
+    Noise.make(scene.state(), scene.survivor("parker"), horda.engine.Out.SILENT);
 
     // when
     scene.at("parker", "7V:S1");
@@ -53,7 +53,7 @@ class NoiseTest {
     assertThat(noise(scene, "7V:S2")).isZero();
 
     // when
-    Noise.make(scene.state(), scene.survivor("joe"));
+    Noise.make(scene.state(), scene.survivor("joe"), horda.engine.Out.SILENT);
 
     // then
     assertThat(noise(scene, "7V:S2")).isEqualTo(2);

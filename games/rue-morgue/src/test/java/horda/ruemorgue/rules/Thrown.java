@@ -10,7 +10,7 @@ public final class Thrown {
       MorgueState s, int survivor, boolean ranged, int zone, int slots, int... dice) {
     Attacks.prepare(s, survivor, ranged, zone, slots);
     for (int die : dice) {
-      s.dice[s.diceCount++] = (byte) die;
+      s.addDie(die);
     }
     s.agenda.push(new Aftermath(MorgueState.NONE, 0, 0));
     s.agenda.push(new Hits());
