@@ -56,6 +56,10 @@ final class Needs {
     return missing;
   }
 
+  private static String words(Skill skill) {
+    return horda.engine.Known.id(skill).replace('-', ' ');
+  }
+
   /** Refuses people named beforehand who do not fit the mission. */
   static void check(MorgueState s) {
     if (!missing(s).isEmpty()) {
@@ -63,7 +67,7 @@ final class Needs {
           "setup",
           "RMO-MIS-04",
           "This mission needs survivors with these skills: "
-              + String.join(", ", missing(s).stream().map(horda.engine.Known::id).toList())
+              + String.join(", ", missing(s).stream().map(Needs::words).toList())
               + ".");
     }
   }

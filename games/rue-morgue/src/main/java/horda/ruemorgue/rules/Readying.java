@@ -16,6 +16,8 @@ import java.util.List;
  * an action that is left (RMO-TURN-17). Asked only where nothing else is left, so it may try out.
  */
 final class Readying {
+  private static final List<TeamAction> FIGHTS = List.of(TeamAction.CHARGE, TeamAction.SHOOT);
+
   private Readying() {}
 
   /** For the free actions that the survivor whose turn it is has left. */
@@ -62,7 +64,7 @@ final class Readying {
 
   /** For a Team Action, which costs nothing: anybody of the team may make something first. */
   private static boolean helpsTeam(MorgueState s, int survivor) {
-    for (TeamAction kind : List.of(TeamAction.CHARGE, TeamAction.SHOOT)) {
+    for (TeamAction kind : FIGHTS) {
       if (!TeamActs.isLeft(s, survivor, kind.ordinal())) {
         continue;
       }
