@@ -30,7 +30,8 @@ class ToldTest {
 
   private static Match<MorgueState> match(String mission) {
     Map<String, String> options = Map.of("mission", mission, "survivors", "random");
-    return new Match<>(GAME, Setup.of(GAME, 1, options, Seed.of(1)));
+    int seats = mission.startsWith("pvp") ? 2 : 1;
+    return new Match<>(GAME, Setup.of(GAME, seats, options, Seed.of(1)));
   }
 
   private static Texts texts(Language language) {

@@ -82,6 +82,8 @@ public final class Content {
         genders.putIfAbsent("equipment." + id, Gender.of(row));
       }
     }
+    genders.put("name.wound", Gender.PROPER);
+    genders.put("name.empty-slot", Gender.PROPER);
     for (Data row : data.at("zombies").items()) {
       genders.put("zombie." + row.at("id").text(), Gender.of(row));
     }
