@@ -74,7 +74,7 @@ public final class Laying {
     for (String word : words.equals("none") ? new String[0] : words.split("\\+")) {
       if (Place.named(word) < 0) {
         throw new Refusal(
-            "option", "COH-SETUP-06", "Option side-b is none, or boards such as church+tower.");
+            "option", "COH-SETUP-06", "Option side-b is none, or boards joined by plus signs.");
       }
       set |= 1 << Place.named(word);
     }
@@ -94,7 +94,7 @@ public final class Laying {
         throw new Refusal(
             "option",
             "COH-SETUP-04",
-            "Option layout is random, or the four corners in order such as church+hospital+bank+armory.");
+            "Option layout is random, or the four corners in order, joined by plus signs.");
       }
       seen |= 1 << place;
       order[i] = (short) place;
