@@ -32,6 +32,9 @@ public final class Match<S extends State> {
 
   private record Before<S>(S state, int seat, int logSize, int events) {}
 
+  /** Each is a whole state: somebody who goes round in circles must not fill the memory. */
+  private static final int MOST_UNDOS = 100;
+
   private final Game<S> game;
   private final Setup setup;
   private S state;
@@ -191,6 +194,9 @@ public final class Match<S extends State> {
     secretFrom = log.size();
     if (!news) {
       past.push(before);
+      if (past.size() > MOST_UNDOS) {
+        past.removeLast();
+      }
     }
   }
 
