@@ -155,6 +155,17 @@ describe("a line", () => {
     expect(states.at(-1)).toBe("closed");
   });
 
+  it("that finds the house busy or full comes back", () => {
+    for (const code of ["busy", "crowded"]) {
+      last().onopen?.();
+      last().says({ s: "bye", code, text: "Try again." });
+      last().onclose?.();
+      const before = sockets.length;
+      wait(60_000);
+      expect(sockets).toHaveLength(before + 1);
+    }
+  });
+
   it("that is told goodbye in the middle comes back", () => {
     greeted();
     last().says({ s: "bye", code: "slow", text: "Too slow." });

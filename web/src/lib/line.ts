@@ -62,6 +62,9 @@ const SILENCE = 10_000;
 const FIRST_WAIT = 400;
 const LONGEST_WAIT = 15_000;
 
+/** Reasons for a good-bye that will not last: it is worth coming back. */
+const PASSING = ["busy", "crowded", "closing"];
+
 export function openLine(parts: LineParts): Line {
   const waiting = new Map<string, Waiting>();
   let socket: Socket | undefined;
@@ -93,7 +96,7 @@ export function openLine(parts: LineParts): Line {
   function lost(): void {
     drop();
     if (over) return;
-    if (farewell && !everGreeted) {
+    if (farewell && !everGreeted && !PASSING.includes(farewell.code)) {
       over = true;
       parts.state("closed", farewell);
       return;

@@ -289,7 +289,7 @@ export function openSession({ table, guard, socket = ourSocket }: SessionParts) 
     rename: (of: number, name: string, colour: string) => send({ c: "name", seat: of, name, colour }),
     standIn: (of: number, bot: string | null) => send({ c: "stand-in", seat: of, bot }),
     start: (fill?: string) => send(fill === undefined ? { c: "start" } : { c: "start", fill }),
-    openSeat: (of: number) => send({ c: "open", seat: of }),
+    remove: (of: number) => send({ c: "remove", seat: of }),
     rematch: () => send({ c: "rematch" }),
     /** Hand over by hand, from the list of seats. */
     hand: (to: number) => (shown?.doc.curtain ? draw(to) : look(to)),

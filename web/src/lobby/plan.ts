@@ -37,12 +37,12 @@ export function firstPlan(game: HouseGame, me: string, colours: readonly string[
 
 /** One more bot, of the kind of the last one, with a name and a colour that nobody has. */
 export function newSeat(plan: Plan, game: HouseGame, colours: readonly string[]): PlannedSeat {
-  const names = plan.seats.map((seat) => seat.name);
+  const names = plan.seats.map((seat) => seat.name.trim().toLowerCase());
   const taken = plan.seats.map((seat) => seat.colour);
   const last = plan.seats.filter((seat) => seat.kind.startsWith("bot:")).at(-1);
   return {
     kind: last?.kind ?? `bot:${usualBot(game.bots)}`,
-    name: BOT_NAMES.find((name) => !names.includes(name)) ?? `Bot ${plan.seats.length + 1}`,
+    name: BOT_NAMES.find((name) => !names.includes(name.toLowerCase())) ?? `Bot ${plan.seats.length + 1}`,
     colour: colours.find((colour) => !taken.includes(colour)) ?? "",
   };
 }

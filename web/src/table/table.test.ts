@@ -11,6 +11,7 @@ import Choices from "./Choices.svelte";
 import { gameContext } from "../lib/context";
 import Log from "./Log.svelte";
 import Outcome from "./Outcome.svelte";
+import Seats from "./Seats.svelte";
 import StatusBar from "./StatusBar.svelte";
 
 /** The server's end of the line. */
@@ -54,6 +55,11 @@ function doc(more: Partial<TableDoc> = {}): TableDoc {
     ...more,
   };
 }
+
+// The browser of the tests has no dialogs.
+HTMLDialogElement.prototype.showModal ??= function (this: HTMLDialogElement) {
+  this.open = true;
+};
 
 let house: House;
 let session: Session;
@@ -221,6 +227,33 @@ describe("the status bar", () => {
     set("lang", "es");
     await tick();
     expect(screen.getByTestId("prompt").textContent).toContain("Juega Ben");
+  });
+});
+
+describe("the list of seats", () => {
+  const seats = (host: boolean) =>
+    doc({
+      table: { ...doc().table, seats: doc().table.seats.map((seat) => ({ ...seat, kind: "person" as const })) },
+      you: { seat: 0, seats: [0], host },
+    });
+
+  it("lets the host remove somebody, and asks before", async () => {
+    house.whole(seats(true));
+    render(Seats, { session, bots: [] });
+    const buttons = screen.getAllByTestId("remove");
+    expect(buttons).toHaveLength(1);
+    buttons[0]!.click();
+    await tick();
+    expect(house.heard.some((said) => said.c === "remove")).toBe(false);
+    screen.getByTestId("remove-now").click();
+    await tick();
+    expect(house.heard.at(-1)).toMatchObject({ c: "remove", seat: 1 });
+  });
+
+  it("lets nobody else", () => {
+    house.whole(seats(false));
+    render(Seats, { session, bots: [] });
+    expect(screen.queryByTestId("remove")).toBeNull();
   });
 });
 
