@@ -233,18 +233,23 @@ public record SavedGame(
   private <S extends State> Match<S> replay(Game<S> opened, String remark) {
     Match<S> match = begin(opened, remark);
     for (int i = 0; i < log.size(); i++) {
-      Match.Entry entry = log.get(i);
       try {
-        match.enter(entry);
+        match.enter(log.get(i));
       } catch (RuntimeException e) {
-        throw refusal(
-            "Answer %d (seat %d: '%s') does not fit: %s %s"
-                .formatted(
-                    i + 1, entry.seat(), Json.clip(EntryJson.word(entry)), sentence(e), remark)
-                .strip());
+        throw misfit(i, e, remark);
       }
     }
     return match;
+  }
+
+  /// The refusal of an entry of the log (counted from 0) that cannot be played.
+  public Refusal misfit(int at, RuntimeException why, String remark) {
+    Match.Entry entry = log.get(at);
+    return refusal(
+        "Answer %d (seat %d: '%s') does not fit: %s %s"
+            .formatted(
+                at + 1, entry.seat(), Json.clip(EntryJson.word(entry)), sentence(why), remark)
+            .strip());
   }
 
   private <S extends State> Match<S> begin(Game<S> opened, String remark) {

@@ -11,6 +11,7 @@ import java.io.IOException;
 import java.net.URI;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.OptionalLong;
@@ -39,6 +40,9 @@ public final class LoadCommand implements Callable<Integer> {
   @Option(names = "--seed", paramLabel = "SEED")
   private long seed = 1;
 
+  @Option(names = "--imports", paramLabel = "N")
+  private int imports;
+
   @Option(names = "--url", paramLabel = "URL")
   private @Nullable URI url;
 
@@ -56,23 +60,38 @@ public final class LoadCommand implements Callable<Integer> {
     if (!(seconds > 0 && seconds <= 3600)) {
       throw Trouble.usage(console.say("mistake.seconds", seconds));
     }
-    Plan plan = new Plan(tables, seconds, think, seed);
+    if (imports < 0) {
+      throw Trouble.usage(console.say("mistake.imports", imports));
+    }
+    Plan plan = new Plan(tables, seconds, think, seed, imports);
     return url == null ? own(plan) : foreign(plan, url);
   }
 
   private int own(Plan plan) throws IOException, InterruptedException {
-    try (Child server = Child.start(serve(), ENVIRONMENT);
+    try (Child server = Child.start(serve(), environment(plan));
         Load load = new Load(plan, server.address())) {
       load.open();
       Report report = load.play();
+      OptionalLong peak = server.peakBytes();
       OptionalLong full = server.liveBytes();
       OptionalLong empty = emptyHouse();
       Long memory =
           empty.isPresent() && full.isPresent()
               ? (full.getAsLong() - empty.getAsLong()) / 1024 / plan.tables()
               : null;
-      return tell(report.withMemory(memory), load);
+      Long peakMb = peak.isPresent() ? Long.valueOf(peak.getAsLong() >> 20) : null;
+      return tell(report.withMemory(memory, peakMb), load);
     }
+  }
+
+  /// Files are sent to a house with a gigabyte: with more, nobody would see what they take.
+  private static Map<String, String> environment(Plan plan) {
+    if (plan.imports() == 0) {
+      return ENVIRONMENT;
+    }
+    Map<String, String> small = new HashMap<>(ENVIRONMENT);
+    small.put("JAVA_TOOL_OPTIONS", "-Xmx1g");
+    return small;
   }
 
   /// What a house without a table takes. Asked of another one: the collection that it needs would
@@ -128,6 +147,14 @@ public final class LoadCommand implements Callable<Integer> {
     figures.add("load.bytes-decision", Figures.whole(report.bytesPerDecision()));
     Long memory = report.memoryPerTableKb();
     figures.add("load.memory", memory == null ? "–" : Figures.whole(memory));
+    if (report.imports() > 0) {
+      String taken = Figures.whole(report.importsTaken());
+      String refused = Figures.whole(report.importsRefused());
+      String lasted = Figures.tenths(report.importSeconds());
+      figures.add("load.imports", console.say("load.imported", taken, refused, lasted));
+      Long peak = report.peakMemoryMb();
+      figures.add("load.peak", peak == null ? "–" : Figures.whole(peak));
+    }
     figures.add("load.errors", Figures.whole(report.errors()));
     figures.print();
   }

@@ -25,6 +25,7 @@ import java.util.concurrent.Callable;
 import java.util.concurrent.CountDownLatch;
 import java.util.concurrent.TimeUnit;
 import java.util.stream.Collectors;
+import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
@@ -51,6 +52,12 @@ public final class ServeCommand implements Callable<Integer> {
 
   @Option(names = "--name", paramLabel = "NAME")
   private List<String> names = List.of();
+
+  @Option(names = "--origin", paramLabel = "ORIGIN")
+  private List<String> origins = List.of();
+
+  @Option(names = "--proxy", paramLabel = "ADDRESS")
+  private List<String> proxies = List.of();
 
   @Option(names = "--bot", paramLabel = "NAME=COMMAND")
   private List<String> bots = List.of();
@@ -187,12 +194,21 @@ public final class ServeCommand implements Callable<Integer> {
     String version = ServeCommand.class.getPackage().getImplementationVersion();
     Limits limits = wide ? Limits.wide() : Limits.standard();
     FrontDoor.Settings settings =
-        new FrontDoor.Settings(host, at, limits, version == null ? "" : version, known());
+        new FrontDoor.Settings(
+            host, at, limits, version == null ? "" : version, known(), Set.copyOf(proxies));
     return FrontDoor.open(
         house, settings, List.of(new RecordRoutes(house), new WorkshopRoutes(house)));
   }
 
   private Set<String> known() {
-    return names.stream().map(name -> name.toLowerCase(Locale.ROOT)).collect(Collectors.toSet());
+    return Stream.concat(names.stream(), origins.stream())
+        .map(ServeCommand::bare)
+        .collect(Collectors.toSet());
+  }
+
+  /// Of a whole origin (`https://horda.example.org:8443`) the name alone.
+  private static String bare(String name) {
+    String host = name.toLowerCase(Locale.ROOT).replaceFirst("^https?://", "");
+    return host.replaceFirst("/.*$", "").replaceFirst(":\\d+$", "");
   }
 }

@@ -7,6 +7,7 @@ import horda.engine.Setup;
 import horda.server.table.Chair;
 import horda.server.table.Colours;
 import horda.server.table.Header;
+import horda.server.table.Likeness;
 import horda.server.table.Line;
 import horda.server.table.Plain;
 import horda.server.table.Tokens;
@@ -65,7 +66,8 @@ public final class Creation {
     for (JsonNode seat : form.list("seats", MOST_SEATS)) {
       chairs.add(chair(game, form.form("seats", seat)));
     }
-    Map<String, String> chosen = form.has("options") ? form.words("options") : Map.of();
+    Likeness.check(chairs);
+    Map<String, String> chosen = form.has("options") ? options(form) : Map.of();
     boolean practice = form.has("seed");
     Seed seed = practice ? seed(form) : Seed.of(House.freshKey());
     Setup setup = Setup.of(game, chairs.size(), chosen, seed);
@@ -85,6 +87,13 @@ public final class Creation {
         practice,
         null,
         practice ? null : new Header.Shared(List.of()));
+  }
+
+  /// Some are texts that others get to see: the title of a mission.
+  private static Map<String, String> options(Form form) {
+    Map<String, String> options = new TreeMap<>(form.words("options"));
+    options.replaceAll((option, value) -> Plain.block(value));
+    return options;
   }
 
   private static void check(Header.Wishes wishes, Setup setup, boolean practice) {
@@ -116,7 +125,7 @@ public final class Creation {
           case "open" -> Chair.open(colour);
           case "bot" -> {
             String bot = form.text("bot", house.thinking().standIn(game));
-            yield house.botChair(bot, game, name, colour);
+            yield house.botChair(bot, game, name, colour, chairs);
           }
           default -> throw form.wrong("kind", "must be 'here', 'open' or 'bot'");
         };

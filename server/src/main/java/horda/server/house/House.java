@@ -6,16 +6,21 @@ import horda.engine.Key;
 import horda.engine.Refusal;
 import horda.server.store.Store;
 import horda.server.table.Chair;
+import horda.server.table.Fold;
 import horda.server.table.Header;
+import horda.server.table.Likeness;
 import horda.server.table.Line;
 import horda.server.table.Thinking;
 import horda.server.table.Tokens;
 import horda.server.table.Usher;
 import horda.wire.Shelf;
 import java.security.SecureRandom;
+import java.util.Comparator;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
+import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.CompletionException;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.function.Consumer;
 import java.util.function.Function;
@@ -35,6 +40,12 @@ public final class House implements AutoCloseable {
   /// Refusals that say that nothing can be done at a table.
   private static final Set<String> UNPLAYABLE = Set.of("no-table", "rules-changed", "damaged");
 
+  /// A line of a table takes about this much memory, with all that follows from it.
+  private static final long BYTES_PER_LINE = 2048;
+
+  /// A new table of many lines is written in parts, so that lines of other tables come between.
+  private static final int PART = 200;
+
   private static final SecureRandom RANDOM = new SecureRandom();
 
   private final Shelf shelf;
@@ -45,7 +56,11 @@ public final class House implements AutoCloseable {
   private final Thinking thinking;
   private final Accounts accounts;
   private final Doormen doormen = new Doormen(this);
+  private final Backroom backroom = new Backroom();
   private final Map<String, LiveTable> tables = new ConcurrentHashMap<>();
+
+  /// So many lines of tables that nobody looks at are kept in memory.
+  private final long mostIdleLines = Runtime.getRuntime().maxMemory() / 8 / BYTES_PER_LINE;
 
   /// Tells this process from others in whispers.
   private final String name = Tokens.tableId();
@@ -96,6 +111,11 @@ public final class House implements AutoCloseable {
     return doormen;
   }
 
+  /// For what takes long.
+  public Backroom backroom() {
+    return backroom;
+  }
+
   /// The token of a new bot account, or a new one for an account that there is. Refuses a name that
   /// a bot of the house has.
   public String makeAccount(String name) {
@@ -108,13 +128,16 @@ public final class House implements AutoCloseable {
     return accounts.make(name);
   }
 
-  /// The chair of a bot: one of the roster, or one with an account. Refuses others.
-  public Chair botChair(String bot, Game<?> game, String name, String colour) {
+  /// The chair of a bot, next to those `before` it: one of the roster, or one with an account.
+  /// Refuses others. Who has an account and no other name is called after it, with a number if need
+  /// be.
+  public Chair botChair(String bot, Game<?> game, String name, String colour, List<Chair> before) {
     if (roster.names(game).contains(bot) || !accounts.has(bot)) {
       Usher.seatable(roster, bot, game);
       return Chair.bot(name, colour, bot);
     }
-    return Chair.account(name, colour, bot);
+    String called = name.isEmpty() ? Likeness.distinct(before, before.size(), bot) : name;
+    return Chair.account(called, colour, bot);
   }
 
   Usher usher() {
@@ -227,18 +250,19 @@ public final class House implements AutoCloseable {
     Store.Kept kept =
         new Store.Kept(id, header.game(), header.wishes().listed(), now, header.text());
     // A table that cannot be played must not be kept.
-    horda.server.table.Fold trial = new horda.server.table.Fold(id, header, now, shelf);
+    Fold trial = new Fold(id, header, now, shelf);
     first.forEach(trial::play);
     if (!trial.started()) {
       horda.engine.Match<?> unused = header.deal(shelf);
     }
-    store.create(kept, first);
+    keep(kept, first);
     at(
         id,
         table -> {
-          table.made();
+          table.made(trial);
           return id;
         });
+    makeRoom();
     header.chairs().stream()
         .filter(Chair::isAccount)
         .map(chair -> String.valueOf(chair.bot()))
@@ -255,6 +279,63 @@ public final class House implements AutoCloseable {
   /// A number that nobody can guess, for the dice of a table.
   static Key freshKey() {
     return new Key(RANDOM.nextLong(), RANDOM.nextLong(), RANDOM.nextLong(), RANDOM.nextLong());
+  }
+
+  /// Should this end half-way, a table is left that stands in the middle of its game and that
+  /// nobody was told of.
+  private void keep(Store.Kept kept, List<Store.Line> lines) {
+    int done = Math.min(PART, lines.size());
+    store.create(kept, lines.subList(0, done));
+    while (done < lines.size()) {
+      int end = Math.min(done + PART, lines.size());
+      append(kept.id(), lines.subList(done, end));
+      done = end;
+    }
+  }
+
+  private void append(String id, List<Store.Line> part) {
+    List<CompletableFuture<Boolean>> written =
+        part.stream().map(line -> store.append(id, line)).toList();
+    try {
+      for (CompletableFuture<Boolean> one : written) {
+        if (!one.join()) {
+          throw new IllegalStateException("somebody else writes to the new table " + id);
+        }
+      }
+    } catch (CompletionException e) {
+      throw e.getCause() instanceof Refusal refusal ? refusal : e;
+    }
+  }
+
+  /// Lets go of tables that nobody looks at, the longest forgotten first, while they take too much
+  /// memory.
+  void makeRoom() {
+    List<LiveTable> idle =
+        tables.values().stream()
+            .filter(LiveTable::idle)
+            .sorted(Comparator.comparingLong(LiveTable::quietSince))
+            .toList();
+    long lines = idle.stream().mapToLong(LiveTable::lines).sum();
+    for (LiveTable table : idle) {
+      if (lines <= mostIdleLines) {
+        return;
+      }
+      lines -= table.lines();
+      forget(table);
+    }
+  }
+
+  /// Unless somebody is just there.
+  private void forget(LiveTable table) {
+    if (!table.lock().isHeldByCurrentThread() && table.lock().tryLock()) {
+      try {
+        if (table.retire(0)) {
+          tables.remove(table.id(), table);
+        }
+      } finally {
+        table.lock().unlock();
+      }
+    }
   }
 
   private void nextRound() {
@@ -283,5 +364,6 @@ public final class House implements AutoCloseable {
     closed = true;
     alarms.close();
     thinking.close();
+    backroom.close();
   }
 }

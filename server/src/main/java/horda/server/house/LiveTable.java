@@ -48,7 +48,9 @@ public final class LiveTable {
   private Alarms.@Nullable Alarm alarm;
   private boolean lastWasOurs;
   private boolean gone;
-  private long quietSince;
+  private volatile boolean watched;
+  private volatile long lines;
+  private volatile long quietSince;
 
   /// Until then people may come back after a crash and show what they promised for the dice.
   private long patience;
@@ -77,10 +79,26 @@ public final class LiveTable {
   /// The table as it stands; refuses a table that was never made, or no longer fits the rules.
   public Fold fold() {
     if (fold == null) {
-      fold = load();
+      fold = house.backroom().call(Backroom.Kind.TABLE, this::load);
+      lines = fold.seq();
       schedule();
+      house.makeRoom();
     }
     return fold;
+  }
+
+  /// Whether nobody looks at it. Known without the lock, so perhaps no longer true.
+  boolean idle() {
+    return !watched;
+  }
+
+  long quietSince() {
+    return quietSince;
+  }
+
+  /// How many lines it holds in memory.
+  long lines() {
+    return lines;
   }
 
   public Gallery gallery() {
@@ -88,9 +106,9 @@ public final class LiveTable {
   }
 
   /// Just created, by this process.
-  void made() {
+  void made(Fold made) {
     lastWasOurs = true;
-    fold = load();
+    fold = made;
     after();
   }
 
@@ -127,11 +145,14 @@ public final class LiveTable {
   // --- Lines
 
   /// Carries a command out and acknowledges it, or refuses it. What was carried out before is only
-  /// acknowledged. An acknowledgement may say something besides: the table of a rematch.
+  /// acknowledged, and to nobody who might not have sent it. An acknowledgement may say something
+  /// besides: the table of a rematch.
   public void command(Set<String> keys, Command command, Consumer<String> acknowledge) {
     while (true) {
+      Person person = Person.of(fold(), keys);
+      Usher.authorise(fold(), person, command);
       String done = fold().done(command.key());
-      Line line = done == null ? line(keys, command) : null;
+      Line line = done == null ? line(person, command) : null;
       if (line == null) {
         acknowledge.accept(done == null ? nothingToDo(command) : done);
         return;
@@ -150,10 +171,9 @@ public final class LiveTable {
     return command instanceof Command.Rematch && next != null ? next : "";
   }
 
-  private @Nullable Line line(Set<String> keys, Command command) {
-    Person person = Person.of(fold(), keys);
+  private @Nullable Line line(Person person, Command command) {
     if (command instanceof Command.Rematch) {
-      return Rematches.line(house, fold(), person);
+      return Rematches.line(house, fold());
     }
     switch (command) {
       case Command.Say say -> slowly(say.seat());
@@ -235,6 +255,7 @@ public final class LiveTable {
 
   /// After a line: the next chore, and what the lobby says.
   private void after() {
+    lines = fold().seq();
     schedule();
     notice.tell(house.store(), fold());
   }
@@ -288,6 +309,7 @@ public final class LiveTable {
 
   public void enter(Viewer viewer, Have have) {
     gallery.enter(viewer, have, fold());
+    watched = true;
     presence.changed(gallery.here(fold()));
   }
 
@@ -295,6 +317,7 @@ public final class LiveTable {
     gallery.leave(viewer, fold());
     presence.changed(gallery.here(fold()));
     if (gallery.isEmpty()) {
+      watched = false;
       quietSince = house.alarms().millis();
     }
   }

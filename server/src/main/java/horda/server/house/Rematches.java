@@ -5,7 +5,6 @@ import horda.server.table.Chair;
 import horda.server.table.Fold;
 import horda.server.table.Header;
 import horda.server.table.Line;
-import horda.server.table.Person;
 import horda.server.table.Status;
 import horda.server.table.Tokens;
 import java.util.List;
@@ -18,10 +17,7 @@ final class Rematches {
   private Rematches() {}
 
   /// Makes the new table and gives the line that tells of it; null if there is one already.
-  static @Nullable Line line(House house, Fold fold, Person person) {
-    if (person.seats().isEmpty() && !person.host()) {
-      throw new Refusal("not-yours", "", "Only those who sat at the table ask for a rematch.");
-    }
+  static @Nullable Line line(House house, Fold fold) {
     if (fold.status() != Status.OVER) {
       throw new Refusal("not-over", "", "The game is not over yet.");
     }

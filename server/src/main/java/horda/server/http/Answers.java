@@ -26,7 +26,9 @@ public final class Answers {
           Map.entry("started", 409),
           Map.entry("rules-changed", 409),
           Map.entry("damaged", 409),
+          Map.entry("name-taken", 409),
           Map.entry("too-many", 429),
+          Map.entry("busy", 503),
           Map.entry("database", 503),
           Map.entry("origin", 403),
           Map.entry("not-yours", 403));

@@ -57,6 +57,7 @@ final class Commands {
       case "reveal" -> new Command.Reveal(id, seat(form), Creation.number(form, "value"));
       case "start" -> new Command.Start(id, optional(form, "fill"));
       case "open" -> new Command.Open(id, seat(form));
+      case "remove" -> new Command.Remove(id, seat(form));
       case "close" -> new Command.Close(id);
       case "rematch" -> new Command.Rematch(id);
       default -> throw new Refusal("command", "", "There is no command '" + Json.clip(word) + "'.");

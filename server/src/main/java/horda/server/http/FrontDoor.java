@@ -8,14 +8,21 @@ import io.javalin.config.RoutesConfig;
 import io.javalin.http.Context;
 import io.javalin.http.HttpResponseException;
 import io.javalin.websocket.WsConfig;
+import io.javalin.websocket.WsContext;
+import java.net.InetSocketAddress;
 import java.time.Duration;
+import java.util.HashSet;
 import java.util.List;
+import java.util.Locale;
 import java.util.Map;
 import java.util.Set;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.TimeUnit;
 import java.util.logging.Level;
 import java.util.logging.Logger;
+import org.eclipse.jetty.server.HttpConfiguration;
+import org.eclipse.jetty.server.Server;
+import org.eclipse.jetty.websocket.api.Session;
 import org.jspecify.annotations.Nullable;
 
 /// The house's door on one port.
@@ -23,6 +30,7 @@ public final class FrontDoor implements AutoCloseable {
   private static final Logger LOG = Logger.getLogger(FrontDoor.class.getName());
   private static final Duration IDLE = Duration.ofSeconds(90);
   private static final int PING_SECONDS = 25;
+  private static final long SWEEP = 1000;
 
   /// More paths than the table's own: recordings, imports.
   public interface Annex {
@@ -32,14 +40,29 @@ public final class FrontDoor implements AutoCloseable {
   /// Where and how to open.
   ///
   /// @param port 0 for any free one
-  /// @param names what else the house is called, when a proxy stands before it
-  public record Settings(String host, int port, Limits limits, String version, Set<String> names) {
+  /// @param names what else the house is called
+  /// @param proxies addresses of proxies that stand before it on other machines; one on this
+  ///   machine is believed where the house has a name
+  public record Settings(
+      String host,
+      int port,
+      Limits limits,
+      String version,
+      Set<String> names,
+      Set<String> proxies) {
     public Settings(String host, int port, Limits limits, String version) {
-      this(host, port, limits, version, Set.of());
+      this(host, port, limits, version, Set.of(), Set.of());
     }
 
     public static Settings loopback(int port) {
       return new Settings("127.0.0.1", port, Limits.standard(), "");
+    }
+
+    /// All that a `Host` may say.
+    Set<String> known() {
+      Set<String> known = new HashSet<>(names);
+      known.add((host.contains(":") ? "[" + host + "]" : host).toLowerCase(Locale.ROOT));
+      return known;
     }
 
     boolean loopbackOnly() {
@@ -52,16 +75,24 @@ public final class FrontDoor implements AutoCloseable {
   private final Shelves shelves;
   private final Tables tables;
   private final Page page = new Page();
+  private final Addresses addresses;
+  private final Doorstep doorstep;
+  private final Rates rates;
   private final Guard guard;
   private final Map<String, Visitor> visitors = new ConcurrentHashMap<>();
   private final Javalin javalin;
+  private volatile boolean closed;
 
   private FrontDoor(House house, Settings settings, List<? extends Annex> annexes) {
     this.house = house;
     this.settings = settings;
     this.shelves = new Shelves(house, settings.version());
-    this.tables = new Tables(house, settings.limits());
-    this.guard = new Guard(new Origins(settings.loopbackOnly(), settings.names()));
+    this.addresses = new Addresses(settings.proxies(), !settings.names().isEmpty());
+    this.doorstep = new Doorstep(settings.limits());
+    this.rates = new Rates(house.alarms(), settings.limits());
+    this.tables = new Tables(house, settings.limits(), rates);
+    Origins origins = new Origins(settings.loopbackOnly(), settings.known());
+    this.guard = new Guard(origins, addresses, doorstep);
     this.javalin = Javalin.create(config -> configure(config, annexes));
   }
 
@@ -69,11 +100,30 @@ public final class FrontDoor implements AutoCloseable {
   public static FrontDoor open(House house, Settings settings, List<? extends Annex> annexes) {
     FrontDoor door = new FrontDoor(house, settings, annexes);
     door.javalin.start(settings.host(), settings.port());
+    door.nextSweep();
     return door;
   }
 
   public int port() {
     return javalin.port();
+  }
+
+  private void nextSweep() {
+    if (!closed) {
+      house.alarms().at(house.alarms().millis() + SWEEP, this::sweep);
+    }
+  }
+
+  private void sweep() {
+    doorstep.sweep();
+    nextSweep();
+  }
+
+  private Porch porch(Server server, HttpConfiguration http) {
+    Porch porch = new Porch(server, http, doorstep, addresses);
+    porch.setHost(settings.host());
+    porch.setPort(settings.port());
+    return porch;
   }
 
   private void configure(JavalinConfig config, List<? extends Annex> annexes) {
@@ -95,10 +145,13 @@ public final class FrontDoor implements AutoCloseable {
           // A line that stays open would keep 100 kB of remembered headers for ever.
           http.setHeaderCacheSize(0);
         });
+    config.jetty.addConnector(this::porch);
     RoutesConfig routes = config.routes;
     routes.before(guard::before);
+    routes.after(guard::after);
     routes.exception(Refusal.class, (refusal, context) -> Answers.refusal(context, refusal));
     routes.exception(HttpResponseException.class, (e, context) -> status(context, e.getStatus()));
+    routes.exception(Bodies.Dropped.class, (e, context) -> dropped(context, e));
     routes.exception(Exception.class, (e, context) -> broken(context, e));
     api(routes);
     annexes.forEach(annex -> annex.routes(routes));
@@ -109,30 +162,24 @@ public final class FrontDoor implements AutoCloseable {
   }
 
   private void api(RoutesConfig routes) {
-    routes.get("/api/house", c -> Answers.json(c, shelves.house(Answers.language(c))));
+    routes.get("/api/house", c -> Answers.json(shelf(c), shelves.house(Answers.language(c))));
     routes.get(
         "/api/games/{game}/texts",
-        c -> cached(c, shelves.texts(c.pathParam("game"), Answers.language(c))));
+        c -> cached(shelf(c), shelves.texts(c.pathParam("game"), Answers.language(c))));
     routes.get(
         "/api/games/{game}/rules",
-        c -> cached(c, shelves.rules(c.pathParam("game"), Answers.language(c))));
-    routes.get("/api/games/{game}/content", c -> cached(c, shelves.content(c.pathParam("game"))));
-    routes.get("/api/tables", c -> Answers.json(c, tables.listed()));
-    routes.post("/api/tables", c -> Answers.json(c, tables.create(small(c))));
+        c -> cached(shelf(c), shelves.rules(c.pathParam("game"), Answers.language(c))));
     routes.get(
-        "/api/tables/{id}",
-        c -> Answers.json(c, tables.table(c.pathParam("id"), Answers.language(c))));
-    routes.post(
-        "/api/tables/{id}/join", c -> Answers.json(c, tables.join(c.pathParam("id"), small(c))));
-    routes.post("/api/mine", c -> Answers.json(c, tables.mine(small(c), Answers.language(c))));
+        "/api/games/{game}/content", c -> cached(shelf(c), shelves.content(c.pathParam("game"))));
+    routes.get("/api/tables", c -> Answers.json(c, tables.listed(c)));
+    routes.post("/api/tables", c -> Answers.json(c, tables.create(c)));
+    routes.get("/api/tables/{id}", c -> Answers.json(c, tables.table(c.pathParam("id"), c)));
+    routes.post("/api/tables/{id}/join", c -> Answers.json(c, tables.join(c.pathParam("id"), c)));
+    routes.post("/api/mine", c -> Answers.json(c, tables.mine(c, Answers.language(c))));
   }
 
-  /// Only an import may be large.
-  private Context small(Context context) {
-    if (context.contentLength() > settings.limits().body()
-        || context.bodyAsBytes().length > settings.limits().body()) {
-      throw new Refusal("too-large", "", "That is too large.");
-    }
+  private Context shelf(Context context) {
+    rates.shelf(Addresses.of(context));
     return context;
   }
 
@@ -157,6 +204,12 @@ public final class FrontDoor implements AutoCloseable {
     Answers.error(context, status, new Refusal("http", "", "That cannot be answered."));
   }
 
+  /// An upload that ended half-way happens every day.
+  private static void dropped(Context context, Bodies.Dropped e) {
+    LOG.log(Level.FINE, e, () -> context.method() + " " + context.path() + " was not sent whole");
+    Answers.error(context, 400, new Refusal("dropped", "", "That did not arrive whole."));
+  }
+
   private static void broken(Context context, Exception e) {
     LOG.log(Level.SEVERE, e, () -> context.method() + " " + context.path());
     Answers.error(
@@ -167,7 +220,7 @@ public final class FrontDoor implements AutoCloseable {
     ws.onConnect(
         context -> {
           context.enableAutomaticPings(PING_SECONDS, TimeUnit.SECONDS);
-          visitors.put(context.sessionId(), new Visitor(house, settings.limits(), context.session));
+          visitors.put(context.sessionId(), visitor(context));
         });
     ws.onMessage(
         context -> {
@@ -178,6 +231,16 @@ public final class FrontDoor implements AutoCloseable {
         });
     ws.onClose(context -> gone(visitors.remove(context.sessionId())));
     ws.onError(context -> gone(visitors.remove(context.sessionId())));
+  }
+
+  private Visitor visitor(WsContext context) {
+    Session session = context.session;
+    String peer = "";
+    if (session.getRemoteSocketAddress() instanceof InetSocketAddress from) {
+      peer = from.getAddress().getHostAddress();
+    }
+    String address = addresses.of(peer, context.header("X-Forwarded-For"));
+    return new Visitor(house, settings.limits(), rates, doorstep, session, address);
   }
 
   private static void gone(@Nullable Visitor visitor) {
@@ -191,8 +254,14 @@ public final class FrontDoor implements AutoCloseable {
     return visitors.size();
   }
 
+  /// How many connections are open, of whatever kind.
+  public int connections() {
+    return doorstep.size();
+  }
+
   @Override
   public void close() {
+    closed = true;
     visitors.values().forEach(Visitor::houseCloses);
     javalin.stop();
   }

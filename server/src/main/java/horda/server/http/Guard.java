@@ -13,13 +13,24 @@ final class Guard {
           + " form-action 'self'; frame-ancestors 'none'";
 
   private final Origins origins;
+  private final Addresses addresses;
+  private final Doorstep doorstep;
 
-  Guard(Origins origins) {
+  Guard(Origins origins, Addresses addresses, Doorstep doorstep) {
     this.origins = origins;
+    this.addresses = addresses;
+    this.doorstep = doorstep;
+  }
+
+  /// After everything else.
+  void after(Context context) {
+    doorstep.asks(Porch.id(context.ip(), context.req().getRemotePort()), false);
   }
 
   /// Before anything else.
   void before(Context context) {
+    doorstep.asks(Porch.id(context.ip(), context.req().getRemotePort()), true);
+    addresses.note(context);
     context.header("Content-Security-Policy", POLICY);
     context.header("X-Content-Type-Options", "nosniff");
     context.header("Referrer-Policy", "no-referrer");
@@ -34,7 +45,10 @@ final class Guard {
   void check(Context context) {
     String host = context.header("Host");
     if (!origins.hostFits(host)) {
-      throw new Refusal("origin", "", "This house is not known by that name.");
+      throw new Refusal(
+          "origin",
+          "",
+          "This house is not known by that name; whoever hosts it can add it with --name.");
     }
     if (!origins.originFits(context.header("Origin"), host)) {
       throw new Refusal("origin", "", "That came from another site, which may not ask here.");

@@ -1,5 +1,6 @@
 package horda.server.http;
 
+import java.net.InetAddress;
 import java.net.URI;
 import java.net.URISyntaxException;
 import java.util.Locale;
@@ -20,14 +21,29 @@ final class Origins {
     this.names = names;
   }
 
-  /// The `Host` must be one of this machine's own names while it serves this machine alone: another
-  /// site could point its own name here.
+  /// The `Host` must be one of this machine's own names, or one that it was given: another site
+  /// could point its own name here. Where others may come in, a bare address is as good: no site
+  /// can make an address its own.
   boolean hostFits(@Nullable String host) {
     if (host == null) {
       return false;
     }
     String name = withoutPort(host.toLowerCase(Locale.ROOT));
-    return !loopbackOnly || LOOPBACK.contains(name) || names.contains(name);
+    return LOOPBACK.contains(name) || names.contains(name) || !loopbackOnly && isAddress(name);
+  }
+
+  private static boolean isAddress(String name) {
+    boolean six = name.startsWith("[") && name.endsWith("]");
+    String bare = six ? name.substring(1, name.length() - 1) : name;
+    if (six != bare.contains(":")) {
+      return false;
+    }
+    try {
+      // Reads what is written and asks nobody.
+      return InetAddress.ofLiteral(bare).getAddress().length > 0;
+    } catch (IllegalArgumentException _) {
+      return false;
+    }
   }
 
   boolean originFits(@Nullable String origin, @Nullable String host) {

@@ -63,6 +63,12 @@ final class Outbox {
     waiting.clear();
   }
 
+  /// Hangs up, whatever the other side does or does not do.
+  void cut() {
+    drop();
+    session.disconnect();
+  }
+
   /// The message that may go now, or an empty text.
   private synchronized String next() {
     if (sending || waiting.isEmpty()) {

@@ -28,20 +28,27 @@ final class Tables {
   private static final int MOST_LISTED = 50;
   private static final int MOST_MINE = 60;
 
-  private final House house;
-  private final Buckets creations;
-  private final Buckets joins;
-  private final Buckets lists;
+  /// Refusals that say nothing of the table.
+  private static final Set<String> PASSING = Set.of("database", "busy");
 
-  Tables(House house, Limits limits) {
+  private final House house;
+  private final Limits limits;
+  private final Rates rates;
+
+  Tables(House house, Limits limits, Rates rates) {
     this.house = house;
-    this.creations = new Buckets(house.alarms(), limits.tables(), limits.tablesPerMinute() / 60.0);
-    this.lists = new Buckets(house.alarms(), limits.tables() * 2, limits.tablesPerMinute() / 30.0);
-    this.joins = new Buckets(house.alarms(), limits.tables() * 2, limits.tablesPerMinute() / 30.0);
+    this.limits = limits;
+    this.rates = rates;
+  }
+
+  /// Only an import may be large.
+  private Form form(Context context) {
+    return Commands.form(Bodies.text(context, limits.body(), "That is too large."));
   }
 
   /// Public tables: those with a free seat first.
-  ArrayNode listed() {
+  ArrayNode listed(Context context) {
+    rates.look(Addresses.of(context));
     ArrayNode list = Json.array();
     for (Status status : new Status[] {Status.WAITING, Status.PLAYING}) {
       for (Store.Listed listed : house.store().listed(status.code(), MOST_LISTED)) {
@@ -57,31 +64,33 @@ final class Tables {
   }
 
   ObjectNode create(Context context) {
-    Form form = Commands.form(context.body());
-    creations.take(context.ip());
+    Form form = form(context);
+    rates.table(Addresses.of(context));
     return Creation.make(house, form);
   }
 
-  ObjectNode table(String id, Language language) {
+  ObjectNode table(String id, Context context) {
+    rates.look(Addresses.of(context));
+    Language language = Answers.language(context);
     return house.at(id, at -> at.gallery().documents(at.fold()).table(language));
   }
 
   ObjectNode join(String id, Context context) {
-    Form form = Commands.form(context.body());
+    Form form = form(context);
     Integer seat = form.has("seat") ? Commands.seat(form) : null;
     String name = Plain.name(form.text("name", ""));
     String colour = Colours.parse(form.text("colour", ""));
     String dice = form.has("dice") ? Creation.number(form, "dice") : null;
     form.end();
-    joins.take(context.ip());
+    rates.join(Addresses.of(context));
     String token = Tokens.fresh();
     Line.Sit line = house.at(id, at -> at.sit(seat, name, colour, Tokens.hash(token), dice));
     return Json.object().put("seat", line.seat()).put("token", token);
   }
 
   ArrayNode mine(Context context, Language language) {
-    Form form = Commands.form(context.body());
-    lists.take(context.ip());
+    Form form = form(context);
+    rates.list(Addresses.of(context));
     ArrayNode list = Json.array();
     for (JsonNode item : form.list("keys", MOST_MINE)) {
       Form key = form.form("keys", item);
@@ -97,7 +106,7 @@ final class Tables {
     try {
       return house.at(table, at -> mine(at, hash, language));
     } catch (Refusal refusal) {
-      if (refusal.code().equals("database")) {
+      if (PASSING.contains(refusal.code())) {
         throw refusal;
       }
       // A table that is gone is simply not in the list.

@@ -7,6 +7,7 @@ import horda.server.house.Doormen;
 import horda.server.house.House;
 import horda.server.table.Chair;
 import horda.server.table.Command;
+import horda.server.table.Person;
 import horda.server.table.Tokens;
 import horda.server.view.Have;
 import horda.server.view.Viewer;
@@ -27,10 +28,18 @@ import tools.jackson.databind.node.ObjectNode;
 final class Visitor implements Viewer {
   private static final Logger LOG = Logger.getLogger(Visitor.class.getName());
   private static final long PATIENCE = 5000;
+
+  /// Who was told good-bye and does not hang up is cut off.
+  private static final long GRACE = 2000;
+
   private static final int MOST_TOKENS = 32;
 
   private final House house;
   private final Limits limits;
+  private final Rates rates;
+  private final Doorstep doorstep;
+  private final String address;
+  private final String line;
   private final Outbox outbox;
   private final Bucket bucket;
   private final Alarms.Alarm impatience;
@@ -41,12 +50,19 @@ final class Visitor implements Viewer {
   private int sent;
   private volatile boolean gone;
 
-  Visitor(House house, Limits limits, Session session) {
+  /// @param address from where, for counting
+  Visitor(
+      House house, Limits limits, Rates rates, Doorstep doorstep, Session session, String address) {
     this.house = house;
     this.limits = limits;
+    this.rates = rates;
+    this.doorstep = doorstep;
+    this.address = address;
+    this.line = Porch.id(session.getRemoteSocketAddress());
     this.outbox = new Outbox(session, limits);
     this.bucket = new Bucket(house.alarms(), limits.burst(), limits.perSecond());
     this.impatience = house.alarms().at(house.alarms().millis() + PATIENCE, () -> sayBye("hello"));
+    doorstep.known(line, address, () -> sayBye("crowded"));
   }
 
   // --- What it hears. Messages of one socket come one after the other.
@@ -63,6 +79,7 @@ final class Visitor implements Viewer {
       sayBye("too-fast");
       return;
     }
+    doorstep.heard(line);
     String id = "";
     int seat = look;
     try {
@@ -85,10 +102,12 @@ final class Visitor implements Viewer {
       case "hello" -> hello(form);
       case "account" -> account(form);
       case "look" -> {
+        rates.eyes(line);
         int seat = Commands.seat(form);
         again(() -> look = seat);
       }
       case "lang" -> {
+        rates.eyes(line);
         Language spoken = Language.parse(form.text("lang"));
         again(() -> language = spoken);
       }
@@ -97,6 +116,7 @@ final class Visitor implements Viewer {
   }
 
   private void hello(Form form) {
+    rates.hello(address);
     String wanted = form.text("table");
     Set<String> shown = new HashSet<>();
     if (form.has("tokens")) {
@@ -120,8 +140,10 @@ final class Visitor implements Viewer {
           wanted,
           at -> {
             if (!gone) {
-              table = wanted;
               at.enter(this, have);
+              table = wanted;
+              Person person = Person.of(at.fold(), keys);
+              doorstep.greeted(line, person.host() || !person.seats().isEmpty());
             }
             return at;
           });
@@ -139,8 +161,10 @@ final class Visitor implements Viewer {
 
   /// A bot listens for tables that want it.
   private void account(Form form) {
+    rates.account(address);
     String name = holder(form);
     impatience.cancel();
+    doorstep.greeted(line, true);
     ObjectNode node = Json.object().put("s", "account").put("name", name);
     ArrayNode seats = node.putArray("seats");
     house
@@ -177,6 +201,7 @@ final class Visitor implements Viewer {
     house.at(
         table(),
         at -> {
+          rates.command(command, at.fold(), Person.of(at.fold(), keys), address);
           at.command(keys, command, more -> ack(command.id(), more));
           return at;
         });
@@ -244,6 +269,7 @@ final class Visitor implements Viewer {
   private void bye(String code, String text) {
     outbox.send(Json.line(Json.object().put("s", "bye").put("code", code).put("text", text)));
     outbox.end();
+    house.alarms().at(house.alarms().millis() + GRACE, outbox::cut);
   }
 
   // --- The end

@@ -24,6 +24,8 @@ import java.util.stream.Stream;
 /// A server in a process of its own, on a free port with a database that is thrown away.
 public final class Child implements AutoCloseable {
   /// A line of the histogram: number, instances, bytes, class.
+  private static final Pattern PEAK = Pattern.compile("VmHWM:\\s*(\\d+) kB");
+
   private static final Pattern ROW = Pattern.compile("(?m)^ *\\d+: +\\d+ +(\\d+) +(\\S+)");
 
   /// What a collector leaves in the holes of its heap is nobody's.
@@ -90,6 +92,19 @@ public final class Child implements AutoCloseable {
       bytes += row.group(2).contains(FILLER) ? 0 : Long.parseLong(row.group(1));
     }
     return bytes == 0 ? OptionalLong.empty() : OptionalLong.of(bytes);
+  }
+
+  /// The most memory that it ever had, in bytes, heap and all; empty where the system does not
+  /// tell.
+  public OptionalLong peakBytes() throws IOException {
+    Path status = Path.of("/proc", Long.toString(process.pid()), "status");
+    if (!Files.isReadable(status)) {
+      return OptionalLong.empty();
+    }
+    Matcher peak = PEAK.matcher(Files.readString(status));
+    return peak.find()
+        ? OptionalLong.of(Long.parseLong(peak.group(1)) * 1024)
+        : OptionalLong.empty();
   }
 
   /// Reads all that it prints, so that it never waits for a full pipe.

@@ -60,6 +60,16 @@ final class Desk {
     return new Made(made.get("table").stringValue(), tokens);
   }
 
+  /// The status with which the house answers a file.
+  int take(String file) throws IOException, InterruptedException {
+    HttpRequest request =
+        request("/api/import")
+            .header("Content-Type", "application/json")
+            .POST(BodyPublishers.ofString(file))
+            .build();
+    return http.send(request, BodyHandlers.discarding()).statusCode();
+  }
+
   CompletableFuture<WebSocket> line(WebSocket.Listener listener) {
     String address = house.toString().replaceFirst("^http", "ws").replaceFirst("/$", "") + "/ws";
     return http.newWebSocketBuilder()

@@ -54,7 +54,10 @@ public final class Load implements AutoCloseable {
     meter.turn(true);
     long start = System.nanoTime();
     games.values().forEach(Game::play);
-    Thread.sleep((long) (plan.seconds() * 1000));
+    Barrage barrage = new Barrage(desk, plan.imports());
+    barrage.run(meter);
+    long left = (long) (plan.seconds() * 1000) - (System.nanoTime() - start) / 1_000_000;
+    Thread.sleep(Math.max(0, left));
     meter.turn(false);
     double seconds = (System.nanoTime() - start) / 1e9;
     for (Game game : games.values()) {
@@ -74,7 +77,12 @@ public final class Load implements AutoCloseable {
         meter.updates.percentile(50),
         decisions == 0 ? 0 : meter.bytes.sum() / decisions,
         null,
-        meter.errors());
+        meter.errors(),
+        barrage.count(),
+        barrage.taken(),
+        barrage.refused(),
+        Math.round(barrage.seconds() * 10) / 10.0,
+        null);
   }
 
   /// What went wrong, and how often.

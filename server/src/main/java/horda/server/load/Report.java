@@ -5,7 +5,8 @@ import org.jspecify.annotations.Nullable;
 /// What a load has given; the components are the fields of the JSON. `ack`: from sending a command
 /// to its acknowledgement; `deliver`: to the update at another seat of the table. Memory is what
 /// lives in the server's heap for each table with all its lines; null when it is somebody else's
-/// process.
+/// process. `imports`: heavy files that were sent meanwhile, how they were answered, and the most
+/// memory that the server ever had.
 public record Report(
     int tables,
     double seconds,
@@ -17,9 +18,14 @@ public record Report(
     long bytesPerUpdateMedian,
     long bytesPerDecision,
     @Nullable Long memoryPerTableKb,
-    long errors) {
+    long errors,
+    int imports,
+    long importsTaken,
+    long importsRefused,
+    double importSeconds,
+    @Nullable Long peakMemoryMb) {
 
-  public Report withMemory(@Nullable Long kilobytes) {
+  public Report withMemory(@Nullable Long kilobytes, @Nullable Long peakMb) {
     return new Report(
         tables,
         seconds,
@@ -31,6 +37,11 @@ public record Report(
         bytesPerUpdateMedian,
         bytesPerDecision,
         kilobytes,
-        errors);
+        errors,
+        imports,
+        importsTaken,
+        importsRefused,
+        importSeconds,
+        peakMb);
   }
 }

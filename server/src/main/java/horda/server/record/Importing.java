@@ -8,6 +8,7 @@ import horda.server.house.House;
 import horda.server.table.Chair;
 import horda.server.table.Colours;
 import horda.server.table.Header;
+import horda.server.table.Likeness;
 import horda.server.table.Line;
 import horda.server.table.Plain;
 import horda.server.table.Tokens;
@@ -15,12 +16,14 @@ import horda.wire.Form;
 import horda.wire.Json;
 import horda.wire.SavedGame;
 import java.util.ArrayList;
+import java.util.Collections;
 import java.util.List;
 import java.util.SortedMap;
 import java.util.TreeMap;
 import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.node.ArrayNode;
 import tools.jackson.databind.node.ObjectNode;
+import tools.jackson.databind.node.StringNode;
 
 /// Makes a table of a saved game: one to be watched when the game is over, one to play on when it
 /// is not. The file's owner knows the seed, so the table is for practice, and its file will carry
@@ -58,19 +61,21 @@ final class Importing {
           "This is a recording of what somebody saw, not a saved game. The page of replays opens"
               + " it.");
     }
-    SavedGame saved = file.isString() ? SavedGame.parse(file.stringValue()) : SavedGame.parse(file);
-    SavedGame.Loaded loaded = saved.replay(house.shelf());
-    boolean over = loaded.match().isOver();
+    SavedGame saved =
+        plain(file.isString() ? SavedGame.parse(file.stringValue()) : SavedGame.parse(file));
+    Match<?> match = Thrift.replay(saved, house.shelf());
+    boolean over = match.isOver();
     boolean said = wrapped && body.has("seats");
     if (!over && !said && wrapped && body.path("ask").booleanValue(false)) {
       throw new Refusal("seats-wanted", "", "This game is not over: say who sits where.");
     }
     List<Seat> seats = said && !over ? seats(body, saved) : all(saved);
     for (int seat = 0; seat < seats.size(); seat++) {
-      sit(seats.get(seat), seat, over, loaded.match().game());
+      sit(seats.get(seat), seat, over, match.game());
     }
+    Likeness.check(chairs);
     String id = Tokens.tableId();
-    house.create(id, header(saved), lines(loaded.match()));
+    house.create(id, header(saved), lines(match));
     ObjectNode made = Json.object().put("table", id).put("host", host);
     made.put("status", over ? "over" : "playing");
     ArrayNode mine = made.putArray("seats");
@@ -78,12 +83,52 @@ final class Importing {
     return made;
   }
 
+  /// What others get to see of it. Answers are ids, and an id that there is not is refused.
+  private static SavedGame plain(SavedGame read) {
+    SortedMap<String, String> options = new TreeMap<>(read.options());
+    options.replaceAll((option, value) -> Plain.block(value));
+    return new SavedGame(
+        read.game(),
+        read.revision(),
+        read.content(),
+        read.seats(),
+        options,
+        read.names(),
+        read.seed(),
+        read.start() == null ? null : plain(read.start()),
+        read.log(),
+        read.found(),
+        read.proof());
+  }
+
+  private static JsonNode plain(JsonNode node) {
+    return switch (node) {
+      case ObjectNode object -> {
+        ObjectNode plain = Json.object();
+        object.properties().forEach(field -> plain.set(field.getKey(), plain(field.getValue())));
+        yield plain;
+      }
+      case ArrayNode array -> {
+        ArrayNode plain = Json.array();
+        array.forEach(item -> plain.add(plain(item)));
+        yield plain;
+      }
+      case StringNode text -> StringNode.valueOf(Plain.block(text.stringValue()));
+      default -> node;
+    };
+  }
+
   private record Seat(String kind, String name, String bot) {}
 
+  /// As the file has it. Nobody chose these names now, so equal ones get numbers.
   private static List<Seat> all(SavedGame saved) {
     List<Seat> seats = new ArrayList<>();
+    List<Chair> named = new ArrayList<>(Collections.nCopies(saved.seats(), Chair.open("")));
     for (int seat = 0; seat < saved.seats(); seat++) {
-      seats.add(new Seat("here", seat < saved.names().size() ? saved.names().get(seat) : "", ""));
+      String read = seat < saved.names().size() ? Plain.name(saved.names().get(seat)) : "";
+      String name = Likeness.distinct(named, seat, read);
+      named.set(seat, Chair.person(name, "", ""));
+      seats.add(new Seat("here", name, ""));
     }
     return seats;
   }
@@ -123,7 +168,7 @@ final class Importing {
         afterwards.add(new Line.Open(seat));
       }
       case "bot" -> {
-        chairs.add(house.botChair(wish.bot(), game, name, colour));
+        chairs.add(house.botChair(wish.bot(), game, name, colour, chairs));
       }
       default -> throw new Refusal("form", "", "A seat's 'kind' must be 'here', 'open' or 'bot'.");
     }

@@ -1,31 +1,40 @@
 package horda.server.record;
 
 import horda.engine.Refusal;
+import horda.server.house.Backroom;
 import horda.server.house.House;
+import horda.server.http.Addresses;
 import horda.server.http.Answers;
+import horda.server.http.Bodies;
 import horda.server.http.Buckets;
 import horda.server.http.FrontDoor;
 import horda.wire.Form;
 import horda.wire.Json;
 import io.javalin.config.RoutesConfig;
 import io.javalin.http.Context;
+import java.util.concurrent.Semaphore;
 import org.jspecify.annotations.Nullable;
 import tools.jackson.databind.JsonNode;
 
 /// Recordings and files over HTTP.
 public final class RecordRoutes implements FrontDoor.Annex {
   private static final int MOST_BYTES = 4 << 20;
+  private static final int SMALL = 4 << 10;
   private static final int LONGEST_TOKEN = 64;
   private static final int MOST_SEATS = 30;
   private static final int BURST = 60;
   private static final double PER_SECOND = 4;
   private static final int IMPORTS = 40;
   private static final double IMPORTS_PER_SECOND = 0.5;
+  private static final int UPLOADS = 16;
 
   private final House house;
   private final Reels reels;
   private final Buckets asked;
   private final Buckets imports;
+
+  /// Files that are being sent or taken over: each is some megabytes in memory.
+  private final Semaphore uploads = new Semaphore(UPLOADS);
 
   public RecordRoutes(House house) {
     this.house = house;
@@ -42,7 +51,7 @@ public final class RecordRoutes implements FrontDoor.Annex {
   }
 
   private void record(Context context) {
-    asked.take(context.ip());
+    asked.take(Addresses.of(context));
     Form form = form(context);
     String token = form.has("token") ? token(form) : null;
     Integer eyes = form.has("eyes") ? form.whole("eyes", -1, MOST_SEATS) : null;
@@ -52,7 +61,7 @@ public final class RecordRoutes implements FrontDoor.Annex {
   }
 
   private static Form form(Context context) {
-    String body = context.body();
+    String body = Bodies.text(context, SMALL, "That is too large.");
     return Form.of(
         body.isBlank() ? Json.object() : parse(body),
         "the request",
@@ -68,7 +77,7 @@ public final class RecordRoutes implements FrontDoor.Annex {
   }
 
   private void saved(Context context) {
-    asked.take(context.ip());
+    asked.take(Addresses.of(context));
     String id = context.pathParam("id");
     String text = reels.saved(id);
     context.header("Content-Disposition", "attachment; filename=\"" + id + ".horda.json\"");
@@ -76,11 +85,18 @@ public final class RecordRoutes implements FrontDoor.Annex {
   }
 
   private void take(Context context) {
-    imports.take(context.ip());
-    if (context.contentLength() > MOST_BYTES) {
-      throw new Refusal("too-large", "", "A saved game has 4 MB at most.");
+    imports.take(Addresses.of(context));
+    if (!uploads.tryAcquire()) {
+      throw Backroom.busy();
     }
-    Answers.json(context, Importing.of(house, parse(context.body())));
+    try {
+      String body = Bodies.text(context, MOST_BYTES, "A saved game has 4 MB at most.");
+      Answers.json(
+          context,
+          house.backroom().call(Backroom.Kind.FILE, () -> Importing.of(house, parse(body))));
+    } finally {
+      uploads.release();
+    }
   }
 
   private static JsonNode parse(String body) {

@@ -2,6 +2,7 @@ package horda.server.record;
 
 import horda.engine.Refusal;
 import horda.engine.View;
+import horda.server.house.Backroom;
 import horda.server.house.House;
 import horda.server.house.LiveTable;
 import horda.server.table.Fold;
@@ -17,7 +18,6 @@ import java.util.List;
 import java.util.Map;
 import java.util.Set;
 import java.util.SortedSet;
-import java.util.concurrent.Semaphore;
 import java.util.stream.IntStream;
 import org.jspecify.annotations.Nullable;
 import tools.jackson.databind.node.ObjectNode;
@@ -28,9 +28,6 @@ final class Reels {
   private static final int KEPT = 48;
   private static final long KEPT_CHARS = 24 << 20;
 
-  /// Filming takes a processor for a moment; the tables need them too.
-  private static final int AT_ONCE = 2;
-
   /// What a recording is of: the number of the table's last line stands for the moment.
   private record Key(String table, long seq, int eyes, Language language) {}
 
@@ -38,7 +35,6 @@ final class Reels {
   private record Script(Key key, SavedGame game, Texts texts, boolean over, ObjectNode table) {}
 
   private final House house;
-  private final Semaphore cameras = new Semaphore(AT_ONCE);
   private final Map<Key, String> kept = new LinkedHashMap<>(16, 0.75f, true);
   private long chars;
 
@@ -87,24 +83,24 @@ final class Reels {
     return wanted;
   }
 
+  /// Filming takes a processor for a moment, and the tables need them too.
   private String film(Script script) {
-    cameras.acquireUninterruptibly();
-    try {
-      String had = had(script.key());
-      if (had != null) {
-        return had;
-      }
-      ObjectNode recording =
-          Recording.of(
-                  house.shelf(), script.game(), script.key().eyes(), script.texts(), script.over())
-              .json();
-      recording.set("table", script.table());
-      String text = Json.line(recording);
-      keep(script.key(), text);
-      return text;
-    } finally {
-      cameras.release();
+    return house.backroom().call(Backroom.Kind.FILM, () -> filmed(script));
+  }
+
+  private String filmed(Script script) {
+    String had = had(script.key());
+    if (had != null) {
+      return had;
     }
+    ObjectNode recording =
+        Recording.of(
+                house.shelf(), script.game(), script.key().eyes(), script.texts(), script.over())
+            .json();
+    recording.set("table", script.table());
+    String text = Json.line(recording);
+    keep(script.key(), text);
+    return text;
   }
 
   private synchronized @Nullable String had(Key key) {

@@ -31,6 +31,9 @@ public sealed interface Command {
 
   record Open(String id, int seat) implements Command {}
 
+  /// The host takes somebody's seat away.
+  record Remove(String id, int seat) implements Command {}
+
   record Close(String id) implements Command {}
 
   record Rematch(String id) implements Command {}
@@ -49,6 +52,7 @@ public sealed interface Command {
       case StandIn c -> "s" + c.seat() + ":" + c.id();
       case Start c -> "h:" + c.id();
       case Open c -> "h:" + c.id();
+      case Remove c -> "h:" + c.id();
       case Close c -> "h:" + c.id();
       case Rematch c -> "r:" + c.id();
     };

@@ -216,6 +216,7 @@ public final class Fold {
       }
       case Line.Rematch next -> rematch = next.table();
       case Line.Open open -> seating.set(open.seat(), Chair.open(chair(open.seat()).colour()));
+      case Line.Remove remove -> removed(remove);
       case Line.Close _ -> closed = true;
       // As whoever took it for an answer went on.
       case Line.Slip slip -> {
@@ -281,6 +282,16 @@ public final class Fold {
       clocks.back(seat);
     }
     chat.add(Said.house(bot == null ? "back" : "stand-in", seat, at));
+  }
+
+  private void removed(Line.Remove line) {
+    Chair left = chair(line.seat());
+    String bot = line.bot();
+    Chair next = bot == null ? Chair.open(left.colour()) : Chair.bot("", left.colour(), bot);
+    seating.set(line.seat(), next);
+    movedAt = at;
+    String key = bot == null ? "removed" : "removed-playing";
+    chat.add(Said.house(key, left.name(), line.seat(), at));
   }
 
   private void asked() {

@@ -29,6 +29,7 @@ import org.jspecify.annotations.Nullable;
   @JsonSubTypes.Type(value = Line.Falter.class, name = "falter"),
   @JsonSubTypes.Type(value = Line.Rematch.class, name = "rematch"),
   @JsonSubTypes.Type(value = Line.Open.class, name = "open"),
+  @JsonSubTypes.Type(value = Line.Remove.class, name = "remove"),
   @JsonSubTypes.Type(value = Line.Close.class, name = "close"),
 })
 @JsonInclude(JsonInclude.Include.NON_NULL)
@@ -130,6 +131,10 @@ public sealed interface Line {
   /// The seat is free again; whoever held its token holds nothing.
   record Open(int seat) implements Line {}
 
+  /// The host has taken somebody's seat away: it is free again, or in a game played on by `bot`.
+  /// Whoever held its token holds nothing.
+  record Remove(int seat, @Nullable String bot) implements Line {}
+
   /// Nobody plays on.
   record Close() implements Line {}
 
@@ -154,6 +159,7 @@ public sealed interface Line {
       case Open line -> line.seat();
       case Commit line -> line.seat();
       case Reveal line -> line.seat();
+      case Remove line -> line.seat();
       case Slip line -> line.taken().seat();
       case Start _, Deal _, Rematch _, Close _ -> NOBODY;
     };

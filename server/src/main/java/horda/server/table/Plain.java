@@ -1,23 +1,39 @@
 package horda.server.table;
 
 import horda.engine.Refusal;
+import java.text.Normalizer;
 import java.util.regex.Pattern;
 
-/// Text that people typed, made fit to be shown to others: one line, nothing that cannot be seen.
-/// Whoever shows it still has to escape it.
+/// Text that people typed, made fit to be shown to others: nothing that cannot be seen, nothing
+/// that turns the direction of writing. Whoever shows it still has to escape it.
 public final class Plain {
-  /// Control characters, and those that turn the direction of writing.
+  /// Ends of lines, tabs and other control characters.
+  private static final Pattern CONTROLS = Pattern.compile("[\\p{Cc}\\p{Zl}\\p{Zp}]+");
+
+  /// The same without what a text of several lines needs.
+  private static final Pattern CONTROLS_IN_BLOCKS =
+      Pattern.compile("[\\p{Cc}\\p{Zl}\\p{Zp}&&[^\\n\\r\\t]]+");
+
+  /// Overrides of direction, zero-width characters, characters that no font has, halves of
+  /// characters; and letters that are drawn as nothing.
   private static final Pattern UNSEEN =
-      Pattern.compile("[\\p{Cntrl}\\p{Cf}\\p{Co}\\p{Cn}\u2028\u2029]+");
+      Pattern.compile(
+          "[\\p{Cf}\\p{Co}\\p{Cn}\\p{Cs}\\u034F\\u115F\\u1160\\u17B4\\u17B5\\u180B-\\u180F"
+              + "\\u2800\\u3164\\uFE00-\\uFE0F\\uFFA0\\uFFFC\\x{E0100}-\\x{E01EF}]+");
 
-  private static final Pattern BLANKS = Pattern.compile("\\s+");
+  /// A pile of accents would grow over the lines above and below.
+  private static final Pattern PILE = Pattern.compile("(\\p{M}{3})\\p{M}+");
 
-  private static final int LONGEST_NAME = 24;
+  private static final Pattern BLANKS = Pattern.compile("\\s+", Pattern.UNICODE_CHARACTER_CLASS);
+
+  static final int LONGEST_NAME = 24;
 
   private Plain() {}
 
+  /// One line.
   public static String text(String typed, int most) {
-    String text = BLANKS.matcher(UNSEEN.matcher(typed).replaceAll(" ")).replaceAll(" ").strip();
+    String seen = seen(CONTROLS.matcher(typed).replaceAll(" "));
+    String text = BLANKS.matcher(seen).replaceAll(" ").strip();
     if (text.codePointCount(0, text.length()) > most) {
       throw new Refusal("long", "", "That is too long: " + most + " characters fit.");
     }
@@ -26,5 +42,17 @@ public final class Plain {
 
   public static String name(String typed) {
     return text(typed, LONGEST_NAME);
+  }
+
+  /// A text of several lines, of any length: a plan of a game, what stands in a file.
+  public static String block(String typed) {
+    boolean harmless =
+        typed.chars().allMatch(c -> c >= ' ' && c < 127 || c == '\n' || c == '\r' || c == '\t');
+    return harmless ? typed : seen(CONTROLS_IN_BLOCKS.matcher(typed).replaceAll(" "));
+  }
+
+  private static String seen(String text) {
+    String seen = UNSEEN.matcher(text).replaceAll("");
+    return PILE.matcher(Normalizer.normalize(seen, Normalizer.Form.NFC)).replaceAll("$1");
   }
 }

@@ -49,6 +49,7 @@ public record Pool(List<Share> shares, long since, boolean late) {
     return switch (line) {
       case Line.Sit sit -> promised(sit.seat(), sit.dice());
       case Line.Open open -> promised(open.seat(), null);
+      case Line.Remove remove -> promised(remove.seat(), null);
       case Line.Commit commit -> promised(commit.seat(), commit.hash());
       case Line.Reveal reveal -> {
         Share share = shares.get(reveal.seat());

@@ -5,7 +5,8 @@ import org.jspecify.annotations.Nullable;
 /// A message of the chat.
 ///
 /// @param seat who said it; [#HOUSE] for the house
-/// @param text as it was typed; empty where a `key` gives the words in everybody's own language
+/// @param text as it was typed; where a `key` gives the words in everybody's own language it is
+///   empty, or the name of somebody who has left the seat that the house speaks of
 /// @param key a text of the game (`phrase.hello`) or of the house (`house.flag`)
 /// @param about the seat that the house speaks of
 public record Said(int seat, String text, @Nullable String key, int about, long at) {
@@ -21,5 +22,10 @@ public record Said(int seat, String text, @Nullable String key, int about, long 
 
   static Said house(String key, int about, long at) {
     return new Said(HOUSE, "", "house." + key, about, at);
+  }
+
+  /// Of somebody whose seat has another name by now.
+  static Said house(String key, String name, int about, long at) {
+    return new Said(HOUSE, name, "house." + key, about, at);
   }
 }

@@ -20,49 +20,72 @@ public final class Usher {
     this.roster = roster;
   }
 
-  /// The line that carries the command out; null when there is nothing to do.
+  /// Refuses whoever may not send such a command at all. Asked first, also of a command that was
+  /// carried out already: a stranger who repeats it learns nothing.
+  public static void authorise(Fold fold, Person person, Command command) {
+    switch (command) {
+      case Command.Answer c -> mine(fold, person, c.seat());
+      case Command.Undo c -> mine(fold, person, c.seat());
+      case Command.Order c -> mine(fold, person, c.seat());
+      case Command.Say c -> mine(fold, person, c.seat());
+      case Command.Phrase c -> mine(fold, person, c.seat());
+      case Command.Name c -> mine(fold, person, c.seat());
+      case Command.Commit c -> mine(fold, person, c.seat());
+      case Command.Reveal c -> mine(fold, person, c.seat());
+      case Command.StandIn c -> {
+        seat(fold, c.seat());
+        if (!person.seats().contains(c.seat())) {
+          host(person);
+        }
+      }
+      case Command.Start _ -> host(person);
+      case Command.Open _ -> host(person);
+      case Command.Remove _ -> host(person);
+      case Command.Close _ -> host(person);
+      case Command.Rematch _ -> {
+        if (person.seats().isEmpty() && !person.host()) {
+          throw new Refusal("not-yours", "", "Only those who sat at the table ask for a rematch.");
+        }
+      }
+    }
+  }
+
+  /// The line that carries out a command of somebody who is authorised; null when there is nothing
+  /// to do.
   public @Nullable Line line(Fold fold, Person person, Command command, IntPredicate present) {
     return switch (command) {
-      case Command.Answer c -> answer(fold, person, c);
+      case Command.Answer c -> answer(fold, c);
       case Command.Undo c -> {
-        mine(fold, person, c.seat());
         playing(fold);
         yield new Line.Undo(c.seat());
       }
       case Command.Order c -> {
-        mine(fold, person, c.seat());
         playing(fold);
         order(fold, c.order());
-        yield new Line.Order(c.seat(), c.order());
+        // The same order again changes nothing, and would be a line all the same.
+        yield fold.order(c.seat()) == c.order() ? null : new Line.Order(c.seat(), c.order());
       }
-      case Command.Say c -> say(fold, person, c);
+      case Command.Say c -> say(fold, c);
       case Command.Phrase c -> {
-        mine(fold, person, c.seat());
         if (fold.header().wishes().talk() == Header.Talk.SILENT) {
           throw silent();
         }
         yield new Line.Phrase(c.seat(), c.phrase());
       }
-      case Command.Name c -> {
-        mine(fold, person, c.seat());
-        yield new Line.Named(c.seat(), c.name(), free(fold, c.seat(), c.colour()));
-      }
-      case Command.Commit c -> commit(fold, person, c);
-      case Command.Reveal c -> reveal(fold, person, c);
+      case Command.Name c -> named(fold, c);
+      case Command.Commit c -> commit(fold, c);
+      case Command.Reveal c -> reveal(fold, c);
       case Command.StandIn c -> standIn(fold, person, c, present);
-      case Command.Start c -> start(fold, person, c);
-      case Command.Open c -> open(fold, person, c, present);
-      case Command.Close _ -> {
-        host(person);
-        yield fold.status() == Status.OVER ? null : new Line.Close();
-      }
+      case Command.Start c -> start(fold, c);
+      case Command.Open c -> open(fold, c, present);
+      case Command.Remove c -> remove(fold, person, c);
+      case Command.Close _ -> fold.status() == Status.OVER ? null : new Line.Close();
       case Command.Rematch _ ->
           throw new IllegalStateException("a rematch needs a new table: the house makes it");
     };
   }
 
-  private static Line answer(Fold fold, Person person, Command.Answer c) {
-    mine(fold, person, c.seat());
+  private static Line answer(Fold fold, Command.Answer c) {
     playing(fold);
     if (c.turn() != fold.turn(c.seat())) {
       throw new Refusal(
@@ -83,8 +106,15 @@ public final class Usher {
     }
   }
 
-  private static Line say(Fold fold, Person person, Command.Say c) {
-    mine(fold, person, c.seat());
+  private static @Nullable Line named(Fold fold, Command.Name c) {
+    Chair chair = fold.chair(c.seat());
+    Likeness.check(fold.chairs(), c.seat(), c.name());
+    String colour = free(fold, c.seat(), c.colour());
+    boolean same = chair.name().equals(c.name()) && chair.colour().equals(colour);
+    return same ? null : new Line.Named(c.seat(), c.name(), colour);
+  }
+
+  private static Line say(Fold fold, Command.Say c) {
     switch (fold.header().wishes().talk()) {
       case OPEN -> {}
       case PHRASES ->
@@ -102,8 +132,7 @@ public final class Usher {
     return new Refusal("talk", "", "This is a silent table.");
   }
 
-  private static @Nullable Line commit(Fold fold, Person person, Command.Commit c) {
-    mine(fold, person, c.seat());
+  private static @Nullable Line commit(Fold fold, Command.Commit c) {
     if (fold.header().dice() == null || fold.status() != Status.WAITING || fold.pool().sealed()) {
       throw new Refusal("dice-closed", "", "The dice of this table take no promises any more.");
     }
@@ -116,8 +145,7 @@ public final class Usher {
     return new Line.Commit(c.seat(), c.hash());
   }
 
-  private static @Nullable Line reveal(Fold fold, Person person, Command.Reveal c) {
-    mine(fold, person, c.seat());
+  private static @Nullable Line reveal(Fold fold, Command.Reveal c) {
     Pool.Share share = fold.pool().of(c.seat());
     if (c.value().equals(share.given())) {
       return null;
@@ -136,13 +164,9 @@ public final class Usher {
 
   private @Nullable Line standIn(
       Fold fold, Person person, Command.StandIn c, IntPredicate present) {
-    seat(fold, c.seat());
     boolean own = person.seats().contains(c.seat());
-    if (!own) {
-      host(person);
-      if (c.bot() == null || present.test(c.seat())) {
-        throw new Refusal("present", "", "Only a seat whose person is away is given to a bot.");
-      }
+    if (!own && (c.bot() == null || present.test(c.seat()))) {
+      throw new Refusal("present", "", "Only a seat whose person is away is given to a bot.");
     }
     playing(fold);
     if (!fold.chair(c.seat()).isPerson() && !fold.chair(c.seat()).isAccount()) {
@@ -155,8 +179,7 @@ public final class Usher {
     return c.bot().equals(fold.standIn(c.seat())) ? null : new Line.StandIn(c.seat(), c.bot());
   }
 
-  private @Nullable Line start(Fold fold, Person person, Command.Start c) {
-    host(person);
+  private @Nullable Line start(Fold fold, Command.Start c) {
     if (fold.status() != Status.WAITING || fold.pool().sealed()) {
       return null;
     }
@@ -169,9 +192,7 @@ public final class Usher {
     return new Line.Start(c.fill());
   }
 
-  private static @Nullable Line open(
-      Fold fold, Person person, Command.Open c, IntPredicate present) {
-    host(person);
+  private static @Nullable Line open(Fold fold, Command.Open c, IntPredicate present) {
     seat(fold, c.seat());
     if (fold.status() == Status.OVER) {
       throw over();
@@ -187,6 +208,25 @@ public final class Usher {
       throw new Refusal("present", "", "Only a seat of a bot or of somebody away is freed.");
     }
     return new Line.Open(c.seat());
+  }
+
+  /// Also somebody who is there. A bot plays on, for the others' game goes on.
+  private @Nullable Line remove(Fold fold, Person person, Command.Remove c) {
+    seat(fold, c.seat());
+    Chair chair = fold.chair(c.seat());
+    if (fold.status() == Status.OVER) {
+      throw over();
+    }
+    if (person.seats().contains(c.seat())) {
+      throw new Refusal("own-seat", "", "That seat is your own: let a bot play for you instead.");
+    }
+    if (!fold.started() && !fold.pool().sealed()) {
+      return chair.isOpen() ? null : new Line.Remove(c.seat(), null);
+    }
+    if (!chair.isPerson() && !chair.isAccount()) {
+      throw new Refusal("seat", "", "Nobody sits there whose place a bot could take.");
+    }
+    return new Line.Remove(c.seat(), roster.usual(fold.game()));
   }
 
   /// The line of somebody who sits down.
@@ -205,6 +245,7 @@ public final class Usher {
     }
     for (int seat = 0; seat < fold.seats(); seat++) {
       if (fold.chair(seat).isOpen() && (wanted == null || wanted == seat)) {
+        Likeness.check(fold.chairs(), seat, name);
         String promise = fold.header().dice() == null ? null : dice;
         return new Line.Sit(seat, name, free(fold, seat, colour), key, promise);
       }

@@ -61,8 +61,12 @@ public final class Tails {
   }
 
   private static String words(Said said, String key, Speaker speaker) {
-    return said.seat() == Said.HOUSE
-        ? speaker.house().say(Phrase.of(key, Ref.seat(said.about())))
-        : speaker.game().say(key);
+    if (said.seat() != Said.HOUSE) {
+      return speaker.game().say(key);
+    }
+    Phrase phrase = Phrase.of(key, Ref.seat(said.about()));
+    return said.text().isEmpty()
+        ? speaker.house().say(phrase)
+        : speaker.house().seated(seat -> said.text()).say(phrase);
   }
 }

@@ -3,7 +3,9 @@ package horda.server.workshop;
 import horda.engine.Refusal;
 import horda.engine.Workshop;
 import horda.server.house.House;
+import horda.server.http.Addresses;
 import horda.server.http.Answers;
+import horda.server.http.Bodies;
 import horda.server.http.Buckets;
 import horda.server.http.FrontDoor;
 import horda.wire.Form;
@@ -54,7 +56,7 @@ public final class WorkshopRoutes implements FrontDoor.Annex {
   }
 
   private void bench(Context context) {
-    asked.take(context.ip());
+    asked.take(Addresses.of(context));
     Workshop workshop = workshop(context);
     Language language = Answers.language(context);
     ObjectNode node = Json.object();
@@ -67,19 +69,17 @@ public final class WorkshopRoutes implements FrontDoor.Annex {
   }
 
   private void shipped(Context context) {
-    asked.take(context.ip());
+    asked.take(Addresses.of(context));
     Workshop workshop = workshop(context);
     JsonNode plan = PlanJson.of(workshop.plan(context.pathParam("name")));
     Answers.json(context, checking(context, workshop).of(PlanText.of((ObjectNode) plan)));
   }
 
   private void check(Context context) {
-    asked.take(context.ip());
-    if (context.contentLength() > MOST_BYTES || context.bodyAsBytes().length > MOST_BYTES) {
-      throw new Refusal("too-large", "", "A plan has 32 kB at most.");
-    }
+    asked.take(Addresses.of(context));
+    String body = Bodies.text(context, MOST_BYTES, "A plan has 32 kB at most.");
     Workshop workshop = workshop(context);
-    Form form = form(context.body());
+    Form form = form(body);
     String text = form.has("plan") ? PlanText.of(object(form)) : form.text("text");
     form.end();
     Answers.json(context, checking(context, workshop).of(text));

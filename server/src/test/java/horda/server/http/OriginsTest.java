@@ -18,7 +18,22 @@ class OriginsTest {
     assertThat(home.hostFits("localhost.evil.example")).isFalse();
     assertThat(home.hostFits("evil.example:7777")).isFalse();
     assertThat(home.hostFits(null)).isFalse();
-    assertThat(open.hostFits("anything:80")).isTrue();
+  }
+
+  /// DNS rebinding: a site can point its own name at any address, but it cannot be called by one.
+  @Test
+  void whereOthersMayComeInOnlyAddressesAndGivenNamesFit() {
+    assertThat(open.hostFits("anything:80")).isFalse();
+    assertThat(open.hostFits("192.168.1.5.evil.example:7777")).isFalse();
+    assertThat(open.hostFits("192.168.1.5:7777")).isTrue();
+    assertThat(open.hostFits("[fe80::1]:7777")).isTrue();
+    assertThat(open.hostFits("localhost:7777")).isTrue();
+    assertThat(open.hostFits("[evil.example]")).isFalse();
+    assertThat(open.hostFits("[")).isFalse();
+    assertThat(open.hostFits("")).isFalse();
+    assertThat(home.hostFits("192.168.1.5:7777")).isFalse();
+    assertThat(new Origins(false, Set.of("horda.example.org")).hostFits("horda.example.org"))
+        .isTrue();
   }
 
   @Test

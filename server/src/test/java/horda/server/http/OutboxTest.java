@@ -36,7 +36,8 @@ class OutboxTest {
                 return null;
               });
 
-  private final Outbox outbox = new Outbox(client, new Limits(0, 0, 0, 0, 0, 3, 1000, 0, 0));
+  private final Outbox outbox =
+      new Outbox(client, new Limits(0, 0, 0, 0, 0, 3, 1000, 0, 0, 0, 0, true));
 
   @Test
   void sendsOneAfterTheOther() {

@@ -72,6 +72,11 @@ final class TestHouse implements AutoCloseable {
         new MemoryStore.Disk(), Alarms.real(), Limits.standard(), Shelf.standard());
   }
 
+  /// With limits of its own.
+  static TestHouse within(Limits limits) {
+    return new TestHouse(new MemoryStore.Disk(), Alarms.real(), limits, Shelf.standard());
+  }
+
   /// Another process on the same disk.
   static TestHouse on(MemoryStore.Disk disk, Alarms alarms) {
     return new TestHouse(disk, alarms, Limits.wide(), Shelf.standard());

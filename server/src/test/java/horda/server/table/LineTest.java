@@ -42,6 +42,7 @@ class LineTest {
               "{'l':'falter','seat':1,'bot':'steady','why':'slow'}"),
           Map.entry(new Line.Rematch("t"), "{'l':'rematch','table':'t'}"),
           Map.entry(new Line.Open(1), "{'l':'open','seat':1}"),
+          Map.entry(new Line.Remove(1, null), "{'l':'remove','seat':1}"),
           Map.entry(new Line.Close(), "{'l':'close'}"));
 
   @Test
