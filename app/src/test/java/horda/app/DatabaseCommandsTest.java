@@ -6,6 +6,7 @@ import horda.server.store.Store;
 import horda.server.store.Store.Kept;
 import horda.server.store.Store.Line;
 import horda.server.store.Stores;
+import horda.wire.Language;
 import java.io.ByteArrayInputStream;
 import java.io.ByteArrayOutputStream;
 import java.io.PrintStream;
@@ -174,6 +175,7 @@ class DatabaseCommandsTest {
   @ParameterizedTest
   @CsvSource(
       delimiter = '|',
+      quoteCharacter = '`',
       value = {
         "doctor --db nowhere.db | There is no database 'nowhere.db'",
         "backup x.horda --db nowhere.db | There is no database 'nowhere.db'",
@@ -231,7 +233,7 @@ class DatabaseCommandsTest {
             data,
             false,
             false,
-            Speech.in(horda.wire.Language.EN));
+            Speech.in(Language.EN));
 
     assertThat(Horda.run(console, args.toArray(String[]::new))).isEqualTo(1);
     assertThat(err.toString(StandardCharsets.UTF_8))

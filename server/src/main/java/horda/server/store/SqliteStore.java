@@ -154,7 +154,15 @@ final class SqliteStore implements Store {
     config.setJournalMode(SQLiteConfig.JournalMode.WAL);
     config.setSynchronous(SQLiteConfig.SynchronousMode.FULL);
     config.setBusyTimeout(PATIENCE_MS);
-    return config.createConnection("jdbc:sqlite:" + file);
+    Connection open = config.createConnection("jdbc:sqlite:" + file);
+    try (Statement statement = open.createStatement()) {
+      // What moves within the file or is set aside leaves no second copy behind.
+      statement.execute("PRAGMA secure_delete = ON");
+      return open;
+    } catch (SQLException e) {
+      open.close();
+      throw e;
+    }
   }
 
   /// A file of another program must not be made ours.
