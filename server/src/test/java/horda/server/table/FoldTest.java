@@ -37,6 +37,7 @@ class FoldTest {
             "host",
             new Header.Wishes(false, Header.Talk.OPEN, null, windowSeconds, 0),
             true,
+            null,
             null);
     return new Fold("t", header, 0, SHELF);
   }
