@@ -9,6 +9,7 @@ import horda.engine.Out;
 import horda.engine.Question;
 import horda.engine.Setup;
 import horda.engine.State;
+import java.util.List;
 import java.util.function.BooleanSupplier;
 
 /** One game under inspection, whoever plays it. The first thing found wrong ends it. */
@@ -60,8 +61,20 @@ final class Course<S extends State> {
   /** Plays; null when nothing was wrong. */
   @Nullable
   Fault run() {
+    return run(null, List.of());
+  }
+
+  /**
+   * Plays on from a position.
+   *
+   * @param start null for the deal
+   * @param before the moves that led there
+   */
+  @Nullable
+  Fault run(@Nullable S start, List<Moves.Line> before) {
     try {
-      S state = game.deal(setup);
+      before.forEach(line -> moves.add(line.move()));
+      S state = start == null ? game.deal(setup) : start;
       play(state);
       digest = Digest.of(state);
       return null;

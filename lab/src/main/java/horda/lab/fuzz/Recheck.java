@@ -25,7 +25,7 @@ public final class Recheck {
     List<Moves.Line> script = Moves.script(log);
     Fault other = null;
     for (Trial.Closeness closeness : Trial.Closeness.values()) {
-      Fault fault = trial.run(closeness, script, null).fault();
+      Fault fault = trial.run(closeness, script).fault();
       if (fault != null && fault.check().equals(check)) {
         return Optional.of(new Failed(check, fault.message()));
       }

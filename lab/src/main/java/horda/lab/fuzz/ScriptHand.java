@@ -16,23 +16,28 @@ final class ScriptHand<S extends State> implements Hand<S> {
   private final List<Moves.Line> script;
   private final @Nullable IntUnaryOperator stopgap;
   private final Choices choices = new Choices();
+  private final int patience;
   private int at;
+  private int misses;
 
   /**
    * @param stopgap which of so many choices to take in place of an answer that is not on offer;
    *     null to leave it out
+   * @param patience after more answers than this that are not on offer it says nothing more
    */
-  ScriptHand(List<Moves.Line> script, @Nullable IntUnaryOperator stopgap) {
+  ScriptHand(List<Moves.Line> script, @Nullable IntUnaryOperator stopgap, int patience) {
+    this.patience = patience;
     this.script = script;
     this.stopgap = stopgap;
   }
 
   @Override
   public Moves.@Nullable Move next(S state, Question<S> question) {
-    while (at < script.size()) {
+    while (at < script.size() && misses <= patience) {
       Moves.Move move = fitting(state, question, script.get(at++));
-      if (move == null && stopgap != null) {
-        move = instead(state, question, stopgap);
+      if (move == null) {
+        misses++;
+        move = stopgap == null ? null : instead(state, question, stopgap);
       }
       if (move != null) {
         return move;

@@ -1,12 +1,18 @@
 package horda.lab.fuzz;
 
 import horda.engine.Chance;
+import horda.engine.Engine;
 import horda.engine.Game;
 import horda.engine.Nullable;
+import horda.engine.Out;
 import horda.engine.Setup;
 import horda.engine.State;
+import horda.lab.Copies;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
+import java.util.NavigableMap;
+import java.util.TreeMap;
 import java.util.function.IntUnaryOperator;
 
 /**
@@ -23,6 +29,12 @@ final class Shrinking<S extends State> {
   /** Another end is tried so many times without success. */
   private static final int OTHER_ENDS = 200;
 
+  /** A cut may leave some answers without their question; with more the game is another. */
+  private static final int PATIENCE = 24;
+
+  /** Positions that are kept, so that a cut near the end need not be played from the deal. */
+  private static final int STARTS = 64;
+
   /** What is left, and how it fails. */
   record Shrunk(Moves moves, Fault fault) {}
 
@@ -36,6 +48,9 @@ final class Shrinking<S extends State> {
   private Trial.Closeness closeness = Trial.Closeness.GLANCE;
   private Shrunk best;
   private List<Moves.Line> script = List.of();
+
+  /** By the number of moves that led there. */
+  private final NavigableMap<Integer, S> starts = new TreeMap<>();
 
   Shrinking(Game<S> game, Setup setup, FuzzPlan plan, Fault target) {
     this.game = game;
@@ -66,7 +81,7 @@ final class Shrinking<S extends State> {
   private boolean happensAgain() {
     script = best.moves().lines(game, setup);
     for (Trial.Closeness each : Trial.Closeness.values()) {
-      Trial.Result again = trial.run(each, script, null);
+      Trial.Result again = trial.run(each, script);
       if (fails(again)) {
         closeness = each;
         keep(again);
@@ -94,13 +109,44 @@ final class Shrinking<S extends State> {
   /** From the end to the beginning: what comes late depends on what comes early. */
   private boolean cut(int piece) {
     boolean shorter = false;
+    keepStarts();
     for (int end = script.size(); end > 0 && isWorthwhile(); end -= piece) {
       end = Math.min(end, script.size());
-      List<Moves.Line> rest = new ArrayList<>(script.subList(0, Math.max(0, end - piece)));
+      int begin = Math.max(0, end - piece);
+      List<Moves.Line> rest = new ArrayList<>(script.subList(0, begin));
       rest.addAll(script.subList(end, script.size()));
-      shorter |= attempt(rest, null) || attempt(rest, _ -> 0) || attempt(rest, chance::below);
+      Trial.Start<S> start = start(begin);
+      shorter |=
+          attempt(start, rest, null, PATIENCE)
+              || attempt(start, rest, _ -> 0, PATIENCE)
+              || attempt(start, rest, chance::below, PATIENCE);
     }
     return shorter;
+  }
+
+  /** What comes before a cut stays as it is, so these hold for all cuts of one pass. */
+  private void keepStarts() {
+    starts.clear();
+    if (closeness == Trial.Closeness.ALWAYS) {
+      return; // some checks look at the whole of a game
+    }
+    S state = game.deal(setup);
+    Engine.advance(state, Out.SILENT);
+    int stride = Math.max(1, script.size() / STARTS);
+    for (int i = 0; i < script.size() - 1; i++) {
+      if (i % stride == 0) {
+        starts.put(i, Copies.of(state));
+      }
+      script.get(i).move().play(state);
+    }
+    budget -= script.size();
+  }
+
+  private Trial.Start<S> start(int most) {
+    Map.Entry<Integer, S> kept = starts.floorEntry(most);
+    return kept == null
+        ? new Trial.Start<>(null, List.of())
+        : new Trial.Start<>(kept.getValue(), List.copyOf(script.subList(0, kept.getKey())));
   }
 
   /** Keeps a beginning and goes on by chance, for fewer moves than there are now. */
@@ -110,12 +156,23 @@ final class Shrinking<S extends State> {
     while (rest.size() < script.size() - 1) {
       rest.add(new Moves.Line(Moves.Move.answer(0, -1), ""));
     }
-    return attempt(rest, chance::below);
+    return attempt(new Trial.Start<>(null, List.of()), rest, chance::below, rest.size());
   }
 
-  private boolean attempt(List<Moves.Line> shorter, @Nullable IntUnaryOperator stopgap) {
-    Trial.Result result = trial.run(closeness, shorter, stopgap);
-    budget -= (long) (result.moves().size() + 1) * closeness.price();
+  /**
+   * Plays a shorter script, and keeps it if it fails.
+   *
+   * @param start a position of the script to begin at
+   */
+  private boolean attempt(
+      Trial.Start<S> start,
+      List<Moves.Line> shorter,
+      @Nullable IntUnaryOperator stopgap,
+      int patience) {
+    int before = start.before().size();
+    List<Moves.Line> rest = shorter.subList(before, shorter.size());
+    Trial.Result result = trial.run(closeness, start, new ScriptHand<>(rest, stopgap, patience));
+    budget -= (long) (result.moves().size() - before + 1) * closeness.price();
     if (!fails(result) || result.moves().size() >= best.moves().size()) {
       return false;
     }

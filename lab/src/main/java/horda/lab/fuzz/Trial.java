@@ -10,7 +10,6 @@ import horda.engine.Setup;
 import horda.engine.State;
 import horda.lab.Copies;
 import java.util.List;
-import java.util.function.IntUnaryOperator;
 
 /** Plays a script again, to see whether it still breaks something. */
 final class Trial<S extends State> {
@@ -54,17 +53,30 @@ final class Trial<S extends State> {
     this.most = most;
   }
 
-  Result run(Closeness closeness, List<Moves.Line> script, @Nullable IntUnaryOperator stopgap) {
+  /**
+   * Where to begin.
+   *
+   * @param state null for the deal
+   * @param before the moves that led there
+   */
+  record Start<S>(@Nullable S state, List<Moves.Line> before) {}
+
+  Result run(Closeness closeness, List<Moves.Line> script) {
+    return run(closeness, new Start<>(null, List.of()), new ScriptHand<>(script, null, most));
+  }
+
+  Result run(Closeness closeness, Start<S> start, ScriptHand<S> hand) {
     boolean always = closeness == Closeness.ALWAYS;
     Course<S> course =
         new Course<>(
             game,
             setup,
-            new ScriptHand<>(script, stopgap),
+            hand,
             look(0),
             new Course.Attention(() -> always, always, most),
             inspection());
-    Fault fault = course.run();
+    S state = start.state();
+    Fault fault = course.run(state == null ? null : Copies.of(state), start.before());
     if (fault == null && closeness == Closeness.LAST) {
       fault = last(course.moves());
     }
