@@ -46,6 +46,11 @@ public interface Bargain<S extends State> {
     return new DealReply<>(this, deal);
   }
 
+  /** What {@code deal.to()} is asked: by default who offers; a game may say what is offered. */
+  default Phrase question(S state, Deal deal) {
+    return Phrase.of("prompt.deal-reply", Ref.seat(deal.from()));
+  }
+
   /** Tells of an offer sent, accepted or refused, to those who may know. */
   void told(S state, Deal deal, Stage stage, Out out);
 

@@ -68,7 +68,7 @@ public record DealReply<S extends State>(Bargain<S> bargain, Deal deal) implemen
 
   @Override
   public Phrase prompt(S state, int seat) {
-    return Phrase.of("prompt.deal-reply", Ref.seat(deal.from()));
+    return bargain.question(state, deal);
   }
 
   @Override

@@ -21,7 +21,7 @@ public enum AmanecerEvent implements Happening {
   // Rounds and turns.
   ROUND_BEGINS("AMZ-ROUND-01", "number"),
   DREW("AMZ-ROUND-02", "seat", "number"),
-  YOU_DREW("AMZ-GEN-07", "action"),
+  YOU_DREW("AMZ-GEN-07", "actions"),
   SEASON_TURNED("AMZ-ROUND-05", "season"),
   TURN_BEGINS("AMZ-ROUND-06", "seat"),
   TURN_ENDS("AMZ-TURN-05", "seat"),
@@ -75,11 +75,12 @@ public enum AmanecerEvent implements Happening {
   HEALED("AMZ-OBJ-05", "character", "damage"),
   FOOD_SPOILED("AMZ-CARD-03", "seat"),
   PASSED_OBJECT("AMZ-OBJ-10", "seat", "object", "character"),
+  SWAPPED("AMZ-OBJ-10", "seat", "object", "object"),
   CARRIES("AMZ-OBJ-07", "seat", "object", "character"),
   LOOKED_AT_HAND("AMZ-OBJ-01", "seat", "seat"),
   LOOKED_AT_DECK("AMZ-OBJ-01", "seat"),
   // Trading.
-  OFFER_SENT("AMZ-NEG-03", "seat", "seat"),
+  OFFER_SENT("AMZ-NEG-03", "seat", "seat", "objects", "objects"),
   OFFER_ACCEPTED("AMZ-NEG-03", "seat", "seat"),
   OFFER_REFUSED("AMZ-NEG-03", "seat", "seat"),
   GAVE("AMZ-NEG-03", "seat", "seat", "object"),
@@ -115,12 +116,16 @@ public enum AmanecerEvent implements Happening {
   TROPHY("AMZ-CMB-09", "seat", "action"),
   COMBAT_LOST("AMZ-CMB-14", "seat"),
   FLED("AMZ-FLEE-01", "seat"),
+  FLED_FOR_CARDS("AMZ-FLEE-01", "seat", "number"),
+  FLED_FOR_EXPERIENCE("AMZ-FLEE-05", "seat"),
   FLED_TO("AMZ-FLEE-04", "seat", "square"),
   BLOCKED("AMZ-BLOCK-04", "seat"),
   UNBLOCK_ROLL("AMZ-BLOCK-01", "seat", "number"),
   UNBLOCKED("AMZ-BLOCK-03", "seat"),
   ATTACK_ANNOUNCED("AMZ-PVP-01", "seat", "seat"),
+  SET_ASIDE("AMZ-PVP-14", "seat", "action"),
   ATTACK_WITHDRAWN("AMZ-NEG-04", "seat", "seat"),
+  ATTACK_FAILS("AMZ-PVP-14", "seat", "seat"),
   SPOILS("AMZ-PVP-06", "seat", "object"),
   DAMAGE("AMZ-DMG-01", "seat", "damage", "character"),
   PLAIN_DAMAGE("AMZ-DMG-08", "seat", "character"),
@@ -134,7 +139,8 @@ public enum AmanecerEvent implements Happening {
   SCORED("AMZ-SCORE-04", "seat", "number"),
   GAME_WON("AMZ-SCORE-06", "seat"),
   SOLO_WON("AMZ-SOLO-19"),
-  SOLO_LOST("AMZ-SOLO-17");
+  SOLO_DEAD("AMZ-SOLO-17"),
+  SOLO_LOST("AMZ-SOLO-04");
 
   private final String key;
   private final String rule;

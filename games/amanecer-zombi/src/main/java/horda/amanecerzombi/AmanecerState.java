@@ -107,9 +107,6 @@ public final class AmanecerState extends State {
 
   public int searchDiscards;
 
-  /** A search that was declared this turn and given up before the first card. */
-  public int declined = NONE;
-
   public final short[] drive = new short[LONGEST_DRIVE];
   public int driven;
 
@@ -214,7 +211,6 @@ public final class AmanecerState extends State {
     required = other.required;
     searchAt = other.searchAt;
     searchDiscards = other.searchDiscards;
-    declined = other.declined;
     driven = other.driven;
     cutAt = other.cutAt;
     fighting = other.fighting;
@@ -325,7 +321,6 @@ public final class AmanecerState extends State {
     required = f.num("required", required, 0, (1 << 28) - 1);
     searchAt = f.num("searchAt", searchAt, NONE, SQUARES - 1);
     searchDiscards = f.num("searchDiscards", searchDiscards, 0, 100);
-    declined = f.num("declined", declined, NONE, SQUARES - 1);
     f.nums("drive", drive, 0, SQUARES - 1);
     driven = f.num("driven", driven, 0, LONGEST_DRIVE);
     cutAt = f.num("cutAt", cutAt, NONE, SQUARES - 1);

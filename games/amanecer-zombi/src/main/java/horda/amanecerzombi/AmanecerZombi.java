@@ -1,6 +1,7 @@
 package horda.amanecerzombi;
 
 import horda.amanecerzombi.content.Content;
+import horda.amanecerzombi.content.Vehicle;
 import horda.amanecerzombi.rules.AmanecerCensus;
 import horda.amanecerzombi.rules.AmanecerHints;
 import horda.amanecerzombi.rules.AmanecerJudge;
@@ -14,6 +15,7 @@ import horda.amanecerzombi.view.Viewing;
 import horda.engine.Census;
 import horda.engine.Chance;
 import horda.engine.Game;
+import horda.engine.Gender;
 import horda.engine.Hints;
 import horda.engine.Invariant;
 import horda.engine.Judge;
@@ -27,6 +29,7 @@ import horda.engine.StandingOrder;
 import horda.engine.Step;
 import horda.engine.TableOption;
 import java.util.List;
+import java.util.function.IntFunction;
 
 /** Amanecer Zombi, for one to four: search your map, and throw zombies at the others. */
 public final class AmanecerZombi implements Game<AmanecerState> {
@@ -64,7 +67,7 @@ public final class AmanecerZombi implements Game<AmanecerState> {
 
   @Override
   public int revision() {
-    return 1;
+    return 2;
   }
 
   @Override
@@ -118,6 +121,8 @@ public final class AmanecerZombi implements Game<AmanecerState> {
     return switch (ref.kind()) {
       case "action" -> Phrase.of("action-card." + content().action(id).id());
       case "object" -> Phrase.of("object." + content().object(id).id());
+      case "objects" -> several("name.objects-", id, kind -> Refs.object(table.objectOfKind(kind)));
+      case "actions" -> several("name.actions-", id, Refs::action);
       case "character" ->
           id < AmanecerState.CARDS_OF_PEOPLE
               ? Phrase.of("character." + content().character(id).id())
@@ -134,6 +139,30 @@ public final class AmanecerZombi implements Game<AmanecerState> {
               Ref.number(id % 25 / 5 + 1),
               Ref.number(id % 5 + 1));
       default -> Phrase.of("name." + ref.kind(), Ref.number(id));
+    };
+  }
+
+  private static Phrase several(String key, int several, IntFunction<Ref> card) {
+    Ref[] refs = new Ref[Several.size(several)];
+    for (int i = 0; i < refs.length; i++) {
+      refs[i] = card.apply(Several.kind(several, i));
+    }
+    return Phrase.of(key + refs.length, refs);
+  }
+
+  @Override
+  public Gender gender(@Nullable AmanecerState state, Ref ref) {
+    int id = ref.id();
+    return switch (ref.kind()) {
+      case "action" ->
+          content().action(id) instanceof Vehicle vehicle ? vehicle.gender() : Gender.PROPER;
+      case "object" -> content().object(id).gender();
+      case "character" ->
+          id < AmanecerState.CARDS_OF_PEOPLE ? content().character(id).gender() : Gender.MASCULINE;
+      case "damage" -> content().damage(id).gender();
+      case "tile" -> content().tile(id).gender();
+      case "square" -> content().tile(id / 25).gender();
+      default -> Gender.MASCULINE;
     };
   }
 

@@ -55,7 +55,7 @@ final class CardCount {
   private boolean actions() {
     begin();
     boolean good = true;
-    for (int zone = Piles.ACTION_DECK; zone <= Piles.WAITING; zone++) {
+    for (int zone = Piles.ACTION_DECK; zone <= Piles.ASIDE; zone++) {
       good &= add(zone);
     }
     for (int seat = 0; seat < AmanecerState.MOST_SEATS; seat++) {

@@ -26,36 +26,39 @@ public final class Piles {
   /** Zombie cards of combats that wait, the oldest first (AMZ-INT-10). */
   public static final int WAITING = 6;
 
+  /** Set aside for an attack on a Group that is announced (AMZ-PVP-14). */
+  public static final int ASIDE = 7;
+
   // Objects, by card. Decks and discards follow the order of Pile.
-  private static final int FIRST_OBJECT_DECK = 7;
-  private static final int FIRST_OBJECT_DISCARD = 10;
+  private static final int FIRST_OBJECT_DECK = 8;
+  private static final int FIRST_OBJECT_DISCARD = 11;
 
   /** On the table of the Location being searched. */
-  public static final int FOUND = 13;
+  public static final int FOUND = 14;
 
-  public static final int CHARACTER_DECK = 14;
-  public static final int MISSION_DECK = 15;
-  public static final int MISSION_DISCARD = 16;
-  public static final int MISSION_REMOVED = 17;
-  public static final int SKILL_DECK = 18;
+  public static final int CHARACTER_DECK = 15;
+  public static final int MISSION_DECK = 16;
+  public static final int MISSION_DISCARD = 17;
+  public static final int MISSION_REMOVED = 18;
+  public static final int SKILL_DECK = 19;
 
   /** The two skills that a buyer looks at. */
-  public static final int OFFERED = 19;
+  public static final int OFFERED = 20;
 
-  public static final int DAMAGE_DECK = 20;
-  public static final int DAMAGE_DISCARD = 21;
-  public static final int SEASON_DECK = 22;
+  public static final int DAMAGE_DECK = 21;
+  public static final int DAMAGE_DISCARD = 22;
+  public static final int SEASON_DECK = 23;
 
   /** Seasons that are not used: nobody knows which. */
-  public static final int SEASON_REMOVED = 23;
+  public static final int SEASON_REMOVED = 24;
 
   /** Top cards of a deck that somebody looks at through the Binoculars, the topmost last. */
-  public static final int LOOKED = 24;
+  public static final int LOOKED = 25;
 
   /** Seasons of past rounds. */
-  public static final int SEASON_PAST = 25;
+  public static final int SEASON_PAST = 26;
 
-  private static final int FIRST_OF_SEATS = 26;
+  private static final int FIRST_OF_SEATS = 27;
 
   private static final int HAND = 0;
   private static final int TROPHIES = 1;
@@ -80,6 +83,7 @@ public final class Piles {
     zones.zone("revealed", 100);
     zones.zone("combat", 44);
     zones.zone("waiting", 44);
+    zones.zone("aside", 12);
     zones.zone("special-deck", 8);
     zones.zone("green-deck", 32);
     zones.zone("blue-deck", 32);

@@ -47,6 +47,8 @@ public final class Table {
   private final String[] skillNames = new String[AmanecerState.SKILLS];
   private final String[] damageNames = new String[AmanecerState.DAMAGES];
   private final byte[] objectPile = new byte[AmanecerState.OBJECTS];
+  private final byte[] firstCopies = new byte[AmanecerState.OBJECTS];
+  private final byte[] objectKinds = new byte[AmanecerState.OBJECTS];
 
   public Table(Content content) {
     this.content = content;
@@ -98,8 +100,15 @@ public final class Table {
     name(objectNames, card -> content.object(card).id());
     name(skillNames, card -> content.skill(card).id());
     name(damageNames, card -> content.damage(card).id());
+    int kindsOfObjects = 0;
     for (int card = 0; card < objectPile.length; card++) {
       objectPile[card] = (byte) (content.objectDeck(card).ordinal() - Deck.SPECIAL.ordinal());
+      int first = 0;
+      while (!content.object(first).id().equals(content.object(card).id())) {
+        first++;
+      }
+      firstCopies[card] = (byte) first;
+      objectKinds[card] = first == card ? (byte) kindsOfObjects++ : objectKinds[first];
     }
   }
 
@@ -242,6 +251,26 @@ public final class Table {
   /** An Object in ids: {@code pistol}, and {@code pistol-2} for the second copy. */
   public String objectName(int card) {
     return objectNames[card];
+  }
+
+  /** Which of the different Objects of the box it is, from 0. */
+  public int objectKind(int object) {
+    return objectKinds[object];
+  }
+
+  /** The first card of a kind of Object. */
+  public int objectOfKind(int kind) {
+    for (int card = 0; card < objectKinds.length; card++) {
+      if (objectKinds[card] == kind) {
+        return card;
+      }
+    }
+    return NONE;
+  }
+
+  /** The first card of the box that is the same Object. */
+  public int firstCopy(int object) {
+    return firstCopies[object];
   }
 
   public String skillName(int card) {

@@ -1,6 +1,7 @@
 package horda.amanecerzombi.content;
 
 import horda.engine.Data;
+import horda.engine.Gender;
 import horda.engine.Known;
 import horda.engine.Nullable;
 
@@ -10,6 +11,7 @@ public final class ObjectCard {
       Known.of(
           "word of an Object",
           "id",
+          "gender",
           "special",
           "green",
           "blue",
@@ -23,6 +25,7 @@ public final class ObjectCard {
           "provenance",
           "provenance-of");
   private final String id;
+  private final Gender gender;
   private final int[] counts = new int[Deck.values().length];
   private final int icons;
   private final @Nullable Weapon weapon;
@@ -36,6 +39,7 @@ public final class ObjectCard {
   ObjectCard(Data row) {
     WORDS.check(row);
     id = row.at("id").text();
+    gender = Gender.of(row);
     int copies = 0;
     for (Deck deck : Deck.values()) {
       if (deck.ofObjects()) {
@@ -60,6 +64,11 @@ public final class ObjectCard {
 
   public String id() {
     return id;
+  }
+
+  /** Of its name, for languages that have genders. */
+  public Gender gender() {
+    return gender;
   }
 
   /** Copies in that deck. */

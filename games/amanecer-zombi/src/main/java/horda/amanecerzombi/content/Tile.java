@@ -1,6 +1,7 @@
 package horda.amanecerzombi.content;
 
 import horda.engine.Data;
+import horda.engine.Gender;
 import horda.engine.Known;
 import horda.engine.Nullable;
 import java.util.List;
@@ -14,6 +15,7 @@ public final class Tile {
       Known.of(
           "word of a zone",
           "id",
+          "gender",
           "terrain",
           "colour",
           "active",
@@ -21,6 +23,7 @@ public final class Tile {
           "provenance",
           "provenance-of");
   private final String id;
+  private final Gender gender;
   private final Terrain terrain;
   private final String colour;
   private final @Nullable SpecialZombie active;
@@ -30,6 +33,7 @@ public final class Tile {
   Tile(Data row) {
     WORDS.check(row);
     id = row.at("id").text();
+    gender = Gender.of(row);
     terrain = Known.constant(row.at("terrain"), Terrain.values());
     if (row.has("colour") != (terrain == Terrain.START)) {
       throw new Data.Fault(row, "a Start zone has a colour, another zone has none");
@@ -54,6 +58,11 @@ public final class Tile {
 
   public String id() {
     return id;
+  }
+
+  /** Of its name, for languages that have genders. */
+  public Gender gender() {
+    return gender;
   }
 
   public Terrain terrain() {

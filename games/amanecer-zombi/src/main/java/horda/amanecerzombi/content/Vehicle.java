@@ -1,6 +1,7 @@
 package horda.amanecerzombi.content;
 
 import horda.engine.Data;
+import horda.engine.Gender;
 import horda.engine.Known;
 
 /**
@@ -14,6 +15,7 @@ import horda.engine.Known;
  */
 public record Vehicle(
     String id,
+    Gender gender,
     int count,
     int capacity,
     int points,
@@ -28,6 +30,7 @@ public record Vehicle(
       Known.of(
           "word of a vehicle",
           "id",
+          "gender",
           "count",
           "capacity",
           "points",
@@ -43,6 +46,7 @@ public record Vehicle(
     WORDS.check(row);
     return new Vehicle(
         row.at("id").text(),
+        Gender.of(row),
         Known.num(row, "count", 1, 100),
         Known.num(row, "capacity", 1, 24),
         Known.num(row, "points", 1, 20),

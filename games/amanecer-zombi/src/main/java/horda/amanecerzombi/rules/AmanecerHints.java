@@ -59,8 +59,9 @@ public final class AmanecerHints implements Hints<AmanecerState> {
       case "discard-cards" -> -Cards.worth(s, a);
       case "walk", "special-move", "drive" -> TurnThumbs.way(this, s, question, seat, choice);
       case "collect" -> collect(s, (Collecting) question, seat, choice);
-      case "collect-one" -> choice == 0 ? 0 : worth(s, seat, a);
-      case "who-carries", "excess" -> Code.verb(choice) == 1 ? worth(s, seat, a) : -1;
+      case "collect-one" -> collectOne(s, seat, choice);
+      case "who-carries" -> share(s, seat, choice);
+      case "excess" -> Code.verb(choice) == 1 ? worth(s, seat, a) : -1;
       case "season-choice" -> season(s, choice);
       case "after-win" -> choice == 0 ? 0 : 1;
       case "heal-another" -> choice == 0 ? 0 : 1;
@@ -117,6 +118,36 @@ public final class AmanecerHints implements Hints<AmanecerState> {
       case Collecting.LAY -> ask.laid() < LAID && makesRoom(s, seat, Code.a(choice)) ? 0 : FOOLISH;
       default -> 0;
     };
+  }
+
+  /** One find; something is left for it only if it is better and nobody has room. */
+  private static int collectOne(AmanecerState s, int seat, long choice) {
+    if (Code.verb(choice) == Collecting.LAY) {
+      return makesRoom(s, seat, Code.a(choice)) ? 100 - worth(s, seat, Code.a(choice)) : FOOLISH;
+    }
+    return choice == 0 ? 0 : worth(s, seat, Code.a(choice));
+  }
+
+  /** What has come to the Group: the best first, and room for what is better. */
+  private static int share(AmanecerState s, int seat, long choice) {
+    int object = Code.a(choice);
+    return switch (Code.verb(choice)) {
+      case 0 -> -1;
+      case Loads.GIVE -> 100 + worth(s, seat, object);
+      case Loads.DISCARD -> FOOLISH;
+      default -> hasBetterLoose(s, seat, object) ? 0 : FOOLISH;
+    };
+  }
+
+  private static boolean hasBetterLoose(AmanecerState s, int seat, int object) {
+    int held = Piles.objects(seat);
+    for (int i = 0; i < s.zones.size(held); i++) {
+      int loose = s.zones.at(held, i);
+      if (s.bearer[loose] == NONE && worth(s, seat, loose) > worth(s, seat, object)) {
+        return true;
+      }
+    }
+    return false;
   }
 
   /** Whether something better lies there that nobody can carry now. */

@@ -51,27 +51,110 @@ final class Attacks {
         && s.zones.size(Piles.hand(seat)) >= price(s, target);
   }
 
-  /** Announced first: the other may still buy peace before a card is spent (AMZ-NEG-04). */
+  /**
+   * Announced first: the other may still buy peace (AMZ-NEG-04). The card is set aside with the
+   * announcement, and whatever else the attack costs (AMZ-PVP-14).
+   */
   static void play(AmanecerState s, int seat, long choice, Out out) {
     int target = Code.b(choice);
+    int price = price(s, target);
     s.announcedBy = seat;
     s.announcedOn = target;
     out.tell(AmanecerEvent.ATTACK_ANNOUNCED, seat, target);
-    s.agenda.push(new Strike(seat, target, Code.a(choice)));
+    s.agenda.push(new Strike(seat, target));
     Windows.open(s, Windows.ATTACKED);
+    aside(s, seat, Code.a(choice), out);
+    if (price > 1) {
+      s.agenda.push(new SetAside(seat, price - 1));
+    }
   }
 
-  /** A deal was struck: an announced attack of one on the other is withdrawn (AMZ-NEG-04). */
+  private static void aside(AmanecerState s, int seat, int kind, Out out) {
+    s.zones.remove(Piles.hand(seat), kind);
+    s.zones.add(Piles.ASIDE, kind);
+    s.reveal(seat);
+    out.tell(AmanecerEvent.SET_ASIDE, seat, kind);
+  }
+
+  /** A deal between the two was struck: the announced attack is withdrawn (AMZ-NEG-04). */
   static void dealStruck(AmanecerState s, int from, int to, Out out) {
-    if (s.announcedBy == to && s.announcedOn == from) {
-      out.tell(AmanecerEvent.ATTACK_WITHDRAWN, to, from);
+    if (isAnnounced(s, from, to)) {
+      out.tell(AmanecerEvent.ATTACK_WITHDRAWN, s.announcedBy, s.announcedOn);
       s.announcedBy = NONE;
       s.announcedOn = NONE;
     }
   }
 
-  /** The card is discarded and the combat begins, if nothing has come between. */
-  record Strike(int seat, int target, int kind) implements AmanecerStep {
+  /** Is an attack of one on the other announced? */
+  static boolean isAnnounced(AmanecerState s, int one, int other) {
+    return s.announcedBy == other && s.announcedOn == one
+        || s.announcedBy == one && s.announcedOn == other;
+  }
+
+  /** Which other cards are set aside, where one is not enough. */
+  record SetAside(int seat, int cards) implements AmanecerAsk {
+    private static final int CARD = 1;
+
+    @Override
+    public String name() {
+      return "set-aside";
+    }
+
+    @Override
+    public int[] args() {
+      return new int[] {seat, cards};
+    }
+
+    @Override
+    public int seat(AmanecerState s) {
+      return seat;
+    }
+
+    /** Nothing to choose when the whole hand must go. */
+    @Override
+    public boolean waits(AmanecerState s, Out out) {
+      if (s.zones.size(Piles.hand(seat)) > cards) {
+        return true;
+      }
+      s.agenda.pop();
+      while (!s.zones.isEmpty(Piles.hand(seat))) {
+        aside(s, seat, s.zones.top(Piles.hand(seat)), out);
+      }
+      return false;
+    }
+
+    @Override
+    public void choices(AmanecerState s, int asked, Choices into) {
+      PlayWords.listHand(s, seat, CARD, into);
+    }
+
+    @Override
+    public void answer(AmanecerState s, long choice, Out out) {
+      if (cards > 1) {
+        s.agenda.push(new SetAside(seat, cards - 1));
+      }
+      aside(s, seat, Code.a(choice), out);
+    }
+
+    @Override
+    public Phrase prompt(AmanecerState s, int asked) {
+      return Refs.prompt("set-aside", Refs.seat(s.announcedOn), Refs.number(cards));
+    }
+
+    @Override
+    public String rule(AmanecerState s) {
+      return "AMZ-PVP-14";
+    }
+
+    @Override
+    public Option option(AmanecerState s, int asked, long choice) {
+      int kind = Code.a(choice);
+      return Refs.option("discard:" + Refs.actionId(s, kind), "discard-card", Refs.action(kind));
+    }
+  }
+
+  /** The cards are discarded and the combat begins, if nothing has come between. */
+  record Strike(int seat, int target) implements AmanecerStep {
     @Override
     public String name() {
       return "attack";
@@ -79,25 +162,26 @@ final class Attacks {
 
     @Override
     public int[] args() {
-      return new int[] {seat, target, kind};
+      return new int[] {seat, target};
     }
 
     @Override
     public void run(AmanecerState s, Out out) {
-      boolean stands = s.announcedBy == seat;
+      boolean stands = s.announcedBy == seat && s.land().adjacent(s.at[seat], s.at[target]);
+      if (!stands) {
+        if (s.announcedBy == seat) {
+          out.tell(AmanecerEvent.ATTACK_FAILS, seat, target);
+        }
+        s.zones.moveAll(Piles.ASIDE, Piles.hand(seat));
+      } else {
+        for (int i = 0; i < s.zones.size(Piles.ASIDE); i++) {
+          out.tell(AmanecerEvent.DISCARDED, seat, s.zones.at(Piles.ASIDE, i));
+        }
+        s.zones.moveAll(Piles.ASIDE, Piles.ACTION_DISCARD);
+        s.agenda.push(new Begin(seat, target));
+      }
       s.announcedBy = NONE;
       s.announcedOn = NONE;
-      if (!stands || s.fighting != NONE || !mayAttack(s, seat, target)) {
-        return;
-      }
-      int price = price(s, target);
-      s.agenda.push(new Begin(seat, target));
-      if (s.zones.contains(Piles.hand(seat), kind)) {
-        Decks.discardFromHand(s, seat, kind);
-        out.tell(AmanecerEvent.DISCARDED, seat, kind);
-        price--;
-      }
-      s.agenda.push(new EventDeeds.Discarding(seat, price));
     }
   }
 
@@ -119,6 +203,8 @@ final class Attacks {
       s.attacker = seat;
       s.initiator = seat;
       out.tell(AmanecerEvent.GROUPS_FIGHT, seat, target);
+      Driving.settle(s, seat);
+      Driving.settle(s, target);
       s.agenda.push(new Combats.Loop());
     }
   }

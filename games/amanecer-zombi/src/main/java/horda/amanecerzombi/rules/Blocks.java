@@ -81,20 +81,20 @@ final class Blocks {
       default -> {
         Objects.spend(s, seat, with, out);
         free(s, seat, out);
-        noise(s, seat, with, out);
+        noise(s, seat, with);
       }
     }
   }
 
   /** A tool is heard, but a weapon only once in a combat, and not among Groups (AMZ-NOISE-03). */
-  private static void noise(AmanecerState s, int seat, int object, Out out) {
+  private static void noise(AmanecerState s, int seat, int object) {
     if (s.inCombat(seat)) {
       if (s.attacker != NONE || s.noisy[object] != 0) {
         return;
       }
       s.noisy[object] = 1;
     }
-    Noise.on(s, seat, s.content().object(object).use(Deed.UNBLOCK), out);
+    Noise.on(s, seat, s.content().object(object).use(Deed.UNBLOCK), NONE);
   }
 
   private static void free(AmanecerState s, int seat, Out out) {

@@ -6,6 +6,7 @@ import horda.amanecerzombi.AmanecerState;
 import horda.amanecerzombi.Piles;
 import horda.amanecerzombi.Refs;
 import horda.amanecerzombi.content.Deed;
+import horda.amanecerzombi.content.ObjectCard;
 import horda.engine.Choices;
 import horda.engine.Code;
 import horda.engine.Option;
@@ -60,16 +61,31 @@ record Collecting(int seat, int laid) implements AmanecerAsk {
           into.add(Code.of(TAKE, object, s.person(seat, p)));
         }
       }
-      if (!s.isTurned(object) && s.content().object(object).consumable()) {
-        Objects.listOne(s, seat, object, HEAL, READY, into);
-        if (s.content().object(object).use(Deed.DRAW) > 0) {
-          into.add(Code.of(DRAW, object));
-        }
+      if (!s.isTurned(object)) {
+        listUses(s, object, into);
       }
     }
     int held = Piles.objects(seat);
     for (int i = 0; laid < MOST_LAID && i < s.zones.size(held); i++) {
       into.add(Code.of(LAY, s.zones.at(held, i)));
+    }
+  }
+
+  /** Whatever lies there may be used, whether anybody could carry it or not (AMZ-SRCH-20). */
+  private void listUses(AmanecerState s, int object, Choices into) {
+    Objects.listOne(s, seat, object, HEAL, READY, into);
+    ObjectCard card = s.content().object(object);
+    if (card.use(Deed.DRAW) > 0 && s.active == seat) {
+      into.add(Code.of(DRAW, object));
+    }
+    if (card.use(Deed.LOOK) > 0) {
+      Binoculars.list(s, seat, object, into);
+    }
+    if (card.use(Deed.UNBLOCK) > 0 && s.blocked[seat] > 0) {
+      into.add(Code.of(Plays.UNBLOCK, Blocks.TOOL, object));
+    }
+    if (card.use(Deed.LURE) > 0) {
+      FlareGun.targets(s, object, into);
     }
   }
 
@@ -79,6 +95,12 @@ record Collecting(int seat, int laid) implements AmanecerAsk {
     if (choice == 0) {
       Searching.discardFinds(s, seat, out);
       Searching.close(s);
+      return;
+    }
+    if (Code.verb(choice) == Plays.UNBLOCK || Code.verb(choice) == Plays.FLARE) {
+      // Noise and Zombies come when the finds are put away.
+      Plays.play(s, seat, choice, out);
+      s.agenda.push(this);
       return;
     }
     s.agenda.push(Code.verb(choice) == LAY ? new Collecting(seat, laid + 1) : this);
@@ -93,6 +115,7 @@ record Collecting(int seat, int laid) implements AmanecerAsk {
         Objects.spend(s, seat, object, out);
         Decks.drawToHand(s, seat, s.content().object(object).use(Deed.DRAW), out);
       }
+      case Plays.USE -> Objects.play(s, seat, choice, out);
       default -> {
         Loads.layDown(s, seat, object, out);
         s.agenda.push(new Loads.Settle(seat));
@@ -129,6 +152,7 @@ record Collecting(int seat, int laid) implements AmanecerAsk {
       case HEAL -> PlayWords.heal(s, object, Code.b(choice));
       case READY -> PlayWords.ready(s, object, Code.b(choice));
       case DRAW -> Refs.option("drink:" + id, "drink", Refs.object(object));
+      case Plays.USE, Plays.UNBLOCK, Plays.FLARE -> PlayWords.option(s, seat, choice);
       default -> Refs.option("lay-down:" + id, "lay-down", Refs.object(object));
     };
   }
@@ -141,7 +165,7 @@ record Collecting(int seat, int laid) implements AmanecerAsk {
         Refs.character(character));
   }
 
-  /** Fled: one find or none (AMZ-SRCH-13). */
+  /** Fled: one find or none; Objects may be left there for it (AMZ-SRCH-13, AMZ-OBJ-20). */
   record One(int seat) implements AmanecerAsk {
     @Override
     public String name() {
@@ -179,10 +203,21 @@ record Collecting(int seat, int laid) implements AmanecerAsk {
           }
         }
       }
+      int held = Piles.objects(seat);
+      for (int i = 0; i < s.zones.size(held); i++) {
+        if (!s.content().object(s.zones.at(held, i)).light()) {
+          into.add(Code.of(LAY, s.zones.at(held, i)));
+        }
+      }
     }
 
     @Override
     public void answer(AmanecerState s, long choice, Out out) {
+      if (Code.verb(choice) == LAY) {
+        s.agenda.push(this);
+        Loads.layDown(s, seat, Code.a(choice), out);
+        return;
+      }
       if (choice != 0) {
         take(s, seat, Code.a(choice), Code.b(choice), out);
       }
@@ -202,9 +237,13 @@ record Collecting(int seat, int laid) implements AmanecerAsk {
 
     @Override
     public Option option(AmanecerState s, int asked, long choice) {
-      return choice == 0
-          ? Refs.option("none", "take-none")
-          : takeWords(s, Code.a(choice), Code.b(choice));
+      int object = Code.a(choice);
+      return switch (Code.verb(choice)) {
+        case TAKE -> takeWords(s, object, Code.b(choice));
+        case LAY ->
+            Refs.option("lay-down:" + Refs.objectId(s, object), "lay-down", Refs.object(object));
+        default -> Refs.option("none", "take-none");
+      };
     }
   }
 }

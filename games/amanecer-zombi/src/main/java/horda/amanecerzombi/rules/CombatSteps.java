@@ -41,8 +41,9 @@ final class CombatSteps {
               a.num(2, 0, MOST_HITS),
               a.num(3, -MANY, MANY),
               a.num(4, -MANY, MANY));
-      case "noise" -> new Noise.Made(a.count(2).num(0, 0, SEAT), a.num(1, 0, MANY));
-      case "flight" -> new Fleeing.Flight(a.only(0, SEAT));
+      case "noise" ->
+          new Noise.Made(a.count(3).num(0, 0, SEAT), a.num(1, 0, MANY), a.num(2, NONE, SEAT));
+      case "flight" -> new Fleeing.Flight(a.count(2).num(0, 0, SEAT), a.num(1, NONE, 99));
       case "flee-to" -> new Fleeing.Away(a.count(2).num(0, 0, SEAT), a.num(1, NONE, SEAT));
       case "unblock" -> new Blocks.Try(a.only(0, SEAT));
       default -> harm(name, a);
@@ -51,8 +52,8 @@ final class CombatSteps {
 
   private static @Nullable Step<AmanecerState> harm(String name, StepArgs a) {
     return switch (name) {
-      case "attack" ->
-          new Attacks.Strike(a.count(3).num(0, 0, SEAT), a.num(1, 0, SEAT), a.num(2, 0, KIND));
+      case "set-aside" -> new Attacks.SetAside(a.count(2).num(0, 0, SEAT), a.num(1, 0, 99));
+      case "attack" -> new Attacks.Strike(a.count(2).num(0, 0, SEAT), a.num(1, 0, SEAT));
       case "attack-begins" -> new Attacks.Begin(a.count(2).num(0, 0, SEAT), a.num(1, 0, SEAT));
       case "declare" -> new Attacks.Declare(a.only(0, SEAT));
       case "declared" -> a.none(new Attacks.Declared());

@@ -46,8 +46,9 @@ final class Combats {
   }
 
   /**
-   * A combat against Zombies begins. Without a player, or with the owner itself, the opponent on
-   * the owner's left has the part of the initiator (AMZ-CMB-15).
+   * A combat against Zombies begins. Whoever played the first Zombie card or the Noise card has
+   * started it; if nobody did, or the owner itself, it is the opponent on the owner's left
+   * (AMZ-CMB-15).
    */
   static void begin(AmanecerState s, int seat, int player, Out out) {
     Tray.clear(s);
@@ -74,16 +75,16 @@ final class Combats {
    * The Zombies among the revealed cards attack this Group as one combat, join the one it fights,
    * or wait for another to end; all others are discarded (AMZ-NOISE-01, AMZ-NOISE-09).
    */
-  static void revealed(AmanecerState s, int seat, Out out) {
+  static void revealed(AmanecerState s, int seat, int player, Out out) {
     if (s.fighting == seat && s.attacker == NONE) {
       enterRevealed(s, out);
     } else if (!attackersRevealed(s)) {
       s.zones.moveAll(Piles.REVEALED, Piles.ACTION_DISCARD);
     } else if (s.fighting == NONE) {
-      begin(s, seat, NONE, out);
+      begin(s, seat, player, out);
       enterRevealed(s, out);
     } else {
-      Waiting.revealed(s, seat, out);
+      Waiting.revealed(s, seat, player, out);
     }
   }
 
@@ -153,7 +154,7 @@ final class Combats {
       seasonDice(s, out);
       if (s.phaseNoise > 0) {
         s.agenda.push(this);
-        s.agenda.push(new Noise.Made(s.fighting, s.phaseNoise));
+        s.agenda.push(new Noise.Made(s.fighting, s.phaseNoise, NONE));
         s.phaseNoise = 0;
       } else if (s.initialDice + s.ownInitialDice > 0) {
         s.agenda.push(this);

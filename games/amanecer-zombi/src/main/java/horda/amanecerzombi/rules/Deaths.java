@@ -16,7 +16,10 @@ final class Deaths {
   /** Dead: onto the VP pile with its skills, where it costs a point (AMZ-DEATH-02). */
   static void die(AmanecerState s, int seat, int character, Out out) {
     out.tell(AmanecerEvent.DIED, seat, character);
-    leave(s, seat, character, out);
+    if (s.attacker != NONE && s.inCombat(seat)) {
+      Attacks.spoils(s, seat, character, out);
+    }
+    leave(s, seat, character);
     if (character < CARDS_OF_PEOPLE) {
       s.zones.add(Piles.dead(seat), character);
     } else {
@@ -28,7 +31,7 @@ final class Deaths {
   static void discard(AmanecerState s, int seat, int character, Out out) {
     s.agenda.push(new Check(seat, false));
     out.tell(AmanecerEvent.CHARACTER_DISCARDED, seat, character);
-    leave(s, seat, character, out);
+    leave(s, seat, character);
     if (character < CARDS_OF_PEOPLE) {
       s.zones.add(Piles.CHARACTER_DECK, character);
       s.zones.shuffle(Piles.CHARACTER_DECK, s.chance);
@@ -36,11 +39,7 @@ final class Deaths {
   }
 
   /** What a Character leaves behind: Damage, skills, Objects (AMZ-DMG-07, AMZ-DEATH-03). */
-  private static void leave(AmanecerState s, int seat, int character, Out out) {
-    boolean spoils = s.attacker != NONE && s.inCombat(seat);
-    if (spoils) {
-      Attacks.spoils(s, seat, character, out);
-    }
+  private static void leave(AmanecerState s, int seat, int character) {
     s.zones.remove(Piles.group(seat), character);
     s.weapon[character] = NONE;
     s.plainDamage[character] = 0;

@@ -5,6 +5,7 @@ import static horda.amanecerzombi.AmanecerState.NONE;
 import horda.amanecerzombi.AmanecerEvent;
 import horda.amanecerzombi.AmanecerState;
 import horda.amanecerzombi.Piles;
+import horda.amanecerzombi.Several;
 import horda.engine.Out;
 
 /** GEN: decks and discard piles. An empty deck is made anew of its discard pile (AMZ-GEN-06). */
@@ -32,13 +33,21 @@ public final class Decks {
   /** Draws Action cards into a hand, as many as there are; answers how many. */
   static int drawToHand(AmanecerState s, int seat, int count, Out out) {
     int drawn = 0;
+    int seen = 0;
     for (; drawn < count; drawn++) {
       int kind = drawAction(s);
       if (kind == NONE) {
         break;
       }
       s.zones.add(Piles.hand(seat), kind);
-      out.tell(1 << seat, AmanecerEvent.YOU_DREW, kind, 0, 0, 0);
+      seen = Several.with(seen, kind);
+      if (drawn % Several.MOST == Several.MOST - 1) {
+        out.tell(1 << seat, AmanecerEvent.YOU_DREW, seen, 0, 0, 0);
+        seen = 0;
+      }
+    }
+    if (seen != 0) {
+      out.tell(1 << seat, AmanecerEvent.YOU_DREW, seen, 0, 0, 0);
     }
     if (drawn > 0) {
       out.tell(AmanecerEvent.DREW, seat, drawn);

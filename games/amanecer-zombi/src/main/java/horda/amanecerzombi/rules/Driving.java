@@ -101,10 +101,21 @@ final class Driving {
     finished(s);
   }
 
-  /** A combat begins: if Noise caught a driving Group, this is where. */
+  /** A combat begins: if Noise caught a driving Group, this is where; then the drive is settled. */
   static void fought(AmanecerState s, int seat, Out out) {
     if (s.cutAt != NONE && s.active == seat) {
       cut(s, seat, s.cutAt, out);
+    }
+    settle(s, seat);
+  }
+
+  /**
+   * Another action of the driver, a combat or a displacement: nobody can stop the drive on its path
+   * any more (AMZ-VEH-12).
+   */
+  static void settle(AmanecerState s, int seat) {
+    if (s.driven > 0 && s.active == seat) {
+      finished(s);
     }
   }
 

@@ -51,7 +51,7 @@ final class EventDeeds {
         // A drive is cut off only if the Noise brings a combat (AMZ-VEH-11).
         s.cutAt = second;
         s.agenda.push(new Quiet());
-        Noise.on(s, target, event.amount(), out);
+        Noise.on(s, target, event.amount(), seat);
       }
       case RUN -> special(s, seat, seat, event.amount(), Reach.PLAIN, out);
       case SHORTCUT -> special(s, seat, seat, event.amount(), Reach.SHORTCUT, out);
@@ -186,7 +186,10 @@ final class EventDeeds {
     public void choices(AmanecerState s, int asked, Choices into) {
       int held = Piles.missions(seat);
       for (int i = 0; i < s.zones.size(held); i++) {
-        into.add(Code.of(RETURN, s.zones.at(held, i)));
+        // One that is being attempted lies open and stays (AMZ-MISS-08).
+        if (s.zones.at(held, i) != s.cleaning) {
+          into.add(Code.of(RETURN, s.zones.at(held, i)));
+        }
       }
     }
 
@@ -200,6 +203,7 @@ final class EventDeeds {
         s.required = s.required & ~(1 << card) | 1 << drawn;
       }
       out.tell(AmanecerEvent.MISSION_PUT_BACK, seat);
+      Missions.returned(s, seat, out);
     }
 
     @Override

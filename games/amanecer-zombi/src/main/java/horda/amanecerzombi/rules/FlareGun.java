@@ -25,7 +25,7 @@ final class FlareGun {
     }
   }
 
-  private static void targets(AmanecerState s, int object, Choices into) {
+  static void targets(AmanecerState s, int object, Choices into) {
     if (s.fighting == NONE || s.isSolo()) {
       into.add(Code.of(Plays.FLARE, object, NONE));
     } else if (Combats.againstZombies(s)) {
@@ -42,7 +42,7 @@ final class FlareGun {
     int target = Code.b(choice);
     Objects.spend(s, seat, object, out);
     if (s.fighting == NONE) {
-      Noise.on(s, seat, s.content().object(object).use(Deed.LURE), out);
+      Noise.on(s, seat, s.content().object(object).use(Deed.LURE), NONE);
     } else if (target == NONE) {
       // Alone there is nobody else to go to (AMZ-SOLO-22).
       s.zones.moveAll(Piles.COMBAT, Piles.ACTION_DISCARD);

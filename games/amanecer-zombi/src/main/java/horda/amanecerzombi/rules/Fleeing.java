@@ -99,7 +99,13 @@ final class Fleeing {
 
   static void pay(AmanecerState s, int seat, long choice, Out out) {
     int price = price(s, seat);
-    s.agenda.push(new Flight(seat));
+    int paid =
+        switch (Code.verb(choice)) {
+          case BY_CARD -> price;
+          case BY_EXPERIENCE -> NONE;
+          default -> 0;
+        };
+    s.agenda.push(new Flight(seat, paid));
     switch (Code.verb(choice)) {
       case BY_CARD -> {
         Decks.discardFromHand(s, seat, Code.a(choice));
@@ -116,8 +122,11 @@ final class Fleeing {
     }
   }
 
-  /** The combat ends; somebody else says where the Group goes (AMZ-FLEE-03, AMZ-FLEE-04). */
-  record Flight(int seat) implements AmanecerStep {
+  /**
+   * The combat ends; somebody else says where the Group goes (AMZ-FLEE-03, AMZ-FLEE-04). Paid were
+   * so many cards, nothing, or a Px (NONE).
+   */
+  record Flight(int seat, int paid) implements AmanecerStep {
     @Override
     public String name() {
       return "flight";
@@ -125,13 +134,17 @@ final class Fleeing {
 
     @Override
     public int[] args() {
-      return new int[] {seat};
+      return new int[] {seat, paid};
     }
 
     @Override
     public void run(AmanecerState s, Out out) {
       int chooser = chooser(s, seat);
-      out.tell(AmanecerEvent.FLED, seat);
+      if (paid > 0) {
+        out.tell(AmanecerEvent.FLED_FOR_CARDS, seat, paid);
+      } else {
+        out.tell(paid == NONE ? AmanecerEvent.FLED_FOR_EXPERIENCE : AmanecerEvent.FLED, seat);
+      }
       Combats.fled(s, seat, out);
       s.agenda.push(new Away(seat, chooser));
       Searching.fled(s, seat, out);
@@ -212,6 +225,7 @@ final class Fleeing {
     @Override
     public void answer(AmanecerState s, long choice, Out out) {
       s.at[seat] = (short) Code.a(choice);
+      Driving.settle(s, seat);
       out.tell(AmanecerEvent.FLED_TO, seat, Code.a(choice));
     }
 

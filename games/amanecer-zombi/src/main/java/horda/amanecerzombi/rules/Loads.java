@@ -18,8 +18,9 @@ import horda.engine.Phrase;
 
 /** OBJ: who carries what, and handing it on. */
 final class Loads {
-  private static final int GIVE = 1;
-  private static final int DISCARD = 2;
+  static final int GIVE = 1;
+  static final int DISCARD = 2;
+  private static final int PUT_DOWN = 3;
 
   private Loads() {}
 
@@ -83,11 +84,48 @@ final class Loads {
         into.add(Code.of(Plays.LAY_DOWN, object));
       }
     }
+    if (people > 1) {
+      listSwaps(s, seat, into);
+    }
+  }
+
+  /** Two Characters who are both full can change one Object for another (AMZ-OBJ-10). */
+  private static void listSwaps(AmanecerState s, int seat, Choices into) {
+    int full = 0;
+    for (int i = 0; i < s.people(seat); i++) {
+      int character = s.person(seat, i);
+      full |= used(s, seat, character) >= capacity(s, character) ? 1 << character : 0;
+    }
+    if (Integer.bitCount(full) < 2) {
+      return;
+    }
+    int held = Piles.objects(seat);
+    for (int i = 0; i < s.zones.size(held); i++) {
+      int one = s.zones.at(held, i);
+      if (!isHeavyOf(s, full, one)) {
+        continue;
+      }
+      for (int j = i + 1; j < s.zones.size(held); j++) {
+        int other = s.zones.at(held, j);
+        if (s.bearer[other] != s.bearer[one] && isHeavyOf(s, full, other)) {
+          into.add(Code.of(Plays.SWAP, one, other));
+        }
+      }
+    }
+  }
+
+  private static boolean isHeavyOf(AmanecerState s, int people, int object) {
+    int bearer = s.bearer[object];
+    return bearer != NONE && (people & 1 << bearer) != 0 && !s.content().object(object).light();
   }
 
   /** On the table of the Location that the Group is searching (AMZ-OBJ-11, AMZ-OBJ-12). */
   private static boolean mayLayDown(AmanecerState s, int seat) {
-    return s.searchAt != NONE && s.active == seat && s.at[seat] == s.searchAt && !s.inCombat(seat);
+    return searchesHere(s, seat) && !s.inCombat(seat);
+  }
+
+  private static boolean searchesHere(AmanecerState s, int seat) {
+    return s.searchAt != NONE && s.active == seat && s.at[seat] == s.searchAt;
   }
 
   /** An Object keeps its state, ready or turned (AMZ-OBJ-13). */
@@ -95,6 +133,12 @@ final class Loads {
     int object = Code.a(choice);
     if (Code.verb(choice) == Plays.LAY_DOWN) {
       layDown(s, seat, object, out);
+    } else if (Code.verb(choice) == Plays.SWAP) {
+      int other = Code.b(choice);
+      byte bearer = s.bearer[object];
+      s.bearer[object] = s.bearer[other];
+      s.bearer[other] = bearer;
+      out.tell(AmanecerEvent.SWAPPED, seat, object, other);
     } else {
       s.bearer[object] = (byte) Code.b(choice);
       out.tell(AmanecerEvent.PASSED_OBJECT, seat, object, Code.b(choice));
@@ -133,10 +177,9 @@ final class Loads {
     public void run(AmanecerState s, Out out) {
       int held = Piles.objects(seat);
       for (int i = 0; i < s.zones.size(held); i++) {
-        int object = s.zones.at(held, i);
-        if (s.bearer[object] == NONE) {
+        if (s.bearer[s.zones.at(held, i)] == NONE) {
           s.agenda.push(this);
-          place(s, seat, object, out);
+          s.agenda.push(new Share(seat));
           return;
         }
       }
@@ -151,19 +194,11 @@ final class Loads {
     }
   }
 
-  private static void place(AmanecerState s, int seat, int object, Out out) {
-    for (int i = 0; i < s.people(seat); i++) {
-      if (fits(s, seat, s.person(seat, i), object)) {
-        s.agenda.push(new Place(seat, object));
-        return;
-      }
-    }
-    Decks.discardCarried(s, seat, object);
-    out.tell(AmanecerEvent.OBJECT_DISCARDED, seat, object);
-  }
-
-  /** Who carries an Object that has come to the Group. */
-  record Place(int seat, int object) implements AmanecerAsk {
+  /**
+   * Who carries what has come to the Group: all of it is seen at once, and Objects may be put down
+   * first to make room (AMZ-OBJ-20).
+   */
+  record Share(int seat) implements AmanecerAsk {
     @Override
     public String name() {
       return "who-carries";
@@ -171,7 +206,7 @@ final class Loads {
 
     @Override
     public int[] args() {
-      return new int[] {seat, object};
+      return new int[] {seat};
     }
 
     @Override
@@ -179,34 +214,87 @@ final class Loads {
       return seat;
     }
 
+    /** Without room and without anything to put down there is nothing to decide. */
+    @Override
+    public boolean waits(AmanecerState s, Out out) {
+      boolean loose = false;
+      boolean choice = false;
+      int held = Piles.objects(seat);
+      for (int i = 0; i < s.zones.size(held); i++) {
+        int object = s.zones.at(held, i);
+        boolean carried = s.bearer[object] != NONE;
+        loose |= !carried;
+        choice |= carried ? !s.content().object(object).light() : fits(s, seat, object);
+      }
+      if (loose && choice && s.people(seat) > 0) {
+        return true;
+      }
+      s.agenda.pop();
+      discardLoose(s, out);
+      return false;
+    }
+
     @Override
     public void choices(AmanecerState s, int asked, Choices into) {
-      for (int i = 0; i < s.people(seat); i++) {
-        if (fits(s, seat, s.person(seat, i), object)) {
-          into.add(Code.of(GIVE, object, s.person(seat, i)));
+      boolean crowded = false;
+      int held = Piles.objects(seat);
+      for (int i = 0; i < s.zones.size(held); i++) {
+        int object = s.zones.at(held, i);
+        if (s.bearer[object] == NONE) {
+          for (int p = 0; p < s.people(seat); p++) {
+            if (fits(s, seat, s.person(seat, p), object)) {
+              into.add(Code.of(GIVE, object, s.person(seat, p)));
+            } else {
+              crowded = true;
+            }
+          }
+          into.add(Code.of(DISCARD, object));
         }
       }
-      into.add(Code.of(DISCARD, object));
+      for (int i = 0; crowded && i < s.zones.size(held); i++) {
+        int object = s.zones.at(held, i);
+        if (s.bearer[object] != NONE && !s.content().object(object).light()) {
+          into.add(Code.of(PUT_DOWN, object));
+        }
+      }
+      into.add(0);
     }
 
     @Override
     public void answer(AmanecerState s, long choice, Out out) {
+      if (choice == 0) {
+        discardLoose(s, out);
+        return;
+      }
+      s.agenda.push(this);
       carryOut(s, seat, choice, out);
+    }
+
+    private void discardLoose(AmanecerState s, Out out) {
+      int held = Piles.objects(seat);
+      for (int i = 0; i < s.zones.size(held); i++) {
+        int object = s.zones.at(held, i);
+        if (s.bearer[object] == NONE) {
+          Decks.discardCarried(s, seat, object);
+          out.tell(AmanecerEvent.OBJECT_DISCARDED, seat, object);
+          i--;
+        }
+      }
     }
 
     @Override
     public Phrase prompt(AmanecerState s, int asked) {
-      return Refs.prompt("who-carries", Refs.object(object));
+      return Refs.prompt("who-carries");
     }
 
     @Override
     public String rule(AmanecerState s) {
-      return "AMZ-OBJ-07";
+      return "AMZ-OBJ-20";
     }
 
     @Override
     public Option option(AmanecerState s, int asked, long choice) {
-      return words(s, choice);
+      return choice == 0 ? Refs.option("done", "leave-rest") : words(s, choice);
     }
   }
 
@@ -271,6 +359,8 @@ final class Loads {
     if (Code.verb(choice) == GIVE) {
       s.bearer[object] = (byte) Code.b(choice);
       out.tell(AmanecerEvent.CARRIES, seat, object, Code.b(choice));
+    } else if (Code.verb(choice) == PUT_DOWN && searchesHere(s, seat)) {
+      layDown(s, seat, object, out);
     } else {
       Decks.discardCarried(s, seat, object);
       out.tell(AmanecerEvent.OBJECT_DISCARDED, seat, object);
@@ -279,12 +369,16 @@ final class Loads {
 
   private static Option words(AmanecerState s, long choice) {
     int object = Code.a(choice);
-    return Code.verb(choice) == GIVE
-        ? Refs.option(
-            "give:" + Refs.objectId(s, object) + ":" + Refs.characterId(s, Code.b(choice)),
-            "give-to",
-            Refs.object(object),
-            Refs.character(Code.b(choice)))
-        : Refs.option("discard:" + Refs.objectId(s, object), "discard-object", Refs.object(object));
+    String id = Refs.objectId(s, object);
+    return switch (Code.verb(choice)) {
+      case GIVE ->
+          Refs.option(
+              "give:" + id + ":" + Refs.characterId(s, Code.b(choice)),
+              "give-to",
+              Refs.object(object),
+              Refs.character(Code.b(choice)));
+      case PUT_DOWN -> Refs.option("put-down:" + id, "put-down", Refs.object(object));
+      default -> Refs.option("discard:" + id, "discard-object", Refs.object(object));
+    };
   }
 }

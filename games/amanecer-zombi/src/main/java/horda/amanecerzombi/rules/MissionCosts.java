@@ -241,8 +241,10 @@ final class MissionCosts {
       }
       if (objects > 1) {
         s.agenda.push(new Gift(seat, card, to, objects - 1));
+        Trading.move(s, seat, to, what, out);
+      } else {
+        Trading.hand(s, seat, to, what, out);
       }
-      Trading.hand(s, seat, to, what, out);
     }
 
     @Override

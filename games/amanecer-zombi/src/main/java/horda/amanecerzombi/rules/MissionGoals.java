@@ -18,7 +18,7 @@ import java.util.List;
 final class MissionGoals {
   private MissionGoals() {}
 
-  /** Could the owner show or declare it now? The Group is in no combat (AMZ-MISS-13). */
+  /** Could the owner show or declare it now? To clean a place no combat may be going on. */
   static boolean met(AmanecerState s, int seat, int card) {
     Mission mission = s.content().mission(card);
     // The Group must stand on the Site itself, on whoever's map (AMZ-MISS-07).

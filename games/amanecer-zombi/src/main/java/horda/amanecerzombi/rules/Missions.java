@@ -21,11 +21,8 @@ final class Missions {
 
   private Missions() {}
 
-  /** A Group in combat cannot complete Missions (AMZ-MISS-13). */
+  /** At any moment, in the middle of one's own combat too (AMZ-MISS-13). */
   static void list(AmanecerState s, int seat, Choices into) {
-    if (s.inCombat(seat)) {
-      return;
-    }
     int held = Piles.missions(seat);
     for (int i = 0; i < s.zones.size(held); i++) {
       int card = s.zones.at(held, i);
@@ -80,6 +77,19 @@ final class Missions {
     }
   }
 
+  /**
+   * A Mission has come back to the deck or its discards: whoever has completed all and found none
+   * left to draw gets one now, clockwise from the left of the seat it came from (AMZ-MISS-17).
+   */
+  static void returned(AmanecerState s, int from, Out out) {
+    for (int i = 1; i <= s.seats(); i++) {
+      int seat = (from + i) % s.seats();
+      if (s.zones.isEmpty(Piles.missions(seat))) {
+        draw(s, seat, out);
+      }
+    }
+  }
+
   /** The price is paid. */
   record Complete(int seat, int card) implements AmanecerStep {
     @Override
@@ -120,12 +130,19 @@ final class Missions {
     }
   }
 
-  /** Discarded, and a new Mission drawn (AMZ-MISS-08, AMZ-MISS-11). */
+  /**
+   * Discarded, and a new Mission drawn (AMZ-MISS-08, AMZ-MISS-11). It comes back itself only if
+   * there is no other, and nobody else has been waiting for one.
+   */
   private static void fail(AmanecerState s, int seat, int card, Out out) {
     s.zones.remove(Piles.missions(seat), card);
     out.tell(AmanecerEvent.MISSION_FAILED, seat, card);
     int drawn = draw(s, seat, out);
     s.zones.add(Piles.MISSION_DISCARD, card);
+    returned(s, seat, out);
+    if (drawn == NONE && s.zones.contains(Piles.MISSION_DISCARD, card)) {
+      drawn = draw(s, seat, out);
+    }
     if ((s.required & 1 << card) != 0) {
       // The replacement counts as one of the five (AMZ-SOLO-19).
       s.required = s.required & ~(1 << card) | (drawn == NONE ? 1 << card : 1 << drawn);

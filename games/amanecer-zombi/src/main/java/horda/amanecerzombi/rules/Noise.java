@@ -10,11 +10,14 @@ import horda.engine.Out;
 final class Noise {
   private Noise() {}
 
-  /** Noise on a Group, in or out of combat (AMZ-NOISE-05). */
-  static void on(AmanecerState s, int seat, int amount, Out out) {
+  /**
+   * Noise on a Group, in or out of combat (AMZ-NOISE-05). Whoever played the card that makes it
+   * starts the combat that comes of it; NONE if no card was played (AMZ-CMB-15).
+   */
+  static void on(AmanecerState s, int seat, int amount, int player) {
     int heard = heard(s, amount);
     if (heard > 0) {
-      s.agenda.push(new Made(seat, heard));
+      s.agenda.push(new Made(seat, heard, player));
     }
   }
 
@@ -23,7 +26,7 @@ final class Noise {
     return amount <= 0 ? 0 : Math.max(0, amount + s.season(SeasonEffect.NOISE));
   }
 
-  record Made(int seat, int amount) implements AmanecerStep {
+  record Made(int seat, int amount, int player) implements AmanecerStep {
     @Override
     public String name() {
       return "noise";
@@ -31,14 +34,14 @@ final class Noise {
 
     @Override
     public int[] args() {
-      return new int[] {seat, amount};
+      return new int[] {seat, amount, player};
     }
 
     @Override
     public void run(AmanecerState s, Out out) {
       out.tell(AmanecerEvent.NOISE, seat, amount);
       Decks.reveal(s, amount, out);
-      Combats.revealed(s, seat, out);
+      Combats.revealed(s, seat, player, out);
     }
   }
 }

@@ -51,6 +51,14 @@ final class PlayWords {
               "hand-on",
               Refs.object(a),
               Refs.character(b));
+      case Plays.SWAP ->
+          Refs.option(
+              "swap:" + Refs.objectId(s, a) + ":" + Refs.objectId(s, b),
+              "swap",
+              Refs.object(a),
+              Refs.character(s.bearer[a]),
+              Refs.object(b),
+              Refs.character(s.bearer[b]));
       case Plays.LAY_DOWN ->
           Refs.option("lay-down:" + Refs.objectId(s, a), "lay-down", Refs.object(a));
       case Plays.MISSION -> mission(s, a);

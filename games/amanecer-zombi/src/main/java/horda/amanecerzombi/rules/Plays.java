@@ -61,6 +61,9 @@ public final class Plays {
   /** The Preacher and others in combat: Character, target. */
   public static final int IN_COMBAT = 17;
 
+  /** Two full Characters change Objects: card, card. */
+  public static final int SWAP = 18;
+
   // Only in one's own turn.
 
   /** Walk: kind discarded. */
@@ -115,7 +118,7 @@ public final class Plays {
       case HEAL -> Healing.use(s, seat, choice, out);
       case READY, USE -> Objects.play(s, seat, choice, out);
       case ABILITY, BY_SKILL, IN_COMBAT -> Abilities.play(s, seat, choice, out);
-      case HAND_ON, LAY_DOWN -> Loads.play(s, seat, choice, out);
+      case HAND_ON, SWAP, LAY_DOWN -> Loads.play(s, seat, choice, out);
       case MISSION -> Missions.play(s, seat, choice, out);
       case ATTACK -> Attacks.play(s, seat, choice, out);
       case OFFER -> Trading.begin(s, seat, Code.a(choice));
@@ -127,6 +130,7 @@ public final class Plays {
 
   /** Changes nothing for the others, so the asking does not start anew (AMZ-INT-13). */
   static boolean isQuiet(long choice) {
-    return Code.verb(choice) == HAND_ON || Code.verb(choice) == OFFER;
+    int verb = Code.verb(choice);
+    return verb == HAND_ON || verb == SWAP || verb == OFFER;
   }
 }

@@ -212,6 +212,6 @@ public final class Reading {
 
   /** Could this Mission be completed or declared now? */
   public static boolean ready(AmanecerState s, int seat, int card) {
-    return s.round > 0 && !s.inCombat(seat) && MissionGoals.met(s, seat, card);
+    return s.round > 0 && card != s.cleaning && MissionGoals.met(s, seat, card);
   }
 }

@@ -88,7 +88,7 @@ public final class Scoring {
     count(s, out);
     s.winners = 0;
     s.over = true;
-    out.tell(AmanecerEvent.SOLO_LOST);
+    out.tell(AmanecerEvent.SOLO_DEAD);
     s.agenda.clear();
   }
 
@@ -140,9 +140,11 @@ public final class Scoring {
       scores.add((int) s.score[seat]);
     }
     if (s.isSolo()) {
-      String key = s.winners == 0 ? "outcome.solo-lost" : "outcome.solo-won";
-      return new Outcome(
-          true, s.winners, scores, Phrase.of(key), s.winners == 0 ? "AMZ-SOLO-17" : "AMZ-SOLO-19");
+      // Lost with everybody dead, or with somebody alive and Missions left to do.
+      boolean dead = s.people(0) == 0;
+      String how = s.winners != 0 ? "won" : dead ? "dead" : "lost";
+      String rule = s.winners != 0 ? "AMZ-SOLO-19" : dead ? "AMZ-SOLO-17" : "AMZ-SOLO-04";
+      return new Outcome(true, s.winners, scores, Phrase.of("outcome.solo-" + how), rule);
     }
     boolean shared = Integer.bitCount(s.winners) > 1;
     return new Outcome(

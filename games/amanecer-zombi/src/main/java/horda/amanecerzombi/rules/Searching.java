@@ -8,23 +8,24 @@ import horda.amanecerzombi.Piles;
 import horda.amanecerzombi.Used;
 import horda.amanecerzombi.content.Deck;
 import horda.amanecerzombi.content.Deed;
-import horda.amanecerzombi.content.ObjectCard;
 import horda.amanecerzombi.content.SeasonEffect;
 import horda.amanecerzombi.content.Square;
 import horda.amanecerzombi.content.Trait;
 import horda.engine.Choices;
 import horda.engine.Code;
 import horda.engine.Out;
+import java.util.List;
 
 /** SRCH: searching a Location, card by card, while the finds pile up on its table. */
 final class Searching {
+  private static final List<Deed> SURVIVORS = List.of(Deed.JOIN, Deed.REQUEST);
+
   private Searching() {}
 
   /** On a Location without a token of one's own colour, with a token left (AMZ-SRCH-01, 15). */
   static boolean mayDeclare(AmanecerState s, int seat) {
     int location = s.table.location(s.at[seat]);
     return s.searchAt == NONE
-        && s.declined != s.at[seat]
         && location != NONE
         && (s.registered[seat] & 1L << location) == 0
         && Long.bitCount(s.registered[seat]) < s.content().numbers().tokens()
@@ -103,12 +104,17 @@ final class Searching {
         Solo.reveal(s, seat, out);
       }
       int pile = s.table.square(s.searchAt).deck() == Deck.GREEN ? 1 : 2;
+      int first = s.zones.size(Piles.FOUND);
       for (int i = 0; i < count; i++) {
         int object = Decks.drawObject(s, pile);
         if (object == NONE) {
-          return;
+          break;
         }
-        show(s, seat, object, out);
+        s.zones.add(Piles.FOUND, object);
+      }
+      survivors(s, seat, first, out);
+      for (int i = first; i < s.zones.size(Piles.FOUND); i++) {
+        out.tell(AmanecerEvent.FOUND, seat, s.zones.at(Piles.FOUND, i));
       }
     }
 
@@ -126,17 +132,25 @@ final class Searching {
     }
   }
 
-  private static void show(AmanecerState s, int seat, int object, Out out) {
-    ObjectCard card = s.content().object(object);
-    out.tell(AmanecerEvent.FOUND, seat, object);
-    if (card.use(Deed.JOIN) > 0) {
-      Decks.discardObject(s, object);
-      join(s, seat, out);
-    } else if (card.use(Deed.REQUEST) > 0) {
-      Decks.discardObject(s, object);
-      Missions.draw(s, seat, out);
-    } else {
-      s.zones.add(Piles.FOUND, object);
+  /**
+   * The cards of one reveal lie open together; survivors among them act first, those who join
+   * before those with a request. Which copy of such a card it was tells nobody anything.
+   */
+  private static void survivors(AmanecerState s, int seat, int first, Out out) {
+    for (Deed deed : SURVIVORS) {
+      for (int i = first; i < s.zones.size(Piles.FOUND); i++) {
+        int object = s.zones.at(Piles.FOUND, i);
+        if (s.content().object(object).use(deed) > 0) {
+          s.zones.take(Piles.FOUND, i--);
+          Decks.discardObject(s, object);
+          out.tell(AmanecerEvent.FOUND, seat, s.table.firstCopy(object));
+          if (deed == Deed.JOIN) {
+            join(s, seat, out);
+          } else {
+            Missions.draw(s, seat, out);
+          }
+        }
+      }
     }
   }
 
@@ -154,9 +168,8 @@ final class Searching {
   /** The player announces the end of the search (AMZ-SRCH-11). */
   static void end(AmanecerState s, int seat, Out out) {
     if (s.searchDiscards == 0) {
-      // Nothing was searched (AMZ-SRCH-14).
+      // Nothing was searched: it leaves no mark and can be declared again (AMZ-SRCH-14).
       out.tell(AmanecerEvent.SEARCH_ABANDONED, seat);
-      s.declined = s.searchAt;
       if (s.zones.isEmpty(Piles.FOUND)) {
         close(s);
       } else {

@@ -15,6 +15,8 @@ import horda.engine.Option;
 import horda.engine.Out;
 import horda.engine.Phrase;
 import horda.engine.Ref;
+import java.util.ArrayList;
+import java.util.List;
 
 /** SETUP-13 to 16: Characters, Special Objects, hands and Missions. */
 public final class SetUp {
@@ -179,16 +181,21 @@ public final class SetUp {
     public Option option(AmanecerState s, int seat, long choice) {
       StringBuilder id = new StringBuilder("keep");
       int set = Code.a(choice);
-      Ref[] refs = new Ref[Integer.bitCount(set)];
+      int dealt = s.zones.size(Piles.missions(seat));
+      Ref[] refs = new Ref[dealt - Integer.bitCount(set)];
+      List<Ref> kept = new ArrayList<>();
       int at = 0;
-      for (int i = 0; i < s.zones.size(Piles.missions(seat)); i++) {
+      for (int i = 0; i < dealt; i++) {
+        int card = s.zones.at(Piles.missions(seat), i);
         if ((set & 1 << i) != 0) {
-          int card = s.zones.at(Piles.missions(seat), i);
           id.append(id.length() == 4 ? ":" : "+").append(s.content().mission(card).id());
+          kept.add(Refs.mission(card));
+        } else {
           refs[at++] = Refs.mission(card);
         }
       }
-      return Refs.option(id.toString(), "keep-missions", refs);
+      // The two that go are told: three names would not fit on a line.
+      return new Option(id.toString(), Phrase.of("option.keep-missions", refs), kept);
     }
   }
 

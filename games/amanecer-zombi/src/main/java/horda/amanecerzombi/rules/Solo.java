@@ -3,6 +3,7 @@ package horda.amanecerzombi.rules;
 import static horda.amanecerzombi.AmanecerState.NONE;
 
 import horda.amanecerzombi.AmanecerAsk;
+import horda.amanecerzombi.AmanecerEvent;
 import horda.amanecerzombi.AmanecerState;
 import horda.amanecerzombi.AmanecerStep;
 import horda.amanecerzombi.Piles;
@@ -54,31 +55,31 @@ final class Solo {
     @Override
     public void run(AmanecerState s, Out out) {
       Decks.reveal(s, count, out);
-      int noise = s.table.kindOf(EventEffect.NOISE);
-      int further = 0;
-      for (int i = 0; i < s.zones.size(Piles.REVEALED); i++) {
-        if (s.zones.at(Piles.REVEALED, i) == noise
-            && s.table.event(noise) instanceof EventCard card) {
-          further += card.amount();
-        }
-      }
-      boolean blocks = takes(s, EventEffect.BLOCK);
-      boolean hurts = takes(s, EventEffect.LIFE_OR_DEATH);
-      s.agenda.push(new Attack(seat, further, blocks));
-      if (hurts) {
+      EventCard noise = s.table.event(s.table.kindOf(EventEffect.NOISE));
+      int heard = noise == null ? 0 : Noise.heard(s, noise.amount());
+      s.agenda.push(
+          new Attack(seat, heard * shown(s, EventEffect.NOISE), shown(s, EventEffect.BLOCK)));
+      for (int hurts = shown(s, EventEffect.LIFE_OR_DEATH); hurts > 0; hurts--) {
         s.agenda.push(new Hurt(seat));
       }
     }
 
-    /** Is a card with this effect and the solo icon among the revealed ones (AMZ-SOLO-13)? */
-    private static boolean takes(AmanecerState s, EventEffect effect) {
+    /** How many cards with this effect and the solo icon were revealed (AMZ-SOLO-13)? */
+    private static int shown(AmanecerState s, EventEffect effect) {
       int kind = s.table.kindOf(effect);
       EventCard card = s.table.event(kind);
-      return card != null && card.solo() && s.zones.contains(Piles.REVEALED, kind);
+      int cards = 0;
+      for (int i = 0; card != null && card.solo() && i < s.zones.size(Piles.REVEALED); i++) {
+        cards += s.zones.at(Piles.REVEALED, i) == kind ? 1 : 0;
+      }
+      return cards;
     }
   }
 
-  /** One roll, by the Character with the worst number; the player chooses among equals. */
+  /**
+   * A roll for each card, by the Character with the worst number at that moment; the player chooses
+   * among equals.
+   */
   record Hurt(int seat) implements AmanecerAsk {
     @Override
     public String name() {
@@ -159,9 +160,9 @@ final class Solo {
 
   /**
    * You Make Noise turns up further cards, of which only Zombies count (AMZ-SOLO-11, AMZ-SOLO-14);
-   * then all Zombies form one combat, Blocked or not (AMZ-SOLO-12).
+   * then all Zombies form one combat. Blocked Access counts only if there is one (AMZ-SOLO-12).
    */
-  record Attack(int seat, int further, boolean blocks) implements AmanecerStep {
+  record Attack(int seat, int further, int blocks) implements AmanecerStep {
     @Override
     public String name() {
       return "solo-attack";
@@ -169,20 +170,19 @@ final class Solo {
 
     @Override
     public int[] args() {
-      return new int[] {seat, further, blocks ? 1 : 0};
+      return new int[] {seat, further, blocks};
     }
 
     @Override
     public void run(AmanecerState s, Out out) {
-      Decks.reveal(s, further, out);
-      boolean zombies = false;
-      for (int i = 0; i < s.zones.size(Piles.REVEALED); i++) {
-        zombies |= s.table.zombie(s.zones.at(Piles.REVEALED, i)) != null;
+      if (further > 0) {
+        out.tell(AmanecerEvent.NOISE, seat, further);
+        Decks.reveal(s, further, out);
       }
-      if (blocks && zombies) {
+      Combats.revealed(s, seat, NONE, out);
+      for (int i = 0; i < blocks && s.inCombat(seat); i++) {
         Blocks.block(s, seat, out);
       }
-      Combats.revealed(s, seat, out);
     }
   }
 }

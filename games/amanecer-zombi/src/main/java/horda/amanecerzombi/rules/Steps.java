@@ -92,7 +92,7 @@ public final class Steps {
       case "look-at-skills" -> new Skills.Look(a.only(0, SEAT));
       case "choose-skill" -> new Skills.Choose(a.only(0, SEAT));
       case "settle" -> new Loads.Settle(a.only(0, SEAT));
-      case "who-carries" -> new Loads.Place(a.count(2).num(0, 0, SEAT), a.num(1, 0, OBJECT));
+      case "who-carries" -> new Loads.Share(a.only(0, SEAT));
       case "excess" -> new Loads.Excess(a.count(2).num(0, 0, SEAT), a.num(1, 0, PERSON));
       case "heal" ->
           new Healing.Heal(
@@ -142,7 +142,7 @@ public final class Steps {
       case "solo-cards" -> new Solo.Cards(a.count(2).num(0, 0, SEAT), a.num(1, 0, 9));
       case "solo-hurt" -> new Solo.Hurt(a.only(0, SEAT));
       case "solo-attack" ->
-          new Solo.Attack(a.count(3).num(0, 0, SEAT), a.num(1, 0, MANY), a.num(2, 0, 1) == 1);
+          new Solo.Attack(a.count(3).num(0, 0, SEAT), a.num(1, 0, MANY), a.num(2, 0, 99));
       case DealDraft.NAME -> Trading.DEALS.draft(a.deal(MOST_SEATS));
       case DealReply.NAME -> Trading.DEALS.reply(a.deal(MOST_SEATS));
       default -> null;

@@ -79,7 +79,9 @@ final class Temptations {
     return switch (Code.verb(choice)) {
       case Plays.WALK -> isLeast(s, seat, a);
       case Plays.SEARCH_WITH -> isLeast(s, seat, a);
-      case Plays.HAND_ON, Plays.LAY_DOWN, Plays.DROP_VEHICLE, Plays.OFFER -> weight > 0;
+      case Plays.HAND_ON, Plays.SWAP, Plays.LAY_DOWN, Plays.DROP_VEHICLE, Plays.OFFER -> weight > 0;
+      // Who declares and gives up again and again makes the others wait for nothing.
+      case Plays.END_SEARCH -> weight > 0 || s.zones.isEmpty(Piles.hand(seat));
       case Plays.ZOMBIE ->
           weight > 0
               || (Code.b(choice) & Zombies.AMBUSH - 1) != seat && Code.b(choice) < Zombies.AMBUSH;

@@ -4,6 +4,7 @@ import horda.amanecerzombi.AmanecerEvent;
 import horda.amanecerzombi.AmanecerState;
 import horda.amanecerzombi.Piles;
 import horda.amanecerzombi.Refs;
+import horda.amanecerzombi.Several;
 import horda.engine.Bargain;
 import horda.engine.Choices;
 import horda.engine.Code;
@@ -107,21 +108,54 @@ final class Trading implements Bargain<AmanecerState> {
 
   /** An Object changes Groups; the taker says who carries it. */
   static void hand(AmanecerState s, int giver, int taker, int object, Out out) {
+    move(s, giver, taker, object, out);
+    s.agenda.push(new Loads.Settle(giver));
+    s.agenda.push(new Loads.Settle(taker));
+  }
+
+  /** The same, where more follows before anybody says who carries it. */
+  static void move(AmanecerState s, int giver, int taker, int object, Out out) {
     Decks.takeFrom(s, giver, object);
     Loads.receive(s, taker, object);
     out.tell(AmanecerEvent.GAVE, giver, taker, object);
-    s.agenda.push(new Loads.Settle(giver));
-    s.agenda.push(new Loads.Settle(taker));
   }
 
   @Override
   public void told(AmanecerState s, Deal deal, Stage stage, Out out) {
     switch (stage) {
-      case SENT -> out.tell(AmanecerEvent.OFFER_SENT, deal.from(), deal.to());
+      case SENT ->
+          out.tell(
+              AmanecerEvent.OFFER_SENT,
+              deal.from(),
+              deal.to(),
+              objects(s, deal, GIVE),
+              objects(s, deal, WANT));
       case ACCEPTED -> out.tell(AmanecerEvent.OFFER_ACCEPTED, deal.from(), deal.to());
       case REFUSED -> out.tell(AmanecerEvent.OFFER_REFUSED, deal.from(), deal.to());
       case DROPPED -> {}
     }
+  }
+
+  /** The Objects of one side of a deal. */
+  private static int objects(AmanecerState s, Deal deal, int verb) {
+    int several = 0;
+    for (int i = 0; i < deal.size(); i++) {
+      if (Code.verb(deal.term(i)) == verb) {
+        several = Several.with(several, s.table.objectKind(Code.a(deal.term(i))));
+      }
+    }
+    return several;
+  }
+
+  /** What is offered for what, and whether it buys peace (AMZ-NEG-04). */
+  @Override
+  public Phrase question(AmanecerState s, Deal deal) {
+    boolean peace = Attacks.isAnnounced(s, deal.from(), deal.to());
+    return Refs.prompt(
+        peace ? "deal-reply-peace" : "deal-reply",
+        Refs.seat(deal.from()),
+        Several.objects(objects(s, deal, GIVE)),
+        Several.objects(objects(s, deal, WANT)));
   }
 
   /** Who has ordered to pass refuses too. */

@@ -37,7 +37,7 @@ final class TurnThumbs {
       case Plays.PAY_READY -> CombatThumbs.hurt(s, seat) > 1 && spare(s, seat) > 1 ? 500 : 0;
       case Plays.SEARCH -> 620;
       case Plays.SEARCH_WITH -> search(s, seat, a);
-      case Plays.END_SEARCH -> 450;
+      case Plays.END_SEARCH -> s.searchDiscards > 0 ? 450 : 0;
       case Plays.DEPLOY -> s.vehicle[seat] == NONE ? 640 : 0;
       case Plays.READY -> ready(hints, s, seat, choice);
       case Plays.DRIVE -> far(hints, s, seat) > 2 && !Wishes.sparesVehicle(s, seat) ? 350 : 0;

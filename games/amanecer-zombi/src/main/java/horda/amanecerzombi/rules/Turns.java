@@ -32,7 +32,6 @@ final class Turns {
     public void run(AmanecerState s, Out out) {
       s.active = seat;
       s.usedTurn = 0;
-      s.declined = NONE;
       Orders.newTurn(s, seat);
       out.tell(AmanecerEvent.TURN_BEGINS, seat);
       Vehicle vehicle = s.vehicle[seat] == NONE ? null : s.table.vehicle(s.vehicle[seat]);

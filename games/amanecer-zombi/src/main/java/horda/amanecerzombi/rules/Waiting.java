@@ -22,14 +22,14 @@ final class Waiting {
   }
 
   /** Noise on a Group while another fights; at least one card can start a combat. */
-  static void revealed(AmanecerState s, int seat, Out out) {
+  static void revealed(AmanecerState s, int seat, int player, Out out) {
     for (int pass = 0; pass < 2; pass++) {
       for (int i = 0; i < s.zones.size(Piles.REVEALED); i++) {
         int kind = s.zones.at(Piles.REVEALED, i);
         Zombie zombie = s.table.zombie(kind);
         if (zombie != null && zombie.joinsOnly() == (pass == 1)) {
           s.zones.take(Piles.REVEALED, i--);
-          add(s, seat, kind, NONE, false, out);
+          add(s, seat, kind, player, false, out);
         }
       }
     }

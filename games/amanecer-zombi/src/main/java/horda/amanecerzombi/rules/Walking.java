@@ -190,6 +190,7 @@ final class Walking {
         return;
       }
       s.at[seat] = (short) Code.a(choice);
+      Driving.settle(s, seat);
       if (mover == seat) {
         out.tell(AmanecerEvent.MOVED, seat, s.at[seat]);
       } else {

@@ -47,8 +47,6 @@ final class WhyNot {
           why("no-location", Refs.square(s.at[seat])));
     } else if ((s.registered[seat] & 1L << location) != 0) {
       into.add("search", "AMZ-SRCH-15", why("registered", Refs.square(s.at[seat])));
-    } else if (s.declined == s.at[seat]) {
-      into.add("search", "AMZ-SRCH-14", why("given-up", Refs.square(s.at[seat])));
     } else {
       into.add("search", "AMZ-GEN-14", why("no-tokens"));
     }
@@ -68,7 +66,7 @@ final class WhyNot {
     }
   }
 
-  /** Plays of any time: own-turn actions in others' turns, offers used up, Missions in combat. */
+  /** Plays of any time: own-turn actions in others' turns, offers used up. */
   static void plays(AmanecerState s, int seat, int window, Greyed into) {
     if (window != Windows.OWN_TURN) {
       into.add("walk", "AMZ-TURN-02", why("own-turn"));
@@ -78,9 +76,6 @@ final class WhyNot {
     }
     if (!s.isSolo() && s.offers[seat] >= s.content().numbers().offers()) {
       into.add("offer", "AMZ-INT-13", why("offers-used"));
-    }
-    if (s.inCombat(seat)) {
-      into.add("complete", "AMZ-MISS-13", why("in-combat"));
     }
   }
 }

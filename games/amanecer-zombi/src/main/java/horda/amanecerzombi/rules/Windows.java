@@ -139,6 +139,10 @@ public final class Windows {
 
     @Override
     public void respond(AmanecerState s, int seat, long choice, Out out) {
+      if (!Plays.isQuiet(choice)) {
+        // In the window of somebody's combat the driver may declare another action.
+        Driving.settle(s, seat);
+      }
       Plays.play(s, seat, choice, out);
     }
 
@@ -159,11 +163,15 @@ public final class Windows {
     public Phrase prompt(AmanecerState s, int seat) {
       return switch (kind) {
         case SEASON, ROUND_END -> Refs.prompt("window-" + NAMES[kind]);
-        case COMBAT, ATTACKED ->
-            Refs.prompt(
-                "window-" + NAMES[kind],
-                Refs.seat(s.fighting == AmanecerState.NONE ? s.active : s.fighting),
-                Refs.number(s.dice));
+        case ATTACKED ->
+            s.announcedBy == AmanecerState.NONE
+                ? Refs.prompt("window-peace")
+                : Refs.prompt(
+                    "window-attacked", Refs.seat(s.announcedBy), Refs.seat(s.announcedOn));
+        case COMBAT ->
+            s.attacker == AmanecerState.NONE
+                ? Refs.prompt("window-combat", Refs.seat(s.fighting), Refs.number(s.dice))
+                : Refs.prompt("window-groups", Refs.seat(s.attacker), Refs.seat(s.fighting));
         default -> Refs.prompt("window-" + NAMES[kind], Refs.seat(s.active));
       };
     }

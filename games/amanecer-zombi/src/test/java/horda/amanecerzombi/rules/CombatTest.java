@@ -237,7 +237,22 @@ class CombatTest {
     own.play("ana", "zombie:pair:0").passAll().play("ana", "flee:px");
     assertThat(own.asked()).isEqualTo("ben");
 
-    // and Noise that Eva makes
+    // and Noise that Ana makes herself
+    Played noise =
+        TableBuilder.table("ana", "ben", "eva")
+            .quick()
+            .hand("ana", "you-make-noise")
+            .experience("ana", 1)
+            .deck("action", "pair", "run", "run")
+            .play();
+    noise.play("ana", "play:you-make-noise:0").passAll().play("ana", "flee:px");
+    assertThat(noise.asked()).isEqualTo("ben");
+  }
+
+  @Test
+  @Rule("AMZ-CMB-15")
+  void whoPlaysTheNoiseCardHasStartedTheCombat() {
+    // given Noise that Eva makes
     Played noise =
         TableBuilder.table("ana", "ben", "eva")
             .quick()
@@ -246,8 +261,13 @@ class CombatTest {
             .experience("ana", 1)
             .deck("action", "pair", "run", "run")
             .play();
+
+    // when
     noise.play("eva", "play:you-make-noise:0").passAll().play("ana", "flee:px");
-    assertThat(noise.asked()).isEqualTo("ben");
+
+    // then
+    assertThat(noise.question()).isEqualTo("flee-to");
+    assertThat(noise.asked()).isEqualTo("eva");
   }
 
   @Test

@@ -50,7 +50,7 @@ class DeathTest {
     fight.play("ben", "play:does-it-hurt:boxer");
 
     // when
-    fight.play("ana", "give:pistol:kid");
+    fight.play("ana", "give:pistol:kid").play("ana", "done");
 
     // then the Axe has no room
     fight.sees("kid.objects", "pistol turned").sees("blue-discard", "axe");

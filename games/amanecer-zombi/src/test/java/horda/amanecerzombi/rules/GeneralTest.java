@@ -102,7 +102,8 @@ class GeneralTest {
         assertThat(event.isFor(1)).isFalse();
       }
     }
-    assertThat(game.allEvents().count(AmanecerEvent.YOU_DREW)).isEqualTo(2);
+    // both in one line
+    assertThat(game.allEvents().count(AmanecerEvent.YOU_DREW)).isEqualTo(1);
 
     Played noise = table().hand("ana", "you-make-noise").deck("action", "run", "car", "van").play();
     noise.play("ana", "play:you-make-noise:0");

@@ -223,8 +223,8 @@ class MissionTest {
 
   @Test
   @Rule("AMZ-MISS-13")
-  void noOtherMissionIsCompletedInCombat() {
-    // given 4 Characters in a combat, with something else to play
+  void missionsAreCompletedInTheOwnCombatToo() {
+    // given 4 Characters in a combat
     Played game =
         TableBuilder.table()
             .quick()
@@ -239,8 +239,10 @@ class MissionTest {
     game.play("ana", "zombie:pair:0").passTo("ana");
 
     assertThat(game.optionsOf("ana", "heal")).isNotEmpty();
-    assertThat(game.optionsOf("ana", "complete")).isEmpty();
-    assertThat(game.refuses("complete:strength-in-numbers").rule()).isEqualTo("AMZ-MISS-13");
+    game.play("ana", "complete:strength-in-numbers");
+
+    // then the combat goes on
+    game.sees("ana.done", "strength-in-numbers").sees("fighting", "ana").sees("dice", 2);
   }
 
   @Test
@@ -348,7 +350,7 @@ class MissionTest {
 
     // when Ben can carry one of the two
     game.play("ana", "complete:offering").play("ana", "to:1").play("ana", "gift:axe");
-    game.play("ben", "give:axe:kid").play("ana", "gift:petrol");
+    game.play("ana", "gift:petrol").play("ben", "give:axe:kid").play("ben", "done");
 
     // then what Ben cannot carry is discarded
     game.sees("ana.done", "offering").sees("ana.objects", "none").sees("ben.objects", "axe");
