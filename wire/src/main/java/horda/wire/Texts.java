@@ -31,8 +31,9 @@ import org.jspecify.annotations.Nullable;
 
 /// What a game says, in one language. A template has places: `{0}` is the first argument by name,
 /// `{1|point|points}` a word that follows the number of the second, `{0:herido:herida}` one that
-/// follows the gender of the first (two more forms may stand for several). What is missing is shown
-/// in guillemets, so that it is seen and does no harm.
+/// follows the gender of the first (two more forms may stand for several). `{0:the}`, `{0:el}`,
+/// `{0:al}` and `{0:del}` put the name behind its article ([Article]). What is missing is shown in
+/// guillemets, so that it is seen and does no harm.
 public final class Texts {
   private static final Pattern PLACE =
       Pattern.compile("\\{(\\d{1,2})(?:\\|([^{}|]*)\\|([^{}|]*)|:([^{}]*))?}");
@@ -203,7 +204,9 @@ public final class Texts {
     }
     String word = words.get(index);
     if (place.group(4) != null) {
-      return place.group(4).split(":", -1)[0];
+      return Article.isForm(place.group(4))
+          ? Article.before(place.group(4), "", word)
+          : place.group(4).split(":", -1)[0];
     }
     if (place.group(2) == null) {
       return word;
@@ -244,7 +247,28 @@ public final class Texts {
     if (place.group(2) != null) {
       return ref.id() == 1 ? place.group(2) : place.group(3);
     }
-    return place.group(4) == null ? name(ref, depth) : form(ref, place.group(4));
+    if (place.group(4) == null) {
+      return name(ref, depth);
+    }
+    return Article.isForm(place.group(4))
+        ? Article.before(place.group(4), article(ref, depth), name(ref, depth))
+        : form(ref, place.group(4));
+  }
+
+  /// The article of a component, by the text that names it; of a name made of a name, that one's.
+  private String article(Ref ref, int depth) {
+    if (game == null || ref.kind().equals(Ref.NUMBER) || ref.kind().equals(Ref.SEAT)) {
+      return "";
+    }
+    Phrase name = game.name(ref);
+    String own = templates.get("article." + name.key());
+    if (own != null) {
+      return own;
+    }
+    boolean made = templates.getOrDefault(name.key(), "").startsWith("{0}");
+    return made && depth < DEEPEST && !name.args().isEmpty()
+        ? article(name.args().getFirst(), depth + 1)
+        : "";
   }
 
   /// The form for the gender of a component; one who has no name yet is spoken of in the first.
