@@ -178,7 +178,11 @@ final class CityInvariants {
   }
 
   private static boolean betweenRounds(CityState s) {
-    boolean between = !s.agenda.isEmpty() && s.agenda.at(0).name().equals("begin-round");
+    int last = s.agenda.size() - 1;
+    boolean between =
+        last >= 0
+            && (s.agenda.at(0).name().equals("begin-round")
+                || s.agenda.at(last).name().equals("antidotes"));
     return !between || s.hidden == 0 && !s.grandpaVotes;
   }
 

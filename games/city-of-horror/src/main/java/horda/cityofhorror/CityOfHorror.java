@@ -9,11 +9,13 @@ import horda.cityofhorror.rules.Ending;
 import horda.cityofhorror.rules.Laying;
 import horda.cityofhorror.rules.Orders;
 import horda.cityofhorror.rules.Steps;
+import horda.cityofhorror.rules.Vow;
 import horda.cityofhorror.view.CityView;
 import horda.cityofhorror.view.Viewing;
 import horda.engine.Census;
 import horda.engine.Chance;
 import horda.engine.Game;
+import horda.engine.Gender;
 import horda.engine.Hints;
 import horda.engine.Invariant;
 import horda.engine.Judge;
@@ -138,10 +140,17 @@ public final class CityOfHorror implements Game<CityState> {
       case "kind" -> Phrase.of("action-card." + content.kinds().get(ref.id()).id());
       case "character" -> Phrase.of("character." + content.person(ref.id()).id());
       case "place" -> Phrase.of("location." + Place.id(ref.id()));
+      case "full-place" -> Phrase.of("name.full-place", new Ref("place", ref.id()));
+      case "vow" -> Vow.phrase(ref.id());
       case "colour" -> Phrase.of("colour." + content.colours().get(ref.id()));
-      case "invasion" -> Phrase.of("name.invasion-" + content.invasion(ref.id()).id());
+      case "invasion" -> Phrase.of("hour." + content.invasion(ref.id()).hour());
       default -> Phrase.of("name." + ref.kind(), Ref.number(ref.id()));
     };
+  }
+
+  @Override
+  public @Nullable Gender gender(Ref ref) {
+    return ref.kind().equals("character") ? content.person(ref.id()).gender() : null;
   }
 
   @Override

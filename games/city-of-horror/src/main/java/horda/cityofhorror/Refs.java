@@ -18,6 +18,11 @@ public final class Refs {
     return new Ref("place", p);
   }
 
+  /** A place that is named because it has no room left. */
+  public static Ref fullPlace(int p) {
+    return new Ref("full-place", p);
+  }
+
   public static Ref action(int card) {
     return new Ref("action", card);
   }

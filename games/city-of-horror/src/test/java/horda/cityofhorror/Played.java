@@ -3,9 +3,16 @@ package horda.cityofhorror;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import horda.cityofhorror.stage.Seats;
+import horda.engine.Choices;
 import horda.engine.Match;
+import horda.engine.Option;
+import horda.engine.Question;
 import horda.engine.check.Playing;
+import horda.wire.Language;
+import horda.wire.Texts;
+import java.util.ArrayList;
 import java.util.List;
+import java.util.Objects;
 
 /** A game that a test plays, in the words of City of Horror. */
 public final class Played extends Playing<CityState, CityEvent, Played> {
@@ -104,5 +111,47 @@ public final class Played extends Playing<CityState, CityEvent, Played> {
   /** The same, and accepted. */
   public Played deal(String who, String whom, String... terms) {
     return offer(who, whom, terms).play(whom, "accept");
+  }
+
+  // What is said, in English and in Spanish.
+
+  private Texts texts(Language language) {
+    List<String> names = new ArrayList<>();
+    for (int seat = 0; seat < state().seats(); seat++) {
+      names.add(name(seat));
+    }
+    return TableBuilder.SHELF.texts(CityOfHorror.ID, language).seated(names);
+  }
+
+  private Question<CityState> asking() {
+    return Objects.requireNonNull(match().question());
+  }
+
+  /** The question as it is put to somebody. */
+  public String prompt(String who, Language language) {
+    Question<CityState> question = asking();
+    return texts(language).say(question.prompt(state(), seat(who)));
+  }
+
+  /** What an option is called. */
+  public String label(String who, String id, Language language) {
+    Question<CityState> question = asking();
+    Choices choices = new Choices();
+    question.choices(state(), seat(who), choices);
+    for (int i = 0; i < choices.size(); i++) {
+      Option option = question.option(state(), seat(who), choices.get(i));
+      if (option.id().equals(id)) {
+        return texts(language).say(option.label());
+      }
+    }
+    throw new AssertionError("not on offer to " + who + ": " + id + " in " + options(who));
+  }
+
+  /** Everything that the last play made known to everybody or to {@code who}. */
+  public List<String> heard(String who, Language language) {
+    return events().events().stream()
+        .filter(event -> event.isFor(seat(who)))
+        .map(event -> texts(language).say(event.phrase()))
+        .toList();
   }
 }

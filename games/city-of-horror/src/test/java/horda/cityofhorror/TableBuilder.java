@@ -20,8 +20,9 @@ import java.util.TreeMap;
  */
 public final class TableBuilder {
   /** Read once: the content is immutable and shared. */
-  public static final CityOfHorror GAME =
-      (CityOfHorror) Shelf.of(new CityOfHorrorBox()).game(CityOfHorror.ID);
+  public static final Shelf SHELF = Shelf.of(new CityOfHorrorBox());
+
+  public static final CityOfHorror GAME = (CityOfHorror) SHELF.game(CityOfHorror.ID);
 
   private final List<String> players;
   private final Map<String, Object> position = new LinkedHashMap<>();

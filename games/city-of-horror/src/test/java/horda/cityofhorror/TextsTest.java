@@ -77,8 +77,8 @@ class TextsTest {
       value = {
         "EN | 1 | Attack! 1 zombie storms the Church.",
         "EN | 3 | Attack! 3 zombies storm the Church.",
-        "ES | 1 | ¡Ataque! Iglesia: se abalanza 1 Zombi.",
-        "ES | 3 | ¡Ataque! Iglesia: se abalanzan 3 Zombis."
+        "ES | 1 | ¡Ataque! 1 Zombi se abalanza sobre la Iglesia.",
+        "ES | 3 | ¡Ataque! 3 Zombis se abalanzan sobre la Iglesia."
       })
   void wordsFollowTheNumber(Language language, int zombies, String said) {
     // given

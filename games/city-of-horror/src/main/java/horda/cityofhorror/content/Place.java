@@ -30,7 +30,7 @@ public final class Place {
   /** The place of that name, or NOWHERE. */
   public static int named(String id) {
     for (int i = 0; i < COUNT; i++) {
-      if (IDS[i].equals(id)) {
+      if (IDS[i].equalsIgnoreCase(id)) {
         return i;
       }
     }

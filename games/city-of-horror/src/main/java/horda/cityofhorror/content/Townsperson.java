@@ -1,11 +1,13 @@
 package horda.cityofhorror.content;
 
 import horda.engine.Data;
+import horda.engine.Gender;
 import horda.engine.Known;
 
 /** One of the townspeople. */
 public record Townsperson(
     String id,
+    Gender gender,
     int fresh,
     int exhausted,
     Ability ability,
@@ -15,6 +17,7 @@ public record Townsperson(
   static Townsperson read(Data row) {
     return new Townsperson(
         row.at("id").text(),
+        Known.constant(row.at("gender"), Gender.values()),
         row.at("fresh").num(),
         row.at("exhausted").num(),
         Known.constant(row.at("ability"), Ability.values()),

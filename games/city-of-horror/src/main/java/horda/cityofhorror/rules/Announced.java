@@ -3,6 +3,7 @@ package horda.cityofhorror.rules;
 import horda.cityofhorror.CityState;
 import horda.cityofhorror.CityStep;
 import horda.engine.Out;
+import horda.engine.Phrase;
 
 /**
  * Something announced with an Action card that lies in the middle of the table until it is resolved
@@ -11,4 +12,7 @@ import horda.engine.Out;
 interface Announced extends CityStep {
   /** It has been cancelled: the card is discarded without effect (COH-WIN-13). */
   void cancel(CityState s, Out out);
+
+  /** Whoever may cancel it is told who plays what, where, on whom and where to (COH-WIN-08). */
+  Phrase asked(CityState s);
 }

@@ -126,7 +126,8 @@ public final class Bargaining implements Bargain<CityState> {
     for (int i = 0; i < deal.size(); i++) {
       if (Terms.isPromise(deal.term(i))) {
         int maker = maker(deal, deal.term(i));
-        out.tell(CityEvent.PROMISED, maker, maker == deal.from() ? deal.to() : deal.from());
+        int other = maker == deal.from() ? deal.to() : deal.from();
+        out.tell(CityEvent.PROMISED, maker, other, Vow.of(deal.term(i)));
       } else if (!Terms.isLeftToGiver(deal.term(i))) {
         DealTerms.handOver(s, deal, deal.term(i), out);
       }

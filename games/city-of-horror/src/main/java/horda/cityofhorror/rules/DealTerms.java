@@ -11,6 +11,7 @@ import horda.cityofhorror.content.Place;
 import horda.engine.Choices;
 import horda.engine.Code;
 import horda.engine.Deal;
+import horda.engine.Known;
 import horda.engine.Option;
 import horda.engine.Out;
 import horda.engine.Ref;
@@ -144,7 +145,7 @@ final class DealTerms {
       case KILL, KITTEN, MOVE_ZOMBIE -> s.zombies[place] > 0;
       case KILL_HALF -> s.zombies[place] > 1;
       case SPAWN -> Zombies.room(s, place) > 0 && s.zombieReserve() > 0;
-      case VOTES -> true;
+      case VOTES -> !Rounds.areOver(s);
       default -> false;
     };
   }
@@ -274,7 +275,10 @@ final class DealTerms {
               Refs.place(b));
       default ->
           Refs.option(
-              who + "ability:" + s.content.person(a).id(), "term-ability", seat, Refs.character(a));
+              who + "ability:" + s.content.person(a).id(),
+              "term-ability-" + Known.id(s.content.person(a).ability()),
+              seat,
+              Refs.character(a));
     };
   }
 }

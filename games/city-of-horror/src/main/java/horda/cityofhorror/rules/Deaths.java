@@ -21,15 +21,20 @@ final class Deaths {
   /** Without the marker: the Tower's explosion settles that for all together (COH-FP-03). */
   static void bury(CityState s, int character, Out out) {
     int seat = s.owner[character];
-    s.where[character] = NOWHERE;
-    int bit = 1 << character;
-    s.dead |= bit;
-    s.fresh &= ~bit;
-    s.hidden &= ~bit;
+    remove(s, character);
     out.tell(CityEvent.DIED, seat, character);
     if (!s.living(seat)) {
       eliminate(s, seat, out);
     }
+  }
+
+  /** Off the table, with everything that the card said of it, however the character died. */
+  static void remove(CityState s, int character) {
+    int bit = 1 << character;
+    s.where[character] = NOWHERE;
+    s.dead |= bit;
+    s.fresh &= ~bit;
+    s.hidden &= ~bit;
   }
 
   /** Hand, antidotes and food leave the game face down (COH-DEATH-03). */

@@ -1,7 +1,6 @@
 package horda.cityofhorror.rules;
 
 import static horda.cityofhorror.Table.hand;
-import static horda.cityofhorror.content.Place.NOWHERE;
 
 import horda.cityofhorror.CityEvent;
 import horda.cityofhorror.CityState;
@@ -133,9 +132,7 @@ public final class Ending {
     int n = 0;
     for (int c = 0; c < s.where.length; c++) {
       if (People.isOf(s, seat, c) && (chosen >> n++ & 1) == 0) {
-        s.where[c] = NOWHERE;
-        s.dead |= 1 << c;
-        s.fresh &= ~(1 << c);
+        Deaths.remove(s, c);
         out.tell(CityEvent.UNVACCINATED, seat, c);
       }
     }

@@ -82,6 +82,33 @@ public record Invasion() implements CityStep {
     }
     s.reveal();
     s.seenTop |= 1 << seat;
-    out.tell(1 << seat, CityEvent.SAW, s.zones.top(Table.INVASION), 0, 0, 0);
+    int card = s.zones.top(Table.INVASION);
+    out.tell(1 << seat, CityEvent.SAW, card, 0, 0, 0);
+    foretell(s, seat, s.content.invasion(card), out);
+  }
+
+  /** What a card will bring, for the one who looks at it: by places, not by its number. */
+  static void foretell(CityState s, int seat, InvasionCard card, Out out) {
+    int eyes = 1 << seat;
+    for (int[] move : card.moves()) {
+      out.tell(eyes, CityEvent.COMING_MOVE, s.at(move[0]), s.at(move[1]), 0, 0);
+    }
+    for (int position = 0; position < COUNT; position++) {
+      if (card.zombies()[position] > 0) {
+        out.tell(eyes, CityEvent.COMING_ZOMBIES, card.zombies()[position], s.at(position), 0, 0);
+      }
+    }
+    for (int position = 0; position < CORNERS; position++) {
+      int place = s.at(position);
+      if (card.antidotes()[position] > 0) {
+        out.tell(eyes, CityEvent.COMING_ANTIDOTES, card.antidotes()[position], place, 0, 0);
+      }
+      if (card.cards()[position] > 0) {
+        out.tell(eyes, CityEvent.COMING_CARDS, card.cards()[position], place, 0, 0);
+      }
+    }
+    if (card.leader() > 0) {
+      out.tell(eyes, CityEvent.COMING_LEADER, card.leader(), 0, 0, 0);
+    }
   }
 }

@@ -11,6 +11,7 @@ import horda.engine.Refusal;
 import horda.engine.Setup;
 import horda.engine.ZonePlan;
 import java.util.List;
+import java.util.Locale;
 
 /** SETUP: boards, piles and the host's options, before anybody is asked anything. */
 public final class Laying {
@@ -74,7 +75,10 @@ public final class Laying {
     for (String word : words.equals("none") ? new String[0] : words.split("\\+")) {
       if (Place.named(word) < 0) {
         throw new Refusal(
-            "option", "COH-SETUP-06", "Option side-b is none, or boards joined by plus signs.");
+            "option",
+            "COH-SETUP-06",
+            "Option side-b is none, or boards joined by plus signs, out of "
+                + "Church, Hospital, Bank, Armory, Tower and Crossroads.");
       }
       set |= 1 << Place.named(word);
     }
@@ -94,7 +98,8 @@ public final class Laying {
         throw new Refusal(
             "option",
             "COH-SETUP-04",
-            "Option layout is random, or the four corners in order, joined by plus signs.");
+            "Option layout is random, or Church, Hospital, Bank and Armory in the order of the "
+                + "corners 1 to 4, joined by plus signs.");
       }
       seen |= 1 << place;
       order[i] = (short) place;
@@ -110,14 +115,16 @@ public final class Laying {
       }
       return;
     }
-    List<String> chosen = List.of(word.split("\\+"));
+    List<String> chosen = List.of(word.toLowerCase(Locale.ROOT).split("\\+"));
     if (chosen.size() != s.seats()
         || chosen.stream().distinct().count() != s.seats()
         || !ring.containsAll(chosen)) {
       throw new Refusal(
           "option",
           "COH-SETUP-10",
-          "Option colours is ring, or a different colour for each seat out of " + ring + ".");
+          "Option colours is ring, or a different colour for each seat, joined by plus signs, out of "
+              + String.join(", ", ring)
+              + ".");
     }
     for (int seat = 0; seat < s.seats(); seat++) {
       s.colour[seat] = (byte) ring.indexOf(chosen.get(seat));

@@ -121,14 +121,25 @@ public final class Movement {
     return s.movement[seat] != NONE && (s.moved & 1 << seat) == 0;
   }
 
-  static void exchange(CityState s, int seat) {
+  /** Running Shoes name the new card when they are played (COH-WIN-08). */
+  static void change(CityState s, int seat, int place, Out out) {
     if (mayExchange(s, seat) && s.living(seat)) {
-      s.agenda.push(new NewCard(seat));
+      s.movement[seat] = (byte) place;
+      out.tell(CityEvent.MOVEMENT_CHANGED, seat, place);
     }
   }
 
-  /** Any other of the six, shown at once. */
-  public record NewCard(int seat) implements Ask<CityState> {
+  static void exchange(CityState s, int seat) {
+    if (mayExchange(s, seat) && s.living(seat)) {
+      s.agenda.push(new NewCard(seat, NONE));
+    }
+  }
+
+  /**
+   * Any other of the six, shown at once: by the Teen, or by Running Shoes that lie in the middle
+   * ({@code card}) and may still be cancelled.
+   */
+  public record NewCard(int seat, int card) implements Ask<CityState> {
     @Override
     public String name() {
       return "new-movement";
@@ -136,7 +147,7 @@ public final class Movement {
 
     @Override
     public int[] args() {
-      return new int[] {seat};
+      return new int[] {seat, card};
     }
 
     @Override
@@ -155,8 +166,11 @@ public final class Movement {
 
     @Override
     public void answer(CityState s, long choice, Out out) {
-      s.movement[seat] = (byte) Code.a(choice);
-      out.tell(CityEvent.MOVEMENT_CHANGED, seat, Code.a(choice));
+      if (card == NONE) {
+        change(s, seat, Code.a(choice), out);
+      } else {
+        Playing.announce(s, new Playing.Resolve(seat, card, Code.a(choice), 0), out);
+      }
     }
 
     @Override

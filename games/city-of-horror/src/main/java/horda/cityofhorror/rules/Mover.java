@@ -6,6 +6,7 @@ import static horda.cityofhorror.content.Place.CROSSROADS;
 import horda.cityofhorror.CityEvent;
 import horda.cityofhorror.CityState;
 import horda.cityofhorror.Refs;
+import horda.cityofhorror.Table;
 import horda.cityofhorror.content.CardEffect;
 import horda.engine.Ask;
 import horda.engine.Choices;
@@ -14,6 +15,7 @@ import horda.engine.Greyed;
 import horda.engine.Option;
 import horda.engine.Out;
 import horda.engine.Phrase;
+import horda.engine.Ref;
 
 /**
  * One's own step before moving, and the move itself: play as much as you like, then move one
@@ -132,8 +134,9 @@ public record Mover(int seat) implements Ask<CityState> {
       return;
     }
     int card = Cards.find(s, seat, CardEffect.BACK_DOOR);
-    out.tell(CityEvent.ANNOUNCED_AT, seat, card, s.movement[seat]);
-    Responding.announce(s, seat, card, new ThroughBackDoor(seat, c));
+    out.tell(CityEvent.ANNOUNCED_BACK_DOOR, seat, card, c, s.movement[seat]);
+    Responding.lay(s, seat, card);
+    Responding.announce(s, seat, new ThroughBackDoor(seat, c));
   }
 
   /**
@@ -161,6 +164,16 @@ public record Mover(int seat) implements Ask<CityState> {
     public void cancel(CityState s, Out out) {
       Responding.putAway(s);
       Movement.go(s, seat, character, false, out);
+    }
+
+    @Override
+    public Phrase asked(CityState s) {
+      return Phrase.of(
+          "prompt.response-back-door",
+          Ref.seat(seat),
+          Refs.action(s.zones.top(Table.PENDING)),
+          Refs.character(character),
+          Refs.place(s.movement[seat]));
     }
   }
 
@@ -195,6 +208,8 @@ public record Mover(int seat) implements Ask<CityState> {
             (ways & BACK_DOOR) != 0
                 ? "move-back-door"
                 : (ways & SQUEEZE) != 0 ? "move-squeeze" : "move";
+        label += (ways & ON_FOOT) != 0 ? "-on-foot" : "";
+        label = refused(s, ways) ? label + "-outside" : label;
         String foot = (ways & ON_FOOT) != 0 ? ":on-foot" : "";
         yield Refs.option(
             "move:" + s.content.person(c).id() + foot + how,
@@ -204,6 +219,12 @@ public record Mover(int seat) implements Ask<CityState> {
       }
       default -> PlayWords.option(s, seat, choice);
     };
+  }
+
+  /** A full or shut location leads to the Crossroads, and the option says so (COH-MOV-04). */
+  private boolean refused(CityState s, int ways) {
+    int to = s.movement[seat];
+    return (ways & (BACK_DOOR | SQUEEZE)) == 0 && (s.isShut(to) || s.isFull(to));
   }
 
   /** The Blonde's owner may exhaust her so that no zombie follows (COH-MOV-20). */

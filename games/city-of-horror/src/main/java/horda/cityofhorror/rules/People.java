@@ -74,10 +74,10 @@ final class People {
       }
       case DRAW_CARD -> add(!s.zones.isEmpty(Table.DECK), c, into);
       case MOVE_ZOMBIE -> Playing.listMoves(s, Playing.ABILITY, c, place, into);
-      case VOTE -> add(!s.grandpaVotes, c, into);
+      case VOTE -> add(!s.grandpaVotes && !Rounds.areOver(s), c, into);
       case KILL -> add(s.zombies[place] > 0, c, into);
       case FIRST_PLAYER -> add(s.firstPlayer != seat, c, into);
-      case HIDE -> add(!s.isHidden(c), c, into);
+      case HIDE -> add(!s.isHidden(c) && !Rounds.areOver(s), c, into);
       case GIVE_BIRTH -> add(true, c, into);
       case UNDO_MOVE -> add(Movement.canUndo(s), c, into);
       case LOOK -> add(!s.zones.isEmpty(Table.INVASION), c, into);

@@ -6,6 +6,7 @@ import horda.cityofhorror.content.ActionCard;
 import horda.cityofhorror.content.Place;
 import horda.cityofhorror.content.Townsperson;
 import horda.engine.Code;
+import horda.engine.Known;
 import horda.engine.Option;
 import horda.engine.Ref;
 
@@ -81,7 +82,21 @@ final class PlayWords {
               Refs.colour(target));
       case STEAL ->
           Refs.option(id + ":" + target, "use-against", Refs.character(c), Ref.seat(target));
-      default -> Refs.option(id, "use", Refs.character(c));
+      case KILL ->
+          Refs.option(
+              id,
+              "use-kill",
+              Refs.character(c),
+              Ref.number(Math.min(who.amount(), s.zombies[s.where[c]])),
+              Refs.place(s.where[c]));
+      case UNDO_MOVE ->
+          Refs.option(
+              id,
+              "use-undo-move",
+              Refs.character(c),
+              Refs.character(s.lastMover),
+              Refs.place(s.lastFrom));
+      default -> Refs.option(id, "use-" + Known.id(who.ability()), Refs.character(c));
     };
   }
 }

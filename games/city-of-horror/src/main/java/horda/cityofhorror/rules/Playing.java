@@ -6,11 +6,15 @@ import static horda.cityofhorror.content.Place.COUNT;
 import horda.cityofhorror.CityEvent;
 import horda.cityofhorror.CityState;
 import horda.cityofhorror.CityStep;
+import horda.cityofhorror.Refs;
 import horda.cityofhorror.Table;
 import horda.cityofhorror.content.ActionCard;
+import horda.cityofhorror.content.CardEffect;
 import horda.engine.Choices;
 import horda.engine.Code;
 import horda.engine.Out;
+import horda.engine.Phrase;
+import horda.engine.Ref;
 
 /**
  * CARD: Action cards played in a window or before one's own move. A play without possible effect is
@@ -63,7 +67,7 @@ final class Playing {
       }
       case STEAL -> listVictims(s, seat, CARD, card, into);
       case VOTES -> {
-        for (int place = 0; place < COUNT; place++) {
+        for (int place = 0; place < COUNT && !Rounds.areOver(s); place++) {
           into.add(Code.of(CARD, card, place));
         }
       }
@@ -94,7 +98,7 @@ final class Playing {
   }
 
   private static void listHideable(CityState s, int seat, int card, Choices into) {
-    for (int c = 0; c < s.owner.length; c++) {
+    for (int c = 0; c < s.owner.length && !Rounds.areOver(s); c++) {
       if (People.isOf(s, seat, c) && !s.isHidden(c)) {
         into.add(Code.of(CARD, card, c));
       }
@@ -127,12 +131,19 @@ final class Playing {
   /** Announces the card; it resolves once nobody cancels it. */
   static void play(CityState s, int seat, long choice, Out out) {
     int card = Code.a(choice);
-    if (hasPlace(s.content.action(card))) {
-      out.tell(CityEvent.ANNOUNCED_AT, seat, card, Code.b(choice));
+    Responding.lay(s, seat, card);
+    if (s.content.action(card).effect() == CardEffect.NEW_MOVEMENT) {
+      // The new destination is part of the announcement, so it is asked first.
+      s.agenda.push(new Movement.NewCard(seat, card));
     } else {
-      out.tell(CityEvent.ANNOUNCED, seat, card);
+      announce(s, new Resolve(seat, card, Code.b(choice), Code.c(choice)), out);
     }
-    Responding.announce(s, seat, card, new Resolve(seat, card, Code.b(choice), Code.c(choice)));
+  }
+
+  /** Tells everybody the whole play and asks who cancels it (COH-WIN-08). */
+  static void announce(CityState s, Resolve play, Out out) {
+    play.tell(s, out);
+    Responding.announce(s, play.seat, play);
   }
 
   /** Is the first target of this kind a place? */
@@ -158,6 +169,37 @@ final class Playing {
     @Override
     public void cancel(CityState s, Out out) {
       Responding.putAway(s);
+    }
+
+    /** Everything is said but the Kitten's destination and the place of the marker (COH-WIN-08). */
+    private void tell(CityState s, Out out) {
+      switch (s.content.action(card).effect()) {
+        case SPAWN, KILL, KILL_HALF, KITTEN, VOTES ->
+            out.tell(CityEvent.ANNOUNCED_AT, seat, card, target);
+        case MOVE_ZOMBIE -> out.tell(CityEvent.ANNOUNCED_FROM_TO, seat, card, target, second);
+        case REFRESH, HIDE -> out.tell(CityEvent.ANNOUNCED_FOR, seat, card, target);
+        case LEADER -> out.tell(CityEvent.ANNOUNCED_LEADER, seat, card, s.seatOf(target));
+        case STEAL -> out.tell(CityEvent.ANNOUNCED_AGAINST, seat, card, target);
+        case NEW_MOVEMENT -> out.tell(CityEvent.ANNOUNCED_GO_TO, seat, card, target);
+        default -> out.tell(CityEvent.ANNOUNCED, seat, card);
+      }
+    }
+
+    @Override
+    public Phrase asked(CityState s) {
+      Ref who = Ref.seat(seat);
+      Ref what = Refs.action(card);
+      return switch (s.content.action(card).effect()) {
+        case SPAWN, KILL, KILL_HALF, KITTEN, VOTES ->
+            Phrase.of("prompt.response-at", who, what, Refs.place(target));
+        case MOVE_ZOMBIE ->
+            Phrase.of("prompt.response-from-to", who, what, Refs.place(target), Refs.place(second));
+        case REFRESH, HIDE -> Phrase.of("prompt.response-for", who, what, Refs.character(target));
+        case LEADER -> Phrase.of("prompt.response-leader", who, what, Ref.seat(s.seatOf(target)));
+        case STEAL -> Phrase.of("prompt.response-against", who, what, Ref.seat(target));
+        case NEW_MOVEMENT -> Phrase.of("prompt.response-go-to", who, what, Refs.place(target));
+        default -> Phrase.of("prompt.response", who, what);
+      };
     }
 
     @Override
@@ -203,7 +245,7 @@ final class Playing {
           s.replica[target * CityState.MOST_SEATS + seat] += (byte) kind.amount();
           out.tell(CityEvent.ARMED, seat, target);
         }
-        case NEW_MOVEMENT -> Movement.exchange(s, seat);
+        case NEW_MOVEMENT -> Movement.change(s, seat, target, out);
         default -> throw new IllegalStateException(kind.id() + " is not played");
       }
     }
@@ -215,8 +257,12 @@ final class Playing {
     private void kitten(CityState s, Out out) {
       int to = s.chance.below(COUNT);
       s.reveal();
-      out.tell(CityEvent.KITTEN_RUNS, seat, target, to);
-      Zombies.move(s, target, to, s.zombies[target]);
+      if (to == target) {
+        out.tell(CityEvent.KITTEN_RETURNS, seat, target);
+        return;
+      }
+      int go = Zombies.move(s, target, to, s.zombies[target]);
+      out.tell(CityEvent.KITTEN_RUNS, seat, target, to, go);
     }
   }
 

@@ -15,6 +15,7 @@ import horda.engine.Greyed;
 import horda.engine.Option;
 import horda.engine.Out;
 import horda.engine.Phrase;
+import horda.engine.Ref;
 import horda.engine.Step;
 import horda.engine.Window;
 
@@ -28,15 +29,16 @@ public final class Responding {
 
   private Responding() {}
 
-  /**
-   * Puts a card from hand in the middle, with what it will do, and asks the others (COH-WIN-08,
-   * COH-WIN-10).
-   */
-  static void announce(CityState s, int seat, int card, Step<CityState> resolution) {
+  /** Puts a card from hand in the middle of the table. */
+  static void lay(CityState s, int seat, int card) {
     s.zones.remove(hand(seat), card);
     s.zones.add(Table.PENDING, card);
     s.knownBy[card] = (byte) ((1 << s.seats()) - 1);
     s.reveal(seat);
+  }
+
+  /** What a card in the middle will do, and the others are asked (COH-WIN-08, COH-WIN-10). */
+  static void announce(CityState s, int seat, Step<CityState> resolution) {
     s.agenda.push(resolution);
     s.agenda.push(new Response(seat, 0));
   }
@@ -110,8 +112,10 @@ public final class Responding {
       s.agenda.pop();
       Vows.played(s, seat, out);
       if (Code.verb(choice) == SPRAY) {
-        out.tell(CityEvent.ANNOUNCED, seat, Code.a(choice));
-        announce(s, seat, Code.a(choice), new Cancel(seat, true));
+        int hit = s.zones.top(Table.PENDING);
+        out.tell(CityEvent.ANNOUNCED_CANCEL, seat, Code.a(choice), hit);
+        lay(s, seat, Code.a(choice));
+        announce(s, seat, new Cancel(seat, true));
       } else {
         s.fresh &= ~(1 << Code.a(choice));
         out.tell(CityEvent.ABILITY_USED, seat, Code.a(choice));
@@ -129,7 +133,10 @@ public final class Responding {
 
     @Override
     public Phrase prompt(CityState s, int seat) {
-      return Phrase.of("prompt.response", Refs.action(s.zones.top(Table.PENDING)));
+      return s.agenda.size() > 1 && s.agenda.at(1) instanceof Announced announced
+          ? announced.asked(s)
+          : Phrase.of(
+              "prompt.response", Ref.seat(announcer), Refs.action(s.zones.top(Table.PENDING)));
     }
 
     @Override
@@ -191,6 +198,16 @@ public final class Responding {
       if (s.agenda.pop() instanceof Announced below) {
         below.cancel(s, out);
       }
+    }
+
+    @Override
+    public Phrase asked(CityState s) {
+      int last = s.zones.size(Table.PENDING) - 1;
+      return Phrase.of(
+          "prompt.response-cancel",
+          Ref.seat(seat),
+          Refs.action(s.zones.at(Table.PENDING, last)),
+          Refs.action(s.zones.at(Table.PENDING, last - 1)));
     }
 
     /** The answer itself was cancelled; what it aimed at goes on. */

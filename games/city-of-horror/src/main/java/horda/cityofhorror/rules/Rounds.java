@@ -49,6 +49,15 @@ public final class Rounds {
     }
   }
 
+  /**
+   * Is the last round over, with only the last window and the antidotes to come? What holds "until
+   * the end of the round" does nothing then (COH-ROUND-08).
+   */
+  static boolean areOver(CityState s) {
+    int last = s.agenda.size() - 1;
+    return last >= 0 && s.agenda.at(last) instanceof Ending.Antidotes;
+  }
+
   /** Water Tower A: its occupants see what is coming (COH-ROUND-03). */
   private static void lookFromTower(CityState s, Out out) {
     if (s.site(TOWER).effect() != SiteEffect.LOOK) {
@@ -60,7 +69,9 @@ public final class Rounds {
       int seat = Integer.numberOfTrailingZeros(rest);
       s.reveal();
       out.tell(CityEvent.TOWER_LOOKED, seat);
-      out.tell(1 << seat, CityEvent.TOWER_SAW, s.zones.top(Table.INVASION), 0, 0, 0);
+      int card = s.zones.top(Table.INVASION);
+      out.tell(1 << seat, CityEvent.TOWER_SAW, card, 0, 0, 0);
+      Invasion.foretell(s, seat, s.content.invasion(card), out);
     }
   }
 

@@ -18,6 +18,9 @@ import horda.engine.Code;
 import horda.engine.Option;
 import horda.engine.Out;
 import horda.engine.Phrase;
+import horda.engine.Ref;
+import java.util.ArrayList;
+import java.util.List;
 
 /** SETUP, after the table is laid: people take their places, cards are dealt, midnight strikes. */
 public final class SetUp {
@@ -68,11 +71,15 @@ public final class SetUp {
       for (int i = 0; i < s.content.charactersFor(s.seats()); i++) {
         drawn |= 1 << cards[i];
       }
+      for (int rest = drawn; rest != 0; rest &= rest - 1) {
+        int place = Integer.numberOfTrailingZeros(rest);
+        out.tell(s.isFull(place) ? CityEvent.FULL_PLACE_DRAWN : CityEvent.PLACE_DRAWN, seat, place);
+      }
       s.agenda.push(new PlaceOne(seat, drawn));
     }
   }
 
-  /** Who goes to the first of the drawn locations? */
+  /** Who goes to the first of the drawn locations? All of them lie open (COH-SETUP-18). */
   public record PlaceOne(int seat, int places) implements Ask<CityState> {
     @Override
     public String name() {
@@ -117,7 +124,12 @@ public final class SetUp {
 
     @Override
     public Phrase prompt(CityState s, int seat) {
-      return Phrase.of("prompt.place-one", Refs.place(place()));
+      List<Ref> drawn = new ArrayList<>();
+      for (int rest = places; rest != 0; rest &= rest - 1) {
+        int place = Integer.numberOfTrailingZeros(rest);
+        drawn.add(s.isFull(place) ? Refs.fullPlace(place) : Refs.place(place));
+      }
+      return new Phrase("prompt.place-" + drawn.size(), drawn);
     }
 
     @Override
@@ -129,7 +141,10 @@ public final class SetUp {
     public Option option(CityState s, int seat, long choice) {
       int c = Code.a(choice);
       return Refs.option(
-          "place:" + s.content.person(c).id(), "place", Refs.character(c), Refs.place(place()));
+          "place:" + s.content.person(c).id(),
+          s.isFull(place()) ? "place-outside" : "place",
+          Refs.character(c),
+          Refs.place(place()));
     }
   }
 

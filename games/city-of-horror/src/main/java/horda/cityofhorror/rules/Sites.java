@@ -351,10 +351,14 @@ public final class Sites {
       case REFRESH ->
           Refs.option(
               "use" + with + ":" + s.content.person(target).id(),
-              "site-refresh",
+              site.cost() == Cost.CARD ? "site-refresh-card" : "site-refresh",
               cost,
               Refs.character(target));
-      case ANTIDOTE -> Refs.option("use" + with, "site-antidote", cost);
+      case ANTIDOTE ->
+          Refs.option(
+              "use" + with,
+              site.cost() == Cost.CARD ? "site-antidote" : "site-antidote-tired",
+              cost);
       case LEADER ->
           Refs.touching(
               Refs.option(

@@ -36,7 +36,7 @@ public final class Steps {
       case "end-round" -> a.none(new Rounds.End());
       case "choose-movement" -> a.none(new Movement.Begin());
       case "movement-card" -> new Movement.Choose(a.only(1, GROUP));
-      case "new-movement" -> new Movement.NewCard(a.only(0, SEAT));
+      case "new-movement" -> new Movement.NewCard(a.count(2).num(0, 0, SEAT), a.num(1, -1, CARD));
       case "move-everybody" -> a.none(new Movement.Turns());
       case "mover-turn" -> new Movement.Turn(a.only(0, SEAT));
       case "end-of-moves" -> a.none(new Movement.End());

@@ -167,7 +167,8 @@ final class Vows {
   private static void settle(CityState s, int i, boolean kept, Out out) {
     Promises p = s.promises();
     s.promises(p.withStatus(i, kept ? Promises.KEPT : Promises.BROKEN));
-    out.tell(kept ? CityEvent.PROMISE_KEPT : CityEvent.PROMISE_BROKEN, p.from(i), p.to(i));
+    CityEvent what = kept ? CityEvent.PROMISE_KEPT : CityEvent.PROMISE_BROKEN;
+    out.tell(what, p.from(i), p.to(i), Vow.of(p.what(i)));
   }
 
   // The end of promises (COH-NEG-07).
@@ -192,7 +193,7 @@ final class Vows {
   private static void lapse(CityState s, int i, Out out) {
     Promises p = s.promises();
     s.promises(p.withStatus(i, Promises.LAPSED));
-    out.tell(CityEvent.PROMISE_LAPSED, p.from(i), p.to(i));
+    out.tell(CityEvent.PROMISE_LAPSED, p.from(i), p.to(i), Vow.of(p.what(i)));
   }
 
   /** A promise to act now that cannot be kept lapses at once. */

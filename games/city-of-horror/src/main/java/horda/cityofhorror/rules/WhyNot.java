@@ -86,7 +86,14 @@ final class WhyNot {
       case BACK_DOOR -> backDoor(s, seat, id, ref, moving, into);
       case NEW_MOVEMENT -> exchange(s, seat, id, ref, into);
       case REFRESH -> into.add(id, "COH-CARD-02", why("nobody-exhausted", ref));
-      case HIDE -> into.add(id, "COH-CARD-05", why("all-hidden", ref));
+      case HIDE -> {
+        if (Rounds.areOver(s)) {
+          into.add(id, "COH-ROUND-08", why("rounds-over", ref));
+        } else {
+          into.add(id, "COH-CARD-05", why("all-hidden", ref));
+        }
+      }
+      case VOTES -> into.add(id, "COH-ROUND-08", why("rounds-over", ref));
       case LOOK -> into.add(id, "COH-CARD-09", why("no-invasion", ref));
       case STEAL -> into.add(id, "COH-CARD-14", why("nobody-to-rob", ref));
       case SPAWN ->

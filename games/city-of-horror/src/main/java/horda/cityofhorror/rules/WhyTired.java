@@ -57,13 +57,24 @@ final class WhyTired {
       case MOVE_ZOMBIE, KILL ->
           into.add(id, "COH-ZOM-04", why("no-zombies-there", ref, Refs.place(s.where[c])));
       case FIRST_PLAYER -> into.add(id, "COH-FP-06", why("first-already", ref));
-      case HIDE -> into.add(id, "COH-CHR-10", why("hidden-already", ref));
+      case HIDE -> {
+        if (Rounds.areOver(s)) {
+          into.add(id, "COH-ROUND-08", why("rounds-over", ref));
+        } else {
+          into.add(id, "COH-CHR-10", why("hidden-already", ref));
+        }
+      }
+      case VOTE -> {
+        if (Rounds.areOver(s)) {
+          into.add(id, "COH-ROUND-08", why("rounds-over", ref));
+        }
+      }
       case UNDO_MOVE -> into.add(id, "COH-CHR-15", why("no-move-to-undo", ref));
       case LOOK -> into.add(id, "COH-CARD-09", why("no-invasion", ref));
       case NEW_MOVEMENT -> WhyNot.exchange(s, seat, id, ref, into);
       case STEAL -> into.add(id, "COH-CARD-14", why("nobody-to-rob", ref));
       // Always of use while fresh.
-      case VOTE, GIVE_BIRTH, LEADER -> {}
+      case GIVE_BIRTH, LEADER -> {}
     }
   }
 }

@@ -28,6 +28,7 @@ public final class Observing {
           "asks",
           "asked",
           "window",
+          "drawn",
           "over",
           "winners");
 
@@ -140,6 +141,7 @@ public final class Observing {
       case "asks" -> asks();
       case "asked" -> asked();
       case "window" -> window();
+      case "drawn" -> drawn();
       case "over" -> flag(s.over);
       case "winners" -> seats.names(s.winners);
       default -> throw new IllegalStateException(key);
@@ -172,6 +174,19 @@ public final class Observing {
     }
     int[] args = top.args();
     return WINDOWS.get(args[0]) + (args[1] < 0 ? "" : " " + place(args[1]));
+  }
+
+  /** The Movement cards that the one who places people has turned and not served yet. */
+  private String drawn() {
+    List<String> places = new ArrayList<>();
+    Step<?> top = s.agenda.peek();
+    if (top != null && top.name().equals("place-one")) {
+      for (int rest = top.args()[1]; rest != 0; rest &= rest - 1) {
+        int place = Integer.numberOfTrailingZeros(rest);
+        places.add(Place.id(place) + (s.isFull(place) ? " (full)" : ""));
+      }
+    }
+    return joined(places);
   }
 
   static String place(int place) {

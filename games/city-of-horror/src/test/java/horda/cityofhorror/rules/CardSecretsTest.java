@@ -101,7 +101,9 @@ class CardSecretsTest {
   }
 
   private static String drawn(Played game) {
-    return Place.id(game.events().only(CityEvent.KITTEN_RUNS).get(2));
+    return game.told(CityEvent.KITTEN_RETURNS)
+        ? Place.id(game.events().only(CityEvent.KITTEN_RETURNS).get(1))
+        : Place.id(game.events().only(CityEvent.KITTEN_RUNS).get(2));
   }
 
   @Test
@@ -115,6 +117,11 @@ class CardSecretsTest {
         case "tower" -> game.sees("church.zombies", 5).sees("tower.zombies", 8);
         default -> game.sees("church.zombies", 0).sees(drawn(game) + ".zombies", 5);
       }
+      if (game.told(CityEvent.KITTEN_RUNS)) {
+        // and everybody is told how many went
+        int left = Integer.parseInt(game.look("church.zombies"));
+        assertThat(game.events().only(CityEvent.KITTEN_RUNS).get(3)).isEqualTo(5 - left);
+      }
       game.sees("discard", "kitten");
     }
   }
@@ -126,7 +133,9 @@ class CardSecretsTest {
     for (int seed = 1; seed <= SEEDS; seed++) {
       Played game = kitten(seed);
       all.add(drawn(game));
-      assertThat(audience(game, CityEvent.KITTEN_RUNS)).isEqualTo(Event.EVERYBODY);
+      CityEvent what =
+          game.told(CityEvent.KITTEN_RUNS) ? CityEvent.KITTEN_RUNS : CityEvent.KITTEN_RETURNS;
+      assertThat(audience(game, what)).isEqualTo(Event.EVERYBODY);
     }
     assertThat(all).containsExactly("armory", "bank", "church", "crossroads", "hospital", "tower");
   }
