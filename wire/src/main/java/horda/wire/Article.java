@@ -22,7 +22,8 @@ final class Article {
   /// `article` may be empty: then the name stands alone, or behind a bare preposition.
   static String before(String form, String article, String name) {
     String first = name.substring(0, Math.max(0, name.indexOf(' ')));
-    boolean brings = OWN.contains(first);
+    boolean english = form.equalsIgnoreCase("the");
+    boolean brings = OWN.contains(first) && first.equals("The") == english;
     String rest = brings ? name.substring(first.length() + 1) : name;
     String own = brings ? first.toLowerCase(Locale.ROOT) : article;
     String before =

@@ -22,6 +22,7 @@ class ArticleTest {
     "al, '', El cura, al cura",
     "del, '', El ama de casa, del ama de casa",
     "al, '', Selena, a Selena",
+    "el, '', The Trader, The Trader",
     "el, '', Selena, Selena"
   })
   void namesStandBehindTheirArticles(String form, String article, String name, String said) {

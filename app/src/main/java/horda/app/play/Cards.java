@@ -3,6 +3,7 @@ package horda.app.play;
 import horda.app.Near;
 import horda.app.screen.Wrap;
 import horda.engine.Game;
+import horda.engine.Phrase;
 import horda.engine.Ref;
 import horda.wire.Texts;
 import java.util.ArrayList;
@@ -28,8 +29,12 @@ public final class Cards {
     if (ref.kind().equals(Ref.NUMBER) || ref.kind().equals(Ref.SEAT)) {
       return Optional.empty();
     }
-    String key = ABOUT + game.name(ref).key();
-    return texts.has(key) ? Optional.of(texts.say(key)) : Optional.empty();
+    Phrase name = game.name(ref);
+    if (texts.has(ABOUT + name.key())) {
+      return Optional.of(texts.say(ABOUT + name.key()));
+    }
+    // A name made of a name, such as a card and where it lies, is about that.
+    return name.args().isEmpty() ? Optional.empty() : about(game, name.args().getFirst());
   }
 
   /// The cards of that name, or those whose name holds it.

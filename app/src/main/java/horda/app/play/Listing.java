@@ -64,13 +64,13 @@ final class Listing {
     return lines;
   }
 
-  /// What the card, or person, that all the options are about is good for; nothing if they name
-  /// several.
+  /// What the card, or person, that all the options name is good for; nothing if they name several.
+  /// What they only touch, such as whoever uses a card, is not what they are about.
   private String explanation(Offer.Line line) {
     Option option = line.options().getFirst();
     List<String> known =
-        option.targets().stream()
-            .filter(ref -> line.options().stream().allMatch(o -> o.targets().contains(ref)))
+        option.label().args().stream()
+            .filter(ref -> line.options().stream().allMatch(o -> o.label().args().contains(ref)))
             .flatMap(ref -> cards.about(game, ref).stream())
             .toList();
     return known.size() == 1 ? " — " + known.getFirst() : "";

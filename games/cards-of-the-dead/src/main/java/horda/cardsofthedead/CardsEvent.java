@@ -11,7 +11,7 @@ import java.util.List;
 public enum CardsEvent implements Happening {
   SURVIVOR_CHOSEN("COD-SETUP-01", "seat", "survivor"),
   KIT_DRAWN("COD-DAY-02", "survivor", "card"),
-  THREAT_REVEALED("COD-DAY-03", "card"),
+  THREAT_REVEALED("COD-DAY-03", "card", "about-threat"),
   DAY_BEGINS("COD-DAY-01", "number"),
   HARD_PILE("COD-END-09"),
   TURN_BEGINS("COD-TURN-02", "survivor"),
@@ -44,6 +44,9 @@ public enum CardsEvent implements Happening {
   RAN("COD-SURV-01", "survivor"),
   TRACKED("COD-SURV-03", "survivor", "card"),
   PAID_FOR_PUNCH("COD-SURV-04", "survivor"),
+  PAID_WITH_VITALITY("COD-SURV-04", "survivor"),
+  TRACK_FOUND("COD-SURV-03", "survivor", "card"),
+  TRACK_KEPT("COD-SURV-03", "survivor", "card"),
   DRAWN("COD-NAMED-04", "survivor", "card"),
   KEPT("COD-NAMED-05", "survivor", "card"),
   NOT_KEPT("COD-DECK-09", "card"),

@@ -16,6 +16,7 @@ import horda.engine.Game;
 import horda.engine.Hints;
 import horda.engine.Invariant;
 import horda.engine.Judge;
+import horda.engine.Known;
 import horda.engine.Nullable;
 import horda.engine.Outcome;
 import horda.engine.Phrase;
@@ -121,6 +122,10 @@ public final class CardsOfTheDead implements Game<CardsState> {
       case "space" -> Phrase.of("name.space", Ref.number(ref.id()));
       case "spot" -> spotName(content.layout().spots().get(ref.id()));
       case "side" -> Phrase.of(ref.id() == 0 ? "name.side-semiautomatic" : "name.side-automatic");
+      case "about-threat" -> Phrase.of("about-threat." + content.type(ref.id()).id());
+      case "back" -> Phrase.of("back." + Known.id(content.back(ref.id())));
+      case String kind when kind.startsWith("backed") || kind.startsWith("lying") ->
+          Phrase.of("name." + kind, new Ref("card", ref.id()), new Ref("back", ref.id()));
       case "zone" -> Phrase.of("zone." + Viewing.ZONES.get(ref.id()));
       case "challenge" -> Phrase.of("challenge." + Viewing.CHALLENGES.get(ref.id()));
       default -> Phrase.of("name." + ref.kind(), Ref.number(ref.id()));

@@ -67,6 +67,9 @@ public final class CardsState extends State {
   public boolean abilityUsed;
   public boolean lastBreath;
 
+  /** Was no space Free at some moment since the turn began? Then the next turn is Last Breath. */
+  public boolean wasFull;
+
   // By seat.
   public final byte[] survivor;
   public final byte[] vitality;
@@ -150,6 +153,7 @@ public final class CardsState extends State {
     actions = other.actions;
     abilityUsed = other.abilityUsed;
     lastBreath = other.lastBreath;
+    wasFull = other.wasFull;
     survivor = other.survivor.clone();
     vitality = other.vitality.clone();
     immunity = other.immunity.clone();
@@ -198,6 +202,7 @@ public final class CardsState extends State {
     actions = f.num("actions", actions, 0, ACTIONS);
     abilityUsed = f.flag("abilityUsed", abilityUsed);
     lastBreath = f.flag("lastBreath", lastBreath);
+    wasFull = f.flag("wasFull", wasFull);
     f.nums("survivor", survivor, NONE, content.survivors().size() - 1);
     f.nums("vitality", vitality, 0, Byte.MAX_VALUE);
     f.nums("immunity", immunity, 0, Byte.MAX_VALUE);

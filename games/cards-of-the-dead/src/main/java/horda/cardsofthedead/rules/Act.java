@@ -168,7 +168,7 @@ public record Act() implements CardsAsk {
 
   @Override
   public Option option(CardsState s, int seat, long choice) {
-    return ActWords.option(s, seat, choice);
+    return Apart.told(s, seat, ActWords.option(s, seat, choice));
   }
 
   @Override

@@ -42,7 +42,7 @@ final class ActWords {
               "attack:" + (a + 1), "attack", card(s.space[a]), space(a), card(s.equipped[seat]));
       case Act.PUNCH ->
           touching(
-              CardsAsk.option("free-attack:" + (a + 1), "free-attack", card(s.space[a]), space(a)),
+              CardsAsk.option("free-attack:" + (a + 1), punch(s, seat), card(s.space[a]), space(a)),
               card(s.equipped[seat]));
       case Act.PICK_UP_TO_HAND ->
           touching(
@@ -65,6 +65,19 @@ final class ActWords {
     };
   }
 
+  /** Without Immunity it costs Vitality, and the last point kills (COD-SURV-04, COD-SURV-05). */
+  private static String punch(CardsState s, int seat) {
+    if (s.immunity[seat] > 0) {
+      return "free-attack";
+    }
+    return s.vitality[seat] > 1 ? "free-attack-vitality" : "free-attack-deadly";
+  }
+
+  /** What the card costs may be the last point of Vitality (COD-CARD-06). */
+  private static String use(CardsState s, int seat, int card) {
+    return Using.kills(s, seat, s.type(card)) ? "use-deadly" : "use";
+  }
+
   private static Option onSpace(CardsState s, String verb, int n) {
     return CardsAsk.option(verb + ":" + s.type(s.space[n]).id(), verb, card(s.space[n]), space(n));
   }
@@ -75,7 +88,8 @@ final class ActWords {
     String id = Code.verb(choice) == Act.TURN_RIFLE ? "" : Cards.id(s, seat, a);
     return switch (Code.verb(choice)) {
       case Act.USE ->
-          touching(CardsAsk.option("use:" + id, "use", card(a)), CardsAsk.survivor(s, seat));
+          touching(
+              CardsAsk.option("use:" + id, use(s, seat, a), card(a)), CardsAsk.survivor(s, seat));
       case Act.USE_OPTION ->
           touching(
               CardsAsk.option("use:" + id + ":" + optionId(s, a, b), optionLabel(s, a, b), card(a)),

@@ -155,7 +155,8 @@ public final class Binoculars {
           "from:" + Walking.spotId(s, spot),
           "put-here",
           CardsAsk.card(s.spot[spot]),
-          CardsAsk.spot(first()));
+          CardsAsk.spot(first()),
+          CardsAsk.spot(spot));
     }
   }
 }

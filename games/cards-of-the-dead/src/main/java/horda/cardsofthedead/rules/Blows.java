@@ -38,7 +38,26 @@ final class Blows {
     Attack attack = Fighting.ready(s, seat);
     boolean wears = s.type(s.equipped[seat]).uses() > 0 || s.loaded[seat] != NONE;
     int wear = wears ? WEAR * attack.value() * attack.usesPerAttack() / 3 : 0;
-    return aim(s, seat, n, attack) - wear;
+    return aim(s, seat, n, attack) - wear - ownBlast(s, seat, attack);
+  }
+
+  /** An Agent's explosion strikes everybody; nobody blows a friend up, or himself. */
+  private static int ownBlast(CardsState s, int seat, Attack attack) {
+    boolean spares = s.loaded[seat] != NONE && s.type(s.loaded[seat]).sparesSurvivors();
+    if (attack.type() != Attack.Type.EXPLOSIVE || spares) {
+      return 0;
+    }
+    return struck(s, attack.value());
+  }
+
+  private static int struck(CardsState s, int power) {
+    int cost = 0;
+    for (int seat = 0; seat < s.seats(); seat++) {
+      if (s.alive(seat)) {
+        cost += s.vitality[seat] <= power + 2 ? 2 * URGENT : Street.POINT * power;
+      }
+    }
+    return cost;
   }
 
   static int punch(CardsState s, int seat, int n) {
@@ -113,7 +132,8 @@ final class Blows {
       return FOOLISH;
     }
     if (load.loads() == Ammunition.AGENT) {
-      return agent(s, seat, load.attack());
+      boolean blast = load.attack().type() == Attack.Type.EXPLOSIVE && !load.sparesSurvivors();
+      return agent(s, seat, load.attack()) - (blast ? struck(s, load.attack().value()) : 0);
     }
     return Street.stuck(s) && s.actions > 1 ? URGENT / 4 : urge(s) + LOAD;
   }

@@ -118,7 +118,10 @@ public final class Boxes {
         return CardsAsk.option("refuse", "refuse", CardsAsk.card(s.zones.top(Table.DRAWN)));
       }
       int card = Code.a(choice);
-      return CardsAsk.option("discard:" + Cards.id(s, seat, card), "discard", CardsAsk.card(card));
+      return Apart.told(
+          s,
+          seat,
+          CardsAsk.option("discard:" + Cards.id(s, seat, card), "discard", CardsAsk.card(card)));
     }
   }
 

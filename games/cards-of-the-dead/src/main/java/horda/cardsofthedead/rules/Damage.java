@@ -22,12 +22,25 @@ public final class Damage {
    * what arrived.
    */
   static int hurt(CardsState s, int seat, int amount, Out out) {
+    int left = wound(s, seat, amount, out);
+    if (left > 0 && !s.alive(seat)) {
+      Death.settle(s, 1 << seat, out);
+    }
+    return left;
+  }
+
+  /** The same, but who comes to 0 is not dead yet: others are struck first (COD-EXPL-06). */
+  static int wound(CardsState s, int seat, int amount, Out out) {
     int left = amount - absorb(s, seat, amount, out);
     if (left > 0) {
       out.tell(CardsEvent.HURT, s.survivor[seat], left);
-      loseVitality(s, seat, left, out);
+      weaken(s, seat, left);
     }
     return left;
+  }
+
+  static void weaken(CardsState s, int seat, int amount) {
+    s.vitality[seat] = (byte) Math.max(0, s.vitality[seat] - amount);
   }
 
   /** Several Kevlars are used up one after the other (COD-NAMED-11). */
@@ -57,9 +70,9 @@ public final class Damage {
    * (COD-DEATH-01).
    */
   static void loseVitality(CardsState s, int seat, int amount, Out out) {
-    s.vitality[seat] = (byte) Math.max(0, s.vitality[seat] - amount);
-    if (s.vitality[seat] == 0) {
-      Death.die(s, seat, out);
+    weaken(s, seat, amount);
+    if (!s.alive(seat)) {
+      Death.settle(s, 1 << seat, out);
     }
   }
 

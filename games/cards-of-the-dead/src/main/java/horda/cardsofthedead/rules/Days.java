@@ -53,7 +53,7 @@ public final class Days {
     s.reveal();
     s.zones.add(Table.THREATS_IN_FORCE, threat);
     s.threats |= s.type(threat).effect().bit();
-    out.tell(CardsEvent.THREAT_REVEALED, threat);
+    out.tell(CardsEvent.THREAT_REVEALED, threat, threat);
     if (s.type(threat).effect() == Effect.CLOSING_IN) {
       Events.horde(s, threat, out);
     }

@@ -23,9 +23,33 @@ public final class Death {
   private Death() {}
 
   /**
-   * The survivor's cards are discarded and the zombie side comes up (COD-DEATH-02, COD-DEATH-03).
+   * Those of {@code struck} who have no Vitality left die, clockwise from the active one; only then
+   * comes what their deaths set off (COD-DEATH-02, COD-DEATH-07).
    */
-  static void die(CardsState s, int seat, Out out) {
+  static void settle(CardsState s, int struck, Out out) {
+    int dead = 0;
+    for (int turn = 0; turn < s.seats(); turn++) {
+      int seat = (Math.max(0, s.active) + turn) % s.seats();
+      if ((struck & 1 << seat) != 0 && !s.alive(seat)) {
+        dead |= 1 << seat;
+        bury(s, seat, out);
+      }
+    }
+    if (dead != 0 && s.living() == 0) {
+      Ending.lose(s, CardsState.ALL_DEAD, out);
+      return;
+    }
+    // What is pushed last comes first, so the first of the dead is the last to be seen to.
+    for (int turn = s.seats() - 1; turn >= 0; turn--) {
+      int seat = (Math.max(0, s.active) + turn) % s.seats();
+      if ((dead & 1 << seat) != 0) {
+        haunt(s, seat, out);
+      }
+    }
+  }
+
+  /** All cards of the dead survivor are discarded (COD-DEATH-03). */
+  private static void bury(CardsState s, int seat, Out out) {
     out.tell(CardsEvent.DIED, s.survivor[seat]);
     s.immunity[seat] = 0;
     s.paralysis[seat] = MOBILE;
@@ -38,10 +62,10 @@ public final class Death {
     if (s.equipped[seat] != NONE) {
       Cards.discardEquipped(s, seat);
     }
-    if (s.living() == 0) {
-      Ending.lose(s, CardsState.ALL_DEAD, out);
-      return;
-    }
+  }
+
+  /** The zombie side comes up; Dan's curse goes round once, clockwise from him. */
+  private static void haunt(CardsState s, int seat, Out out) {
     out.tell(CardsEvent.HAUNTS, s.survivor[seat]);
     if (s.who(seat).zombieAbility() == ZombieAbility.LAST_CURSE) {
       for (int i = s.seats() - 1; i > 0; i--) {
@@ -177,7 +201,8 @@ public final class Death {
             case LOADED -> "loaded:";
             default -> "discard:";
           };
-      return CardsAsk.option(from + Cards.id(s, seat, card), "discard", CardsAsk.card(card));
+      return Apart.told(
+          s, seat, CardsAsk.option(from + Cards.id(s, seat, card), "discard", CardsAsk.card(card)));
     }
   }
 }

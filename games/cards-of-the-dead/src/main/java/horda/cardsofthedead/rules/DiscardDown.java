@@ -50,6 +50,9 @@ public record DiscardDown() implements CardsAsk {
   @Override
   public Option option(CardsState s, int seat, long choice) {
     int card = Code.a(choice);
-    return CardsAsk.option("discard:" + Cards.id(s, seat, card), "discard", CardsAsk.card(card));
+    return Apart.told(
+        s,
+        seat,
+        CardsAsk.option("discard:" + Cards.id(s, seat, card), "discard", CardsAsk.card(card)));
   }
 }

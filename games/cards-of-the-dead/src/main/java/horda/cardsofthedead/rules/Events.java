@@ -38,6 +38,7 @@ public final class Events {
     for (int n = CardsState.SPACES - 1; n >= 0; n--) {
       if (s.isFree(n)) {
         s.blocked |= 1 << n;
+        PlayArea.noteIfFull(s);
         out.tell(CardsEvent.HORDE, n + 1);
         return;
       }

@@ -110,7 +110,7 @@ public final class Explosion implements CardsStep {
     }
     s.agenda.push(new Explosion(rest, done + 1, bySurvivors));
     if ((blast & SPARES) == 0) {
-      s.agenda.push(new HurtEveryone(power, 0));
+      s.agenda.push(new HurtEveryone(power));
     }
     // The first box opened pays out first: it was found first, so it must lie on top.
     for (; opened != null; opened = opened.before()) {
@@ -120,11 +120,8 @@ public final class Explosion implements CardsStep {
 
   private record Opened(int card, @Nullable Opened before) {}
 
-  /**
-   * Every living survivor, clockwise from the active one; a death is settled before the next is
-   * hit.
-   */
-  public record HurtEveryone(int power, int turn) implements CardsStep {
+  /** Every living survivor is struck first; who died of it comes afterwards (COD-EXPL-06). */
+  public record HurtEveryone(int power) implements CardsStep {
     @Override
     public String name() {
       return "hurt-everyone";
@@ -132,18 +129,20 @@ public final class Explosion implements CardsStep {
 
     @Override
     public int[] args() {
-      return new int[] {power, turn};
+      return new int[] {power};
     }
 
     @Override
     public void run(CardsState s, Out out) {
-      if (turn + 1 < s.seats()) {
-        s.agenda.push(new HurtEveryone(power, turn + 1));
+      int struck = 0;
+      for (int turn = 0; turn < s.seats(); turn++) {
+        int seat = (s.active + turn) % s.seats();
+        if (s.alive(seat)) {
+          struck |= 1 << seat;
+          Damage.wound(s, seat, power, out);
+        }
       }
-      int seat = (s.active + turn) % s.seats();
-      if (s.alive(seat)) {
-        Damage.hurt(s, seat, power, out);
-      }
+      Death.settle(s, struck, out);
     }
   }
 }

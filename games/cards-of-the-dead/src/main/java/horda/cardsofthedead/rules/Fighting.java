@@ -72,7 +72,9 @@ final class Fighting {
   /** The payment comes first; if it kills him the attack does not happen (COD-SURV-05). */
   static void payAndPunch(CardsState s, int n, Out out) {
     s.abilityUsed = true;
-    out.tell(CardsEvent.PAID_FOR_PUNCH, s.survivor[s.active]);
+    out.tell(
+        s.immunity[s.active] > 0 ? CardsEvent.PAID_FOR_PUNCH : CardsEvent.PAID_WITH_VITALITY,
+        s.survivor[s.active]);
     Damage.loseImmunity(s, s.active, 1, out);
     if (s.activeLives()) {
       withWeapon(s, n, out);

@@ -229,8 +229,8 @@ public final class GameTurn {
   }
 
   /**
-   * The Game Turn is over: go through the Place if one was walked through, then Last Breath, then
-   * the next survivor.
+   * The Game Turn is over: go through the Place if one was walked through, then the next survivor,
+   * who may be the one with Last Breath.
    */
   public record Close(Effect through) implements CardsStep {
     @Override
@@ -248,12 +248,6 @@ public final class GameTurn {
       Going.leave(s, through, out);
       if (s.result != CardsState.GOING_ON) {
         return;
-      }
-      if (!s.anyFree()) {
-        s.lastBreath = true;
-      }
-      if (s.lastBreath) {
-        out.tell(CardsEvent.LAST_BREATH, s.survivor[s.nextLiving(s.active)]);
       }
       SurvivorTurn.next(s);
       Going.arrive(s, through, out);

@@ -18,7 +18,7 @@ public final class Looking {
   private Looking() {}
 
   /** Draws cards one by one; asks only if there is a Resource among them. */
-  static void draw(CardsState s, int cards, Out out) {
+  static void draw(CardsState s, int cards, boolean tracking, Out out) {
     boolean resource = false;
     for (int i = 0; i < cards; i++) {
       int card = Decks.drawCommon(s, out);
@@ -26,11 +26,11 @@ public final class Looking {
         break;
       }
       s.zones.add(Table.DRAWN, card);
-      out.tell(CardsEvent.DRAWN, s.survivor[s.active], card);
+      out.tell(tracking ? CardsEvent.TRACK_FOUND : CardsEvent.DRAWN, s.survivor[s.active], card);
       resource |= s.type(card).isResource();
     }
     if (resource) {
-      s.agenda.push(new Keep());
+      s.agenda.push(new Keep(tracking));
     } else {
       discardDrawn(s, out);
     }
@@ -49,10 +49,15 @@ public final class Looking {
    * Which Resource to keep, or none; the hand may exceed five until the end of the turn
    * (COD-NAMED-05).
    */
-  public record Keep() implements CardsAsk {
+  public record Keep(boolean tracking) implements CardsAsk {
     @Override
     public String name() {
       return "keep";
+    }
+
+    @Override
+    public int[] args() {
+      return new int[] {tracking ? 1 : 0};
     }
 
     @Override
@@ -72,7 +77,7 @@ public final class Looking {
         int card = Code.a(choice);
         s.zones.remove(Table.DRAWN, card);
         s.zones.add(hand(s.active), card);
-        out.tell(CardsEvent.KEPT, s.survivor[s.active], card);
+        out.tell(tracking ? CardsEvent.TRACK_KEPT : CardsEvent.KEPT, s.survivor[s.active], card);
       }
       discardDrawn(s, out);
     }
@@ -84,7 +89,7 @@ public final class Looking {
 
     @Override
     public String rule(CardsState s) {
-      return "COD-NAMED-04";
+      return tracking ? "COD-SURV-03" : "COD-NAMED-04";
     }
 
     @Override

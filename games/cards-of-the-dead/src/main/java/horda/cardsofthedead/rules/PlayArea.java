@@ -17,8 +17,14 @@ final class PlayArea {
     int n = s.leftmostFree();
     if (n != NONE) {
       s.space[n] = (short) card;
+      noteIfFull(s);
     }
     return n;
+  }
+
+  /** No space is Free at this moment: whoever is active next will gasp for breath (COD-LAST-01). */
+  static void noteIfFull(CardsState s) {
+    s.wasFull |= !s.anyFree();
   }
 
   /** Takes the card off a space, and all tokens with it. */
@@ -38,5 +44,8 @@ final class PlayArea {
         Decks.discard(s, lift(s, n));
       }
     }
+    // The row has been left behind, and how full it was (COD-GO-12).
+    s.wasFull = false;
+    noteIfFull(s);
   }
 }

@@ -15,8 +15,8 @@ import horda.engine.Phrase;
 import horda.engine.Ref;
 
 /**
- * The Last Supper and Sweet Home: one survivor may give up a card for all; the active survivor
- * settles it.
+ * The Last Supper and Sweet Home: one survivor may give up a card for all. Whoever holds such a
+ * card decides about it, clockwise from the active survivor, until one is given up.
  */
 public final class SharedGoods {
   static final String SOUP = "canned_soup";
@@ -27,7 +27,7 @@ public final class SharedGoods {
   /** Asked only if somebody holds a Canned Soup (COD-NAMED-12). */
   static void lastSupper(CardsState s, int cost, Out out) {
     if (anyoneHolds(s, SOUP)) {
-      s.agenda.push(new ShareSoup(cost));
+      s.agenda.push(new ShareSoup(cost, 0));
     } else {
       goHungry(s, cost, out);
     }
@@ -35,7 +35,7 @@ public final class SharedGoods {
 
   private static void goHungry(CardsState s, int cost, Out out) {
     out.tell(CardsEvent.NO_SUPPER, cost);
-    s.agenda.push(new Starve(cost, 0));
+    s.agenda.push(new Starve(cost));
   }
 
   /** Asked only if somebody holds a Lantern and somebody is hurt (COD-NAMED-14). */
@@ -45,17 +45,29 @@ public final class SharedGoods {
       hurt |= s.alive(seat) && s.vitality[seat] < s.who(seat).vitality();
     }
     if (hurt && anyoneHolds(s, LANTERN)) {
-      s.agenda.push(new LightHome());
+      s.agenda.push(new LightHome(0));
     }
   }
 
   private static boolean anyoneHolds(CardsState s, String id) {
-    for (int seat = 0; seat < s.seats(); seat++) {
-      if (s.alive(seat) && (holds(s, hand(seat), id) || holds(s, reserve(seat), id))) {
-        return true;
-      }
+    return nextHolder(s, id, 0) < s.seats();
+  }
+
+  /** The first holder from so many seats after the active survivor on; beyond the last: nobody. */
+  private static int nextHolder(CardsState s, String id, int turn) {
+    int next = turn;
+    while (next < s.seats() && !isHolder(s, at(s, next), id)) {
+      next++;
     }
-    return false;
+    return next;
+  }
+
+  private static int at(CardsState s, int turn) {
+    return (s.active + turn) % s.seats();
+  }
+
+  private static boolean isHolder(CardsState s, int seat, String id) {
+    return s.alive(seat) && (holds(s, hand(seat), id) || holds(s, reserve(seat), id));
   }
 
   private static boolean holds(CardsState s, int zone, String id) {
@@ -67,18 +79,13 @@ public final class SharedGoods {
     return false;
   }
 
-  private static void list(CardsState s, String id, Choices into) {
+  private static void list(CardsState s, int seat, String id, Choices into) {
     into.add(0);
-    for (int seat = 0; seat < s.seats(); seat++) {
-      if (!s.alive(seat)) {
-        continue;
-      }
-      for (int zone : new int[] {hand(seat), reserve(seat)}) {
-        for (int rest = Cards.distinct(s, zone); rest != 0; rest &= rest - 1) {
-          int card = s.zones.at(zone, Integer.numberOfTrailingZeros(rest));
-          if (s.type(card).id().equals(id)) {
-            into.add(Code.of(1, card, seat));
-          }
+    for (int zone : new int[] {hand(seat), reserve(seat)}) {
+      for (int rest = Cards.distinct(s, zone); rest != 0; rest &= rest - 1) {
+        int card = s.zones.at(zone, Integer.numberOfTrailingZeros(rest));
+        if (s.type(card).id().equals(id)) {
+          into.add(Code.of(1, card, seat));
         }
       }
     }
@@ -88,11 +95,12 @@ public final class SharedGoods {
     int card = Code.a(choice);
     int seat = Code.b(choice);
     String id = "give:" + s.who(seat).id() + ":" + Cards.id(s, seat, card);
-    return CardsAsk.option(id, "give-up", CardsAsk.survivor(s, seat), CardsAsk.card(card));
+    return Apart.told(
+        s, seat, CardsAsk.option(id, "give-up", CardsAsk.survivor(s, seat), CardsAsk.card(card)));
   }
 
-  /** A Canned Soup for everybody, or hunger. */
-  public record ShareSoup(int cost) implements CardsAsk {
+  /** A Canned Soup for everybody, or hunger: asked of its owner (COD-NAMED-24). */
+  public record ShareSoup(int cost, int turn) implements CardsAsk {
     @Override
     public String name() {
       return "last-supper";
@@ -100,18 +108,34 @@ public final class SharedGoods {
 
     @Override
     public int[] args() {
-      return new int[] {cost};
+      return new int[] {cost, turn};
+    }
+
+    @Override
+    public int seat(CardsState s) {
+      return at(s, nextHolder(s, SOUP, turn));
+    }
+
+    /** Nobody left who could give one up. */
+    @Override
+    public boolean waits(CardsState s, Out out) {
+      if (nextHolder(s, SOUP, turn) < s.seats()) {
+        return true;
+      }
+      s.agenda.pop();
+      goHungry(s, cost, out);
+      return false;
     }
 
     @Override
     public void choices(CardsState s, int seat, Choices into) {
-      list(s, SOUP, into);
+      list(s, seat, SOUP, into);
     }
 
     @Override
     public void answer(CardsState s, long choice, Out out) {
       if (choice == 0) {
-        goHungry(s, cost, out);
+        s.agenda.push(new ShareSoup(cost, nextHolder(s, SOUP, turn) + 1));
         return;
       }
       Cards.discardHeld(s, Code.b(choice), Code.a(choice));
@@ -134,8 +158,8 @@ public final class SharedGoods {
     }
   }
 
-  /** Everybody goes hungry, one after the other, so that a death is settled before the next. */
-  public record Starve(int cost, int turn) implements CardsStep {
+  /** Everybody goes hungry first; who died of it comes afterwards (COD-DEATH-07). */
+  public record Starve(int cost) implements CardsStep {
     @Override
     public String name() {
       return "starve";
@@ -143,37 +167,59 @@ public final class SharedGoods {
 
     @Override
     public int[] args() {
-      return new int[] {cost, turn};
+      return new int[] {cost};
     }
 
     @Override
     public void run(CardsState s, Out out) {
-      if (turn + 1 < s.seats()) {
-        s.agenda.push(new Starve(cost, turn + 1));
+      int struck = 0;
+      for (int turn = 0; turn < s.seats(); turn++) {
+        int seat = at(s, turn);
+        if (s.alive(seat)) {
+          struck |= 1 << seat;
+          out.tell(CardsEvent.VITALITY_LOST, s.survivor[seat], cost);
+          Damage.weaken(s, seat, cost);
+        }
       }
-      int seat = (s.active + turn) % s.seats();
-      if (s.alive(seat)) {
-        out.tell(CardsEvent.VITALITY_LOST, s.survivor[seat], cost);
-        Damage.loseVitality(s, seat, cost, out);
-      }
+      Death.settle(s, struck, out);
     }
   }
 
-  /** A Lantern for full Vitality of everybody, or nothing. */
-  public record LightHome() implements CardsAsk {
+  /** A Lantern for full Vitality of everybody, or nothing: asked of its owner (COD-NAMED-24). */
+  public record LightHome(int turn) implements CardsAsk {
     @Override
     public String name() {
       return "sweet-home";
     }
 
     @Override
+    public int[] args() {
+      return new int[] {turn};
+    }
+
+    @Override
+    public int seat(CardsState s) {
+      return at(s, nextHolder(s, LANTERN, turn));
+    }
+
+    @Override
+    public boolean waits(CardsState s, Out out) {
+      if (nextHolder(s, LANTERN, turn) < s.seats()) {
+        return true;
+      }
+      s.agenda.pop();
+      return false;
+    }
+
+    @Override
     public void choices(CardsState s, int seat, Choices into) {
-      list(s, LANTERN, into);
+      list(s, seat, LANTERN, into);
     }
 
     @Override
     public void answer(CardsState s, long choice, Out out) {
       if (choice == 0) {
+        s.agenda.push(new LightHome(nextHolder(s, LANTERN, turn) + 1));
         return;
       }
       Cards.discardHeld(s, Code.b(choice), Code.a(choice));

@@ -34,23 +34,21 @@ public final class Steps {
     return switch (name) {
       case "noise" -> new Noise(a.count(2).num(0, 0, 999), a.num(1, 0, 1) == 1);
       case "explosion" -> Explosion.read(a.args());
-      case "hurt-everyone" ->
-          new Explosion.HurtEveryone(
-              a.count(2).num(0, 0, 255), a.num(1, 0, CardsState.MOST_SEATS - 1));
+      case "hurt-everyone" -> new Explosion.HurtEveryone(a.only(0, 255));
       case "pay-out" -> new Boxes.PayOut(a.only(0, 3));
       case "receive" -> new Boxes.Receive(a.only(0, 3));
       case "make-room" -> a.none(new Boxes.MakeRoom());
       case "curse" -> new Death.Curse(a.only(0, CardsState.MOST_SEATS - 1));
       case "give-up-common" -> new Death.GiveUpCommon(a.only(0, CardsState.MOST_SEATS - 1));
       case "put-away" -> a.none(Events.PutAway.CARD);
-      case "last-supper" -> new SharedGoods.ShareSoup(a.only(0, 99));
-      case "starve" ->
-          new SharedGoods.Starve(a.count(2).num(0, 0, 99), a.num(1, 0, CardsState.MOST_SEATS - 1));
-      case "sweet-home" -> a.none(new SharedGoods.LightHome());
+      case "last-supper" ->
+          new SharedGoods.ShareSoup(a.count(2).num(0, 0, 99), a.num(1, 0, CardsState.MOST_SEATS));
+      case "starve" -> new SharedGoods.Starve(a.only(0, 99));
+      case "sweet-home" -> new SharedGoods.LightHome(a.only(0, CardsState.MOST_SEATS));
       case "trader-give" -> new Trader.GiveUp(a.only(0, 99));
       case "trader-deliver" -> new Trader.Deliver(a.only(1, 99));
       case "trader-where" -> a.none(new Trader.Where());
-      case "keep" -> a.none(new Looking.Keep());
+      case "keep" -> new Looking.Keep(a.only(0, 1) == 1);
       case "lantern" -> Lantern.of(a.count(3).num(0, 1, 99), a.set(1, Long.SIZE - 1));
       case "binoculars-look" ->
           Binoculars.Look.of(a.count(3).num(0, 1, 99), a.set(1, Long.SIZE - 1));

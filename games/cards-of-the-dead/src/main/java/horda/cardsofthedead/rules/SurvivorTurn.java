@@ -35,6 +35,7 @@ public final class SurvivorTurn {
     public void run(CardsState s, Out out) {
       s.active = seat;
       s.abilityUsed = false;
+      takeBreath(s, out);
       if (s.paralysis[seat] == PARALYSED) {
         s.paralysis[seat] = SERVED;
         s.actions = 0;
@@ -53,6 +54,19 @@ public final class SurvivorTurn {
         out.tell(CardsEvent.PARALYSIS_ENDS, s.survivor[seat]);
       }
       Damage.loseImmunity(s, seat, cost, out);
+    }
+  }
+
+  /**
+   * If the row was full at any moment since the last turn began, a Day's beginning included, this
+   * turn is a Last Breath turn (COD-LAST-01). A duty that a death left open is taken over
+   * (COD-LAST-07).
+   */
+  private static void takeBreath(CardsState s, Out out) {
+    s.lastBreath |= s.wasFull || !s.anyFree();
+    s.wasFull = false;
+    if (s.lastBreath) {
+      out.tell(CardsEvent.LAST_BREATH, s.survivor[s.active]);
     }
   }
 

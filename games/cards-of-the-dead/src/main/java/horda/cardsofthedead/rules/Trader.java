@@ -71,7 +71,10 @@ public final class Trader {
         return CardsAsk.option("done", "trader-done", Ref.number(given));
       }
       int card = Code.a(choice);
-      return CardsAsk.option("discard:" + Cards.id(s, seat, card), "discard", CardsAsk.card(card));
+      return Apart.told(
+          s,
+          seat,
+          CardsAsk.option("discard:" + Cards.id(s, seat, card), "discard", CardsAsk.card(card)));
     }
   }
 

@@ -8,6 +8,7 @@ import horda.cardsofthedead.CardsEvent;
 import horda.cardsofthedead.CardsState;
 import horda.cardsofthedead.Table;
 import horda.cardsofthedead.content.CardType;
+import horda.cardsofthedead.content.Effect;
 import horda.cardsofthedead.content.SurvivorType.Ability;
 import horda.cardsofthedead.content.SurvivorType.ZombieAbility;
 import horda.cardsofthedead.content.Use;
@@ -93,7 +94,8 @@ final class Using {
         out.tell(CardsEvent.KEVLAR_ON, s.survivor[s.active], card);
       }
       case NOTE ->
-          Looking.draw(s, type.amount() - (s.haunted(ZombieAbility.SHORT_NOTES) ? 1 : 0), out);
+          Looking.draw(
+              s, type.amount() - (s.haunted(ZombieAbility.SHORT_NOTES) ? 1 : 0), false, out);
       case LANTERN -> s.agenda.push(Lantern.of(type.amount(), 0));
       case BINOCULARS -> s.agenda.push(Binoculars.Look.of(type.amount(), 0));
       default -> throw new IllegalStateException(type.id() + " needs a target");
@@ -140,6 +142,16 @@ final class Using {
     }
   }
 
+  /** Would it take the last Vitality of the one who uses it? */
+  static boolean kills(CardsState s, int seat, CardType type) {
+    int vitality = Math.min(s.who(seat).vitality(), s.vitality[seat] + type.greenVitality());
+    int strain = type.greenImmunity() > 0 && s.inForce(Effect.STRAIN) ? 1 : 0;
+    int immunity =
+        Math.min(s.who(seat).immunity(), s.immunity[seat] + type.greenImmunity() - strain);
+    int lost = Math.max(0, type.redImmunity() - immunity) + type.redVitality();
+    return lost > 0 && lost >= vitality;
+  }
+
   // Track (COD-SURV-03): a hand card for two Common cards, no action spent.
 
   static boolean canTrack(CardsState s, int seat) {
@@ -150,6 +162,6 @@ final class Using {
     s.abilityUsed = true;
     Cards.discardHeld(s, s.active, card);
     out.tell(CardsEvent.TRACKED, s.survivor[s.active], card);
-    Looking.draw(s, TRACKED, out);
+    Looking.draw(s, TRACKED, true, out);
   }
 }

@@ -7,7 +7,9 @@ import horda.cardsofthedead.CardsState;
 import horda.cardsofthedead.content.Spot;
 import horda.cardsofthedead.rules.Damage;
 import horda.cardsofthedead.view.Viewing;
+import horda.engine.Engine;
 import horda.engine.Nullable;
+import horda.engine.Question;
 import horda.engine.Refusal;
 import horda.engine.Step;
 import java.util.ArrayList;
@@ -29,6 +31,7 @@ public final class Observing {
           "noise-made",
           "result",
           "asks",
+          "asked",
           "venues",
           "spaces",
           "free-spaces",
@@ -97,6 +100,7 @@ public final class Observing {
       case "noise-made" -> flag(s.survivorsMadeNoise);
       case "result" -> RESULTS.get(s.result);
       case "asks" -> asks();
+      case "asked" -> asked();
       case "venues" -> list(IntStream.of(1, 2).filter(z -> (s.venuesEntered & z) != 0), this::zone);
       case "spaces" -> list(IntStream.range(0, SPACES), this::onSpace);
       case "free-spaces" -> list(IntStream.range(0, SPACES).filter(s::isFree), n -> num(n + 1));
@@ -111,6 +115,14 @@ public final class Observing {
   private String asks() {
     Step<?> top = s.agenda.peek();
     return top == null ? "nothing" : top.name();
+  }
+
+  /** Whose answer is awaited: a survivor, or nobody. */
+  private String asked() {
+    Question<CardsState> question = Engine.question(s);
+    int awaited = question == null ? 0 : question.awaited(s);
+    int seat = awaited == 0 ? NONE : Integer.numberOfTrailingZeros(awaited);
+    return seat == NONE || s.survivor[seat] == NONE ? "nobody" : s.who(seat).id();
   }
 
   private IntStream uncovered() {

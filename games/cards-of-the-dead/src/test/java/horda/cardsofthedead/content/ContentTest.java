@@ -65,7 +65,7 @@ class ContentTest {
       ammunition_rifle: load, uses 3, loads rifle
       punch: equip, melee 2, takes agent, never discarded, never in the Reserve, never given
       berserk_agent: load, melee 5, uses 1, loads agent
-      explosive_agent: load, explosive 4, uses 1, loads agent, spares survivors
+      explosive_agent: load, explosive 4, uses 1, loads agent
       paralize_agent: load, paralysing 2, uses 1, loads agent
       """;
 

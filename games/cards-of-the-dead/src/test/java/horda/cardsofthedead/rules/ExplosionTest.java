@@ -133,7 +133,7 @@ class ExplosionTest {
 
   @Test
   @Rule("COD-EXPL-04")
-  void anExplosiveAgentDoesNotHurtSurvivors() {
+  void anExplosiveAgentHurtsSurvivorsLikeEveryExplosion() {
     Played game =
         trio()
             .active("dan")
@@ -146,7 +146,35 @@ class ExplosionTest {
 
     game.play("dan", "attack:2");
 
-    unharmed(game.sees("space.2.hits", 4).sees("space.3", "empty"));
+    game.sees("space.2.hits", 4).sees("space.3", "empty");
+    game.sees("rick.vitality", 8).sees("selena.vitality", 8).sees("dan.vitality", 8);
+  }
+
+  @Test
+  @Rule({"COD-EXPL-06", "COD-DEATH-07"})
+  void everybodyIsStruckBeforeADeathIsSettled() {
+    // given Dan, who is active, and Rick, whom the blast will kill, and Selena with a Common card
+    Played game =
+        table()
+            .survivors("dan", "selena", "rick")
+            .active("dan")
+            .vitality("dan", 5)
+            .vitality("rick", 5)
+            .vitality("selena", 7)
+            .hand("selena", "kit:antiviral", "pipe")
+            .hand("rick", "pipe")
+            .space(1, "fat_zombie", 0, 1)
+            .common("antiviral", "antiviral")
+            .start();
+
+    // when
+    game.play("dan", "end");
+
+    // then all were struck before Dan's curse asked anybody, and the dead are not asked
+    game.sees("asks", "give-up-common").sees("asked", "selena");
+    game.sees("selena.vitality", 2).sees("dan.alive", "no").sees("rick.alive", "no");
+    game.sees("rick.hand", "nothing");
+    assertThat(game.options()).containsExactly("discard:pipe");
   }
 
   private static void unharmed(Played game) {

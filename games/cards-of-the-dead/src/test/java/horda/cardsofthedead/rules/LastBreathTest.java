@@ -166,13 +166,49 @@ class LastBreathTest {
   }
 
   @Test
-  @Rule("COD-LAST-04")
-  void aRowThatWasFullForAMomentGivesNobodyLastBreath() {
+  @Rule({"COD-LAST-01", "COD-LAST-04"})
+  void aRowThatWasFullForAMomentGivesTheNextOneLastBreath() {
     Played game = shotIntoTheLastSpace();
 
-    game.play("rick", "pick-up:1:hand").play("rick", "end");
+    game.play("rick", "pick-up:1:hand").sees("last-breath", "no").play("rick", "end");
 
-    game.sees("active", "selena").sees("last-breath", "no");
+    game.sees("active", "selena").sees("last-breath", "yes").sees("result", "going-on");
+    game.play("selena", "end").sees("result", "going-on").sees("last-breath", "no");
+  }
+
+  @Test
+  @Rule("COD-LAST-01")
+  void aRowThatIsFullInTheMiddleOfAGameTurnGivesTheNextOneLastBreath() {
+    // given a Fat Zombie that is about to blow up beside a Screamer whose Noise fills the row
+    Played game =
+        row()
+            .space(1, "zombie_screamer", 0, 1)
+            .space(5, "fat_zombie", 0, 1)
+            .common("zombie", "antiviral", "antiviral")
+            .start();
+
+    // when
+    game.play("rick", "end");
+
+    // then the row is open again, and the duty stands all the same
+    assertThat(game.look("free-spaces")).isNotEqualTo("nothing");
+    game.sees("active", "selena").sees("last-breath", "yes");
+  }
+
+  @Test
+  @Rule("COD-LAST-01")
+  void aDayThatBeginsAndBlocksTheLastSpaceGivesTheNextOneLastBreath() {
+    // given all but one space Blocked, and the Threat that closes in
+    Played game =
+        pair().day(2, "threat_closing_in").blocked(2, 3, 4, 5, 6, 7).space(1, "exit").start();
+
+    // when the group goes out
+    game.play("rick", "go:exit");
+
+    // then
+    game.sees("day", 3).sees("free-spaces", "nothing");
+    game.sees("active", "selena").sees("last-breath", "yes");
+    game.play("selena", "end").sees("result", "no-breath");
   }
 
   @Test

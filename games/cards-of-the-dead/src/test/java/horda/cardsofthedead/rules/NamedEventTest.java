@@ -82,24 +82,48 @@ class NamedEventTest {
   }
 
   @Test
-  @Rule("COD-NAMED-12")
-  void anySurvivorMayShareASoupFromHandOrReserve() {
+  @Rule({"COD-NAMED-12", "COD-NAMED-24"})
+  void whoeverHoldsASoupDecidesWhetherToShareIt() {
     Played game =
         cityCardForTwo("the_last_supper")
             .hand("rick", "canned_soup")
             .reserve("selena", "kit:canned_soup")
             .start();
 
-    game.play("rick", "walk:1.0");
-    assertThat(game.options())
-        .containsExactly("none", "give:rick:canned_soup", "give:selena:canned_soup");
-    game.play("rick", "give:selena:canned_soup");
+    game.play("rick", "walk:1.0").sees("asked", "rick");
+    assertThat(game.options()).containsExactly("none", "give:rick:canned_soup");
+    game.play("rick", "none").sees("asked", "selena");
+    assertThat(game.options()).containsExactly("none", "give:selena:canned_soup");
+    game.play("selena", "give:selena:canned_soup");
 
     game.sees("selena.reserve", "nothing")
         .sees("rick.hand", "canned_soup")
         .sees("kit-discard", "canned_soup")
         .sees("rick.vitality", 12)
         .sees("selena.vitality", 12);
+  }
+
+  @Test
+  @Rule("COD-NAMED-24")
+  void nobodyDecidesAboutTheCardOfAnother() {
+    Played game = cityCardForTwo("the_last_supper").reserve("selena", "kit:canned_soup").start();
+
+    game.play("rick", "walk:1.0").sees("asked", "selena");
+    assertThat(game.options("rick")).isEmpty();
+    game.play("selena", "none").sees("rick.vitality", 10).sees("selena.vitality", 10);
+  }
+
+  @Test
+  @Rule({"COD-NAMED-12", "COD-DEATH-07"})
+  void hungerStrikesEverybodyBeforeADeathIsSettled() {
+    Played game =
+        cityCardForTwo("the_last_supper").vitality("rick", 2).vitality("selena", 2).start();
+
+    game.play("rick", "walk:1.0").sees("result", "all-dead");
+
+    assertThat(game.events().count(CardsEvent.VITALITY_LOST)).isEqualTo(2);
+    assertThat(game.events().count(CardsEvent.DIED)).isEqualTo(2);
+    assertThat(game.events().count(CardsEvent.HAUNTS)).isZero();
   }
 
   @Test
@@ -158,7 +182,7 @@ class NamedEventTest {
   }
 
   @Test
-  @Rule("COD-NAMED-14")
+  @Rule({"COD-NAMED-14", "COD-NAMED-24"})
   void aLanternOfAnySurvivorBringsEverybodyHome() {
     Played game =
         cityCardForTwo("sweet_home")
@@ -168,9 +192,10 @@ class NamedEventTest {
             .reserve("selena", "kit:lantern")
             .start();
 
-    game.play("rick", "walk:1.0");
-    assertThat(game.options()).containsExactly("none", "give:rick:lantern", "give:selena:lantern");
-    game.play("rick", "give:selena:lantern");
+    game.play("rick", "walk:1.0").sees("asked", "rick");
+    assertThat(game.options()).containsExactly("none", "give:rick:lantern");
+    game.play("rick", "none").sees("asked", "selena");
+    game.play("selena", "give:selena:lantern");
 
     game.sees("rick.vitality", 12)
         .sees("selena.vitality", 12)
