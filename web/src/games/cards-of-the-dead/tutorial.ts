@@ -23,8 +23,8 @@ export const tutorial: Tutorial = {
     },
     {
       say: {
-        en: "Whatever you turn comes close and takes a space of the Play Area. Two of the seven are Blocked. If none is Free when a turn begins, you must free one before it ends, or all is lost.",
-        es: "Lo que volteas se acerca y ocupa un espacio del Área de Juego. Dos de los siete están Bloqueados. Si al empezar un turno no hay ninguno Libre, debes liberar uno antes de que acabe o todo está perdido.",
+        en: "Whatever you turn comes close and takes a space of the Play Area. Two of the seven are Blocked. If at some moment none is Free, the next turn must leave one Free when it ends, or all is lost.",
+        es: "Lo que volteas se acerca y ocupa un espacio del Área de Juego. Dos de los siete están Bloqueados. Si en algún momento no queda ninguno Libre, en el turno siguiente hay que dejar uno antes de que acabe o todo está perdido.",
       },
       point: ["space:1", "space:6", "space:7"],
       rule: "COD-LAST-01",
@@ -40,7 +40,7 @@ export const tutorial: Tutorial = {
     {
       say: {
         en: "You have three actions a turn. A weapon in hand does nothing until it is ready. Click the Bat and equip it.",
-        es: "Tienes tres acciones por turno. Un arma en la mano no sirve hasta que está lista. Pulsa el Bate y equípalo.",
+        es: "Tienes tres acciones por turno. Un arma en la mano no sirve hasta que está lista. Pulsa el Bat y equípalo.",
       },
       point: ["card:126"],
       choose: "equip:bat",
@@ -58,7 +58,7 @@ export const tutorial: Tutorial = {
     {
       say: {
         en: "A Zombie! After each of your turns the city moves: first everything already close acts, then what you turned comes close. So this one has not bitten yet. It will next time, for 2.",
-        es: "¡Un Zombi! Después de cada turno tuyo se mueve la ciudad: primero actúa todo lo que ya está cerca, luego se acerca lo que volteaste. Por eso aún no ha mordido. La próxima vez sí, por 2.",
+        es: "¡Un Zombie! Después de cada turno tuyo se mueve la ciudad: primero actúa todo lo que ya está cerca, luego se acerca lo que volteaste. Por eso aún no ha mordido. La próxima vez sí, por 2.",
       },
       point: ["space:1"],
       rule: "COD-GAME-01",
@@ -66,7 +66,7 @@ export const tutorial: Tutorial = {
     {
       say: {
         en: "Three squares are its Hit Points, and your Bat deals 3. Click the Zombie and strike.",
-        es: "Los tres cuadros son sus Puntos de Golpe, y tu Bate hace 3 de daño. Pulsa el Zombi y golpea.",
+        es: "Los tres cuadros son sus Puntos de Golpe, y tu Bat hace 3 de daño. Pulsa el Zombie y golpea.",
       },
       point: ["card:0", "card:126"],
       choose: "attack:1",
@@ -75,7 +75,7 @@ export const tutorial: Tutorial = {
     {
       say: {
         en: "Gone, and the space is Free again. The Bat has one Use less: weapons wear out. Walk on to the other card.",
-        es: "Eliminado, y el espacio vuelve a estar Libre. El Bate tiene un Uso menos: las armas se gastan. Camina hacia la otra carta.",
+        es: "Eliminado, y el espacio vuelve a estar Libre. El Bat tiene un Uso menos: las armas se gastan. Camina hacia la otra carta.",
       },
       point: ["spot:13"],
       choose: "walk:4.5",
@@ -102,7 +102,7 @@ export const tutorial: Tutorial = {
     {
       say: {
         en: "Run Away was an event: it happens at once and is gone. Space 6 is no longer Blocked. Its brother, the Horde, blocks spaces instead.",
-        es: "Huida era un suceso: ocurre al momento y desaparece. El espacio 6 ya no está Bloqueado. Su hermana, la Horda, bloquea espacios.",
+        es: "Run Away era un suceso: ocurre al momento y desaparece. El espacio 6 ya no está Bloqueado. Su hermana, la Horde, bloquea espacios.",
       },
       point: ["space:6"],
       rule: "COD-CARD-02",
@@ -119,7 +119,7 @@ export const tutorial: Tutorial = {
     {
       say: {
         en: "Cards in the Reserve are packed away: they must come to your hand before you can use them. Take the Bottle out.",
-        es: "Las cartas de la Reserva van guardadas: deben pasar a tu mano antes de poder usarse. Saca la Botella.",
+        es: "Las cartas de la Reserva van guardadas: deben pasar a tu mano antes de poder usarse. Saca la Bottle.",
       },
       point: ["card:124"],
       choose: "fetch:bottle",
@@ -137,7 +137,7 @@ export const tutorial: Tutorial = {
     {
       say: {
         en: "A Zombie Screamer. Its counter fills with each Game Turn, and then its Noise draws more Zombies. Stop it with the Bottle: click the Bottle, then the Screamer, or drag one onto the other.",
-        es: "Un Zombi chillón. Su contador se llena en cada Turno del Juego, y entonces su Ruido atrae a más Zombis. Hazlo callar con la Botella: pulsa la Botella y luego al Zombi, o arrastra una sobre el otro.",
+        es: "Un Zombie Screamer. Su contador se llena en cada Turno del Juego, y entonces su Ruido atrae a más Zombies. Hazlo callar con la Bottle: pulsa la Bottle y luego al Zombie, o arrastra una sobre el otro.",
       },
       point: ["card:124", "card:16"],
       choose: "use:bottle:1",
@@ -161,7 +161,7 @@ export const tutorial: Tutorial = {
     {
       say: {
         en: "The EXIT! Places are walked through, like turning a card: it takes the rest of your turn, and the Zombies get one last turn of theirs. Go.",
-        es: "¡La salida! Un Lugar se atraviesa caminando, igual que se voltea una carta: te lleva el resto del turno, y los Zombis tienen uno último. Adelante.",
+        es: "¡La salida! Un Lugar se atraviesa caminando, igual que se voltea una carta: te lleva el resto del turno, y los Zombies tienen uno último. Adelante.",
       },
       point: ["card:149", "space:1"],
       choose: "go:exit",
