@@ -87,7 +87,7 @@ public final class SetUp {
       throw new Refusal(
           "option",
           "COD-SETUP-01",
-          "Option survivors names a different survivor for each seat, joined by plus signs: Rick, Selena or Dan.");
+          "Option survivors names a different survivor for each seat, joined by plus signs.");
     }
     for (int seat = 0; seat < s.seats(); seat++) {
       int who = s.content.survivorNamed(ids.get(seat));

@@ -75,10 +75,7 @@ public final class Laying {
     for (String word : words.equals("none") ? new String[0] : words.split("\\+")) {
       if (Place.named(word) < 0) {
         throw new Refusal(
-            "option",
-            "COH-SETUP-06",
-            "Option side-b is none, or boards joined by plus signs, out of "
-                + "Church, Hospital, Bank, Armory, Tower and Crossroads.");
+            "option", "COH-SETUP-06", "Option side-b is none, or boards joined by plus signs.");
       }
       set |= 1 << Place.named(word);
     }
@@ -98,8 +95,7 @@ public final class Laying {
         throw new Refusal(
             "option",
             "COH-SETUP-04",
-            "Option layout is random, or Church, Hospital, Bank and Armory in the order of the "
-                + "corners 1 to 4, joined by plus signs.");
+            "Option layout is random, or the four corners in order, joined by plus signs.");
       }
       seen |= 1 << place;
       order[i] = (short) place;
