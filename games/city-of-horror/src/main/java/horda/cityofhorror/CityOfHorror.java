@@ -149,8 +149,10 @@ public final class CityOfHorror implements Game<CityState> {
   }
 
   @Override
-  public @Nullable Gender gender(Ref ref) {
-    return ref.kind().equals("character") ? content.person(ref.id()).gender() : null;
+  public Gender gender(@Nullable CityState state, Ref ref) {
+    return ref.kind().equals("character")
+        ? content.person(ref.id()).gender()
+        : Game.super.gender(state, ref);
   }
 
   @Override

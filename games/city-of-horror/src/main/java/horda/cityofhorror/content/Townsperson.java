@@ -17,7 +17,7 @@ public record Townsperson(
   static Townsperson read(Data row) {
     return new Townsperson(
         row.at("id").text(),
-        Known.constant(row.at("gender"), Gender.values()),
+        Gender.of(row),
         row.at("fresh").num(),
         row.at("exhausted").num(),
         Known.constant(row.at("ability"), Ability.values()),
