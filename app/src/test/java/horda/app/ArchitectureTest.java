@@ -131,7 +131,8 @@ class ArchitectureTest {
             .that()
             .resideInAPackage("horda." + house + "..")
             .should()
-            .dependOnClassesThat(resideInAnyPackage("java.time..", "java.security..", "javax.crypto..")
+            .dependOnClassesThat(
+                resideInAnyPackage("java.time..", "java.security..", "javax.crypto..")
                     .or(among(java.util.Random.class)))
             .orShould()
             .callMethod(Math.class, "random")

@@ -109,7 +109,7 @@ class VerifyCommandTest {
     Ran ran = verify(json);
     assertThat(ran.exit()).isEqualTo(1);
     assertThat(ran.out()).isEmpty();
-    assertThat(ran.err().strip()).startsWith(why).hasLineCount(1);
+    assertThat(ran.err().strip()).startsWith("horda: " + why).hasLineCount(1);
   }
 
   @Test
@@ -124,8 +124,8 @@ class VerifyCommandTest {
     ((ArrayNode) shorter.get("log")).remove(GOOD.log().size() - 1);
     Ran cut = verify(shorter);
     assertThat(cut.exit()).isEqualTo(1);
-    assertThat(cut.err()).startsWith("The answers do not lead to the end").hasLineCount(1);
-    assertThat(verify(shorter, "--lang", "es").err()).startsWith("Las respuestas no llevan");
+    assertThat(cut.err()).startsWith("horda: The answers do not lead to the end").hasLineCount(1);
+    assertThat(verify(shorter, "--lang", "es").err()).startsWith("horda: Las respuestas no llevan");
   }
 
   /// Another choice that the rules allow: the cards are the same, the end is not.
@@ -146,7 +146,7 @@ class VerifyCommandTest {
       for (Option option : match.options(seat)) {
         if (!option.id().equals(taken)) {
           log.addObject().put("seat", seat).put("option", option.id());
-          assertThat(verify(json).err()).startsWith("The answers do not lead to the end");
+          assertThat(verify(json).err()).startsWith("horda: The answers do not lead to the end");
           return;
         }
       }
@@ -160,7 +160,9 @@ class VerifyCommandTest {
     plain.remove("proof");
     Ran none = verify(plain);
     assertThat(none.exit()).isEqualTo(1);
-    assertThat(none.err()).startsWith("This file carries no proof of its dice").hasLineCount(1);
+    assertThat(none.err())
+        .startsWith("horda: This file carries no proof of its dice")
+        .hasLineCount(1);
 
     ObjectNode short1 = GOOD.json();
     ((ObjectNode) short1.get("proof")).put("house", "7");

@@ -323,8 +323,7 @@ class DiceTest {
     assertThat(ana.value("/table").has("dice")).isFalse();
 
     TestHouse.Made open =
-        house.make(
-            "{'game':'flea-market','seed':'5','seats':[{'kind':'here'},{'kind':'open'}]}");
+        house.make("{'game':'flea-market','seed':'5','seats':[{'kind':'here'},{'kind':'open'}]}");
     house.caller.post(
         "/api/tables/" + open.table() + "/join", "{\"dice\":\"" + promise(BEN) + "\"}");
     alarms.pass(1);
