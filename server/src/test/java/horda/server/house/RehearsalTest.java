@@ -86,6 +86,7 @@ class RehearsalTest {
         "host",
         new Header.Wishes(false, Header.Talk.OPEN, null, 0, 0),
         true,
+        null,
         null);
   }
 }
