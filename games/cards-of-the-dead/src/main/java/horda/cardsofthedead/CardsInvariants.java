@@ -292,7 +292,7 @@ final class CardsInvariants {
             case "begin-turn", "give-up-common" ->
                 step.args()[0] < s.seats() && s.alive(step.args()[0]);
             case "curse" -> step.args()[0] < s.seats();
-            case "hurt-everyone", "starve" -> step.args()[1] < s.seats();
+            case "hurt-everyone", "starve", "last-supper", "sweet-home" -> s.active != NONE;
             case "make-room", "trader-where", "keep" ->
                 !s.zones.isEmpty(Table.DRAWN) && s.activeLives();
             case "lantern",
