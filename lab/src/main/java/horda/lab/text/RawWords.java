@@ -72,7 +72,8 @@ public final class RawWords {
   /** Numbers, and what has a text in every game. */
   private static final Pattern PLAIN_VALUE = Pattern.compile("\\d+|yes|no|random");
 
-  private static final Pattern PLACE = Pattern.compile("\\{\\d{1,2}(?:\\|[^{}|]*\\|[^{}|]*)?}");
+  private static final Pattern PLACE =
+      Pattern.compile("\\{\\d{1,2}(?:\\|[^{}|]*\\|[^{}|]*|:[^{}]*)?}");
 
   /** Two words joined as in an id; in English such words are common, in Spanish hardly one is. */
   private static final Pattern JOINED = Pattern.compile("\\b[a-z]+(?:-[a-z]+)+\\b");
