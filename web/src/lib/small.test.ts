@@ -11,6 +11,12 @@ describe("templates", () => {
     expect(fill("{0} {0|card|cards}", [1])).toBe("1 card");
     expect(fill("{0} {0|card|cards}", [3])).toBe("3 cards");
   });
+  it("take the first form where a gender is asked", () => expect(fill("{0} está {0:herido:herida}", ["Dan"])).toBe("Dan está herido"));
+  it("keep the article that a name brings", () => {
+    expect(fill("{0:El} va {1:al}", ["La rubia", "El cura"])).toBe("La rubia va al cura");
+    expect(fill("{0:The} sees {1:the}", ["The Blonde", "Selena"])).toBe("The Blonde sees Selena");
+    expect(fill("{0:del}", ["Selena"])).toBe("de Selena");
+  });
   it("show what is missing in guillemets", () => expect(fill("{1}", ["a"])).toBe("«{1}»"));
 });
 

@@ -174,7 +174,7 @@ describe("the board of Rue Morgue", () => {
     const doc = at("act");
     for (const lang of ["en", "es"] as const) {
       const game = context(lang, doc);
-      const say = (key: string, ...args: (string | number)[]): GameEvent => ({ text: game.text(`event.${key}`, ...args), rule: "RMO-COMBAT-01", targets: [doc.view.active] });
+      const say = (key: string, ...args: (string | number)[]): GameEvent => ({ text: game.text(`event.${key}`, ...args), rule: "RMO-COMBAT-01", targets: key === "attacks" ? [doc.view.active, "card:7"] : [doc.view.active] });
       const dice = lay(doc, lang, [say("attacks", "Bear", "Mac-10", "Zone 4"), say("dice", 2), say("dice", 5), say("dice", 6), say("hits", "Bear", 2)]).the("dice")!;
       expect(dice.querySelectorAll(".dice svg")).toHaveLength(3);
       expect(dice.querySelectorAll("svg.hit")).toHaveLength(2);

@@ -70,7 +70,7 @@ const CONTENT = {
   missions: [{ id: "clean-the-central-hospital", site: "hospital", points: 5, solo: true, goal: { clean: { dice: 4, cards: 2 } }, provenance: "R+D" }],
   damage: [{ id: "fracture", count: 3, "removed-by": ["medicine"], "life-or-death": 3, provenance: "R+D" }],
   characters: [{ id: "hiker", load: 4, traits: {}, provenance: "D" }],
-  zones: [...section("zones").matchAll(/- id: ([\w-]+)\n {4}terrain: (\w+)\n(?: {4}colour: \w+\n)?(?: {4}active: (\w+)\n)? {4}rows:\n((?: {6}- ".*"\n){5})/g)].map(([, id, terrain, active, rows]) => ({
+  zones: [...section("zones").matchAll(/- id: ([\w-]+)\n(?: {4}gender: \w+\n)? {4}terrain: (\w+)\n(?: {4}colour: \w+\n)?(?: {4}active: (\w+)\n)? {4}rows:\n((?: {6}- ".*"\n){5})/g)].map(([, id, terrain, active, rows]) => ({
     id,
     terrain,
     ...(active ? { active } : {}),

@@ -432,6 +432,6 @@ class SetupTest {
     assertThat(scene.options()).containsExactly("take:parker", "take:terry", "take:travis");
     assertThatThrownBy(() -> deal("t2", 1, 1, "survivors=bear+cathy+jane+joe+laurie+dan"))
         .isInstanceOf(Refusal.class)
-        .hasMessageContaining("helicopter-pilot");
+        .hasMessageContaining("helicopter pilot");
   }
 }
