@@ -166,10 +166,17 @@ final class Missions {
       return seat;
     }
 
-    /** On a table where windows need not be equal, nobody is asked for nothing. */
+    /**
+     * On a table where windows need not be equal, nobody is asked for nothing: asked or not, the
+     * others learn whether there is such a Mission, and what led here cannot be taken back.
+     */
     @Override
     public boolean waits(AmanecerState s, Out out) {
-      if (s.uniformWindows() && !s.isSolo() || holdsOne(s)) {
+      if (s.uniformWindows() && !s.isSolo()) {
+        return true;
+      }
+      s.reveal(seat);
+      if (holdsOne(s)) {
         return true;
       }
       s.agenda.pop();

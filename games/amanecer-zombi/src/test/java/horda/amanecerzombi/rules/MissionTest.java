@@ -2,6 +2,7 @@ package horda.amanecerzombi.rules;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import horda.amanecerzombi.AmanecerEvent;
 import horda.amanecerzombi.AmanecerState;
 import horda.amanecerzombi.Piles;
 import horda.amanecerzombi.Played;
@@ -219,6 +220,36 @@ class MissionTest {
 
     // then
     game.sees("ana.done", "uniformed-casualties, massacre");
+  }
+
+  @ParameterizedTest
+  @CsvSource({"no, massacre, false", "no, looter, false", "yes, massacre, true"})
+  @Rule({"AMZ-MISS-13", "AMZ-MISS-03"})
+  void whoIsAskedAboutAWonCombatOrPassedOverHasShownSomething(
+      String uniform, String mission, boolean undo) {
+    // given a combat that is won with the last die, and one Damage to place
+    Played game =
+        TableBuilder.table()
+            .option("uniform-windows", uniform)
+            .active("ben")
+            .person("ana", "soldier")
+            .person("ana", "boxer")
+            .missions("ana", mission, "evacuation")
+            .hand("ben", "clown-zombie", "soldier-zombie")
+            .experience("ana", 1)
+            .dice(6, 6, 6, 6, 6, 6, 1, 1, 1)
+            .play();
+    game.play("ben", "zombie:clown-zombie:0").passTo("ben").play("ben", "zombie:soldier-zombie:0");
+    game.passAll().play("ana", "melee").passAll();
+    assertThat(game.question()).isEqualTo("who-bears");
+
+    // when she is asked for a Mission, or is not because she holds none
+    game.play("ana", "on:boxer");
+    assertThat(game.told(AmanecerEvent.COMBAT_WON)).isTrue();
+    assertThat(game.question().equals("after-win")).isEqualTo(!mission.equals("looter"));
+
+    // then it can be taken back only where everybody is asked alike
+    assertThat(game.match().canUndo(0)).isEqualTo(undo);
   }
 
   @Test
