@@ -23,7 +23,7 @@ import java.util.List;
  *       afterwards; else one could peep and take back. The others must not have learned anything
  *       either, see {@link OthersCheck};
  *   <li>whisper: if whoever answered has learned something that does not show on the table, nobody
- *       else is told of it.
+ *       else is told of it. What lay open on the way all may hear of, see {@link OpenCourse}.
  * </ul>
  */
 final class NewsCheck<S extends State> {
@@ -58,6 +58,7 @@ final class NewsCheck<S extends State> {
     if (there == null) {
       return;
     }
+    S beforeThere = Copies.of(there.state());
     Chronicle toldThere = new Chronicle();
     Disclosure disclosureThere = Disclosure.watch(there.state(), toldThere);
     Engine.answer(there.state(), there.question(), actor, choice, toldThere);
@@ -69,7 +70,17 @@ final class NewsCheck<S extends State> {
       undoIsSafe(actor, truth, told, there.state(), toldThere);
     } else if (whispers && !(question instanceof AskAll<S>)) {
       // Votes are told when all are in, even where only their sum stays on the table.
-      noWhisper(actor, truth, told, there.state(), toldThere);
+      boolean learned = learnedAlone(actor, truth, there.state());
+      List<Event> heard = heard(told, View.ONLOOKER);
+      List<Event> heardThere = heard(toldThere, View.ONLOOKER);
+      if (learned
+          && !heard.equals(heardThere)
+          && seen(before, actor, choice).equals(seen(beforeThere, actor, choice))) {
+        throw new Broken(
+            "whisper",
+            "everybody is told what seat %d alone has seen: %s"
+                .formatted(actor, Difference.of(heard, heardThere)));
+      }
     }
   }
 
@@ -101,19 +112,23 @@ final class NewsCheck<S extends State> {
     Broken.unlessEqual("undo", "no news, but who is asked next", asked(truth), asked(there));
   }
 
-  private void noWhisper(int actor, S truth, Chronicle told, S there, Chronicle toldThere) {
+  /** Has whoever answered seen something in the end that does not lie on the table? */
+  private boolean learnedAlone(int actor, S truth, S there) {
     // Where somebody else is asked next, the two have come to different points of the game.
-    boolean learned =
-        asked(truth).equals(asked(there))
-            && !game.view(truth, actor).equals(game.view(there, actor))
-            && game.view(truth, View.ONLOOKER).equals(game.view(there, View.ONLOOKER));
-    if (learned) {
-      Broken.unlessEqual(
-          "whisper",
-          "everybody is told what seat " + actor + " alone has seen",
-          heard(told, View.ONLOOKER),
-          heard(toldThere, View.ONLOOKER));
+    return asked(truth).equals(asked(there))
+        && !game.view(truth, actor).equals(game.view(there, actor))
+        && game.view(truth, View.ONLOOKER).equals(game.view(there, View.ONLOOKER));
+  }
+
+  /** What lay on the table on the way, whether it still lies there or not. */
+  private List<View> seen(S before, int actor, long choice) {
+    S state = Copies.of(before);
+    Question<S> question = Engine.question(state);
+    OpenCourse<S> course = new OpenCourse<>(game, state);
+    if (question != null) {
+      Engine.answer(state, question, actor, choice, course);
     }
+    return course.seen();
   }
 
   private static List<Event> heard(Chronicle chronicle, int seat) {

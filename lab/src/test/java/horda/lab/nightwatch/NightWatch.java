@@ -106,6 +106,7 @@ public final class NightWatch implements Game<WatchState> {
         seat < 0 ? List.of() : cards(state, state.hand(seat)),
         sizes,
         cards(state, WatchState.DISCARD),
+        cards(state, WatchState.LIT),
         state.zones.size(WatchState.DECK),
         state.committed(),
         leaks ? state.zones.top(WatchState.DECK) : -1);

@@ -9,13 +9,17 @@ import horda.engine.Out;
 import horda.engine.Phrase;
 import horda.engine.Ref;
 
-/** The seat whose turn it is plays a card, draws, rolls, or writes a note and goes on. */
+/**
+ * The seat whose turn it is plays a card, draws, rolls, or writes a note and goes on. By the light
+ * of a lamp all see two cards of the deck before they are shuffled back and one is drawn.
+ */
 record Turn() implements Ask<WatchState> {
   static final String NAME = "turn";
   private static final int PLAY = 1;
   private static final int DRAW = 2;
   private static final int ROLL = 3;
   private static final int NOTE = 4;
+  private static final int LAMP = 5;
   private static int restless;
 
   @Override
@@ -40,6 +44,9 @@ record Turn() implements Ask<WatchState> {
     if (!state.zones.isEmpty(WatchState.DECK)) {
       into.add(Code.of(DRAW));
     }
+    if (state.turn % 4 == 2 && state.zones.size(WatchState.DECK) > 1) {
+      into.add(Code.of(LAMP));
+    }
     int hand = state.hand(seat);
     for (int i = 0; i < state.zones.size(hand); i++) {
       into.add(Code.of(PLAY, state.zones.at(hand, i)));
@@ -53,6 +60,10 @@ record Turn() implements Ask<WatchState> {
       case PLAY -> play(state, seat, Code.a(choice), out);
       case DRAW -> draw(state, seat, out);
       case ROLL -> roll(state, seat, out);
+      case LAMP -> {
+        light(state, out);
+        draw(state, seat, out);
+      }
       default -> {
         state.notes++;
         out.tell(WatchEvent.NOTED, seat);
@@ -94,6 +105,16 @@ record Turn() implements Ask<WatchState> {
     }
   }
 
+  private static void light(WatchState state, Out out) {
+    for (int i = 0; i < 2; i++) {
+      int card = state.zones.draw(WatchState.DECK);
+      state.zones.add(WatchState.LIT, card);
+      out.tell(WatchEvent.LIT, card);
+    }
+    state.zones.moveAll(WatchState.LIT, WatchState.DECK);
+    state.zones.shuffle(WatchState.DECK, state.chance);
+  }
+
   private static void roll(WatchState state, int seat, Out out) {
     int die = state.chance.die();
     if (state.bug == Bug.RESTLESS) {
@@ -126,6 +147,7 @@ record Turn() implements Ask<WatchState> {
       }
       case DRAW -> draw(state);
       case ROLL -> Option.of(state.bug == Bug.BLANK_ID ? " " : "roll", Phrase.of("option.roll"));
+      case LAMP -> Option.of("lamp", Phrase.of("option.lamp"));
       default -> Option.of("note", Phrase.of("option.note"));
     };
   }

@@ -11,7 +11,8 @@ enum WatchEvent implements Happening {
   NOTED(Ref.SEAT),
   ROLLED(Ref.SEAT, Ref.NUMBER),
   HOWLED(Ref.SEAT, "card"),
-  VOTED(Ref.SEAT, Ref.SEAT);
+  VOTED(Ref.SEAT, Ref.SEAT),
+  LIT("card");
 
   private final List<String> kinds;
 

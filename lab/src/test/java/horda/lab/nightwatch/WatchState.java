@@ -7,11 +7,12 @@ import horda.engine.State;
 import horda.engine.ZonePlan;
 import horda.engine.Zones;
 
-/** Deck, discard pile, hands, points. */
+/** Deck, discard pile, what the lamp shows, hands, points. */
 final class WatchState extends State {
   static final int CARDS = 24;
   static final int DECK;
   static final int DISCARD;
+  static final int LIT;
   static final int HAND;
   private static final ZonePlan PLAN;
 
@@ -19,6 +20,7 @@ final class WatchState extends State {
     ZonePlan.Builder zones = new ZonePlan.Builder();
     DECK = zones.zone("deck", CARDS);
     DISCARD = zones.zone("discard", CARDS);
+    LIT = zones.zone("lit", 2);
     HAND = zones.zone("hand0", CARDS);
     zones.zone("hand1", CARDS);
     zones.zone("hand2", CARDS);
@@ -101,7 +103,7 @@ final class WatchState extends State {
     short[] pool = new short[CARDS];
     int size = 0;
     for (int zone = 0; zone < HAND + seats(); zone++) {
-      if (zone != DISCARD && zone != HAND + seat) {
+      if (zone != DISCARD && zone != LIT && zone != HAND + seat) {
         for (int i = 0; i < hidden.size(zone); i++) {
           pool[size++] = (short) hidden.at(zone, i);
         }
@@ -109,7 +111,7 @@ final class WatchState extends State {
     }
     chance.shuffle(pool, 0, size);
     for (int zone = 0; zone < HAND + seats(); zone++) {
-      if (zone != DISCARD && zone != HAND + seat) {
+      if (zone != DISCARD && zone != LIT && zone != HAND + seat) {
         for (int i = 0; i < hidden.size(zone); i++) {
           zones.set(zone, i, pool[--size]);
         }

@@ -11,6 +11,7 @@ record WatchView(
     List<Integer> hand,
     List<Integer> handSizes,
     List<Integer> discard,
+    List<Integer> lit,
     int deck,
     int committed,
     int top)
