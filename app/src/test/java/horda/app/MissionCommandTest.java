@@ -63,7 +63,7 @@ class MissionCommandTest {
     assertThat(ran.exit()).isZero();
     assertThat(ran.out())
         .contains("T1  Learning to Fly", "cooperative, easy, 6 to 12 survivors, about 60 minutes")
-        .contains("│6V:S1  ╎6V:S2  ╎6V:S5   7V:S1  ╎7V:P1  ╎7V:Q   │")
+        .contains("│6V:S1  ╎6V:S2  ╎6V:S5   6V:S5  ╎7V:P1  ╎7V:Q   │")
         .contains("├══n════┴══n════┼")
         .contains("1. All starting survivors stand in the exit Zone in the same End Phase.")
         .contains("Lost when any starting survivor dies.")

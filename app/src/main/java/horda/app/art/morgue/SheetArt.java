@@ -69,7 +69,8 @@ final class SheetArt {
   private String body(SurvivorView survivor) {
     List<String> parts = new ArrayList<>();
     if (survivor.zone() >= 0) {
-      parts.add(easel.texts().name(new Ref("zone", survivor.zone())) + seat(survivor));
+      String place = view.map().places().get(survivor.zone()).name();
+      parts.add(easel.texts().say("name.zone", List.of(place)) + seat(survivor));
     }
     parts.add(words.say("xp", survivor.xp()) + " " + words.text("level." + survivor.level()));
     if (survivor.wounds() > 0) {

@@ -77,8 +77,8 @@ class MorgueArtTest {
     // then
     assertThat(wide)
         .contains("Learning to Fly · round 1 · players' phase", "Goal 1/1: All starting survivors")
-        .contains("┌─", "│0 *12", "8 X H", "14 *34", "ABCDEF", "║", "══n══")
-        .contains("► ", "3 actions", "Zone 17", "0 XP Blue");
+        .contains("┌─", "│6V:S1", "│*12", "╎X H", "╎*34", "ABCDEF", "║", "══n══")
+        .contains("► ", "3 actions", "Zone 2V:K1", "0 XP Blue");
     assertThat(brief).contains("► ").doesNotContain("┌─");
   }
 
