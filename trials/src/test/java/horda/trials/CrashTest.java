@@ -98,7 +98,7 @@ class CrashTest {
     ObjectNode order = Desk.JSON.createObjectNode().put("game", game).put("pace", 20);
     for (int seat = 0; seat < seats; seat++) {
       boolean played = bot && seat == seats - 1;
-      ObjectNode chair = order.withArray("seats").addObject().put("name", "Seat " + seat);
+      ObjectNode chair = order.withArray("seats").addObject().put("name", "Guest " + (seat + 3));
       chair.put("kind", played ? "bot" : "here");
       if (played) {
         chair.put("bot", "random");

@@ -83,7 +83,7 @@ class LogWordsTest {
   private Party sitDown(House house, String game) {
     ObjectNode order = Desk.JSON.createObjectNode().put("game", game).put("pace", 20);
     for (int seat = 0; seat < PEOPLE; seat++) {
-      order.withArray("seats").addObject().put("name", "Seat " + seat).put("kind", "here");
+      order.withArray("seats").addObject().put("name", "Guest " + (seat + 3)).put("kind", "here");
     }
     if (!game.equals("cards-of-the-dead")) {
       // Which has three seats.

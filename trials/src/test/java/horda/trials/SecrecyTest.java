@@ -44,7 +44,8 @@ class SecrecyTest {
 
   @BeforeAll
   static void open() throws IOException {
-    house = House.open(data);
+    // A whole game in seconds is quicker than people may be.
+    house = House.open(data, "--wide");
     desk = new Desk(house.address());
   }
 
@@ -137,7 +138,7 @@ class SecrecyTest {
     order.put("game", id).put("seed", SEED).put("public", false).put("pace", 0);
     ArrayNode places = order.putArray("seats");
     for (int seat = 0; seat < seats; seat++) {
-      places.addObject().put("kind", "here").put("name", "Seat" + seat);
+      places.addObject().put("kind", "here").put("name", "Guest " + (seat + 3));
     }
     return order;
   }
