@@ -33,26 +33,37 @@ public final class Decks {
   /** Draws Action cards into a hand, as many as there are; answers how many. */
   static int drawToHand(AmanecerState s, int seat, int count, Out out) {
     int drawn = 0;
-    int seen = 0;
-    for (; drawn < count; drawn++) {
-      int kind = drawAction(s);
-      if (kind == NONE) {
-        break;
-      }
+    while (drawn < count && drawOne(s, seat)) {
+      drawn++;
+    }
+    tellDrawn(s, seat, drawn, out);
+    return drawn;
+  }
+
+  /** Draws an Action card into a hand, if there is one; {@link #tellDrawn} tells of it. */
+  static boolean drawOne(AmanecerState s, int seat) {
+    int kind = drawAction(s);
+    if (kind != NONE) {
       s.zones.add(Piles.hand(seat), kind);
-      seen = Several.with(seen, kind);
-      if (drawn % Several.MOST == Several.MOST - 1) {
+    }
+    return kind != NONE;
+  }
+
+  /** The last so many cards of a hand were drawn: which, only their owner hears. */
+  static void tellDrawn(AmanecerState s, int seat, int count, Out out) {
+    int hand = Piles.hand(seat);
+    int end = s.zones.size(hand);
+    int seen = 0;
+    for (int i = end - count; i < end; i++) {
+      seen = Several.with(seen, s.zones.at(hand, i));
+      if ((end - i) % Several.MOST == 1) {
         out.tell(1 << seat, AmanecerEvent.YOU_DREW, seen, 0, 0, 0);
         seen = 0;
       }
     }
-    if (seen != 0) {
-      out.tell(1 << seat, AmanecerEvent.YOU_DREW, seen, 0, 0, 0);
+    if (count > 0) {
+      out.tell(AmanecerEvent.DREW, seat, count);
     }
-    if (drawn > 0) {
-      out.tell(AmanecerEvent.DREW, seat, drawn);
-    }
-    return drawn;
   }
 
   /** Turns up Action cards onto {@code revealed}; they stay out of a shuffle (AMZ-GEN-06). */

@@ -42,18 +42,29 @@ final class Rounds {
     }
   }
 
-  /** Up to six cards, one at a time clockwise; more are kept (AMZ-ROUND-02, AMZ-ROUND-03). */
+  /**
+   * Up to six cards, one at a time clockwise; more are kept (AMZ-ROUND-02, AMZ-ROUND-03). Told when
+   * all are drawn, a seat at once.
+   */
   private static void refill(AmanecerState s, Out out) {
     int full = s.content().numbers().hand();
+    int[] before = new int[s.seats()];
+    for (int seat = 0; seat < s.seats(); seat++) {
+      before[seat] = s.zones.size(Piles.hand(seat));
+    }
     boolean drawn = true;
     while (drawn) {
       drawn = false;
       for (int i = 0; i < s.seats(); i++) {
         int seat = (s.firstPlayer + i) % s.seats();
         if (s.zones.size(Piles.hand(seat)) < full) {
-          drawn |= Decks.drawToHand(s, seat, 1, out) > 0;
+          drawn |= Decks.drawOne(s, seat);
         }
       }
+    }
+    for (int i = 0; i < s.seats(); i++) {
+      int seat = (s.firstPlayer + i) % s.seats();
+      Decks.tellDrawn(s, seat, s.zones.size(Piles.hand(seat)) - before[seat], out);
     }
   }
 

@@ -29,6 +29,9 @@ class RoundTest {
     List<AmanecerEvent> told = game.allEvents().kinds();
     assertThat(told.indexOf(AmanecerEvent.DREW))
         .isBetween(0, told.indexOf(AmanecerEvent.SEASON_TURNED));
+    // what a player draws is one line, though they draw one card at a time
+    assertThat(game.allEvents().count(AmanecerEvent.DREW)).isEqualTo(3);
+    assertThat(game.allEvents().count(AmanecerEvent.YOU_DREW)).isEqualTo(3);
 
     // turns clockwise from the First Player, then the end
     game.passUntil("act");
