@@ -34,6 +34,10 @@ public final class LiveTable {
   private static final long POLITENESS = 3000;
 
   private static final long RETRY = 1000;
+
+  /// After so many faults a table tries again about once a minute.
+  private static final int MOST_DOUBLINGS = 6;
+
   private static final long TALK_TIME = 10_000;
   private static final int TALK_MOST = 5;
 
@@ -51,6 +55,9 @@ public final class LiveTable {
   private volatile boolean watched;
   private volatile long lines;
   private volatile long quietSince;
+
+  /// How often in a row it could not do by itself what was due.
+  private int failures;
 
   /// Until then people may come back after a crash and show what they promised for the dice.
   private long patience;
@@ -298,11 +305,25 @@ public final class LiveTable {
       } else if (write(new Line.Entry("", line))) {
         gallery.refresh(fold());
       }
+      failures = 0;
     } catch (Refusal refusal) {
-      minds.drop();
-      LOG.log(Level.WARNING, refusal, () -> "table " + id + " could not go on by itself");
-      alarm = house.alarms().at(house.alarms().millis() + RETRY, () -> house.wake(this));
+      // The database is away, say: told once, and tried every second until it is back.
+      if (failures == 0) {
+        String why = refusal.getMessage();
+        LOG.log(Level.WARNING, () -> "table " + id + " could not go on by itself: " + why);
+      }
+      wakeAgain(RETRY);
+    } catch (RuntimeException e) {
+      // A fault that stays must not fill the log.
+      LOG.log(Level.WARNING, e, () -> "table " + id + " could not go on by itself");
+      wakeAgain(RETRY << Math.min(failures, MOST_DOUBLINGS));
     }
+  }
+
+  private void wakeAgain(long pause) {
+    failures++;
+    minds.drop();
+    alarm = house.alarms().at(house.alarms().millis() + pause, () -> house.wake(this));
   }
 
   // --- Who is there

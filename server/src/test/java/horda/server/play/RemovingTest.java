@@ -96,14 +96,6 @@ class RemovingTest {
       int seat = gone.body().get("seat").intValue();
       assertThat(PlayingTest.code(guest(made, gone).ask("stand-in", "seat", seat, "bot", null)))
           .isEqualTo("host");
-      JsonNode record =
-          house
-              .caller
-              .post(
-                  "/api/tables/" + made.table() + "/record",
-                  "{\"token\":\"" + gone.text("token") + "\"}")
-              .body();
-      assertThat(record.path("seat").intValue(-1)).isEqualTo(-1);
     }
     // and the game goes on to its end
     for (int i = 0; i < 500 && !host.over(); i++) {
