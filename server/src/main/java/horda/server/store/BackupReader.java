@@ -77,6 +77,15 @@ final class BackupReader implements AutoCloseable {
 
   /// Null after the last.
   @Nullable Block next() throws IOException {
+    try {
+      return block();
+    } catch (JacksonException e) {
+      // A word where a number should stand, say.
+      throw broken();
+    }
+  }
+
+  private @Nullable Block block() throws IOException {
     JsonNode head = next;
     if (head == null) {
       return null;

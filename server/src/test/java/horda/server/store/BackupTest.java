@@ -6,6 +6,7 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import horda.engine.Refusal;
 import horda.server.store.Store.Kept;
 import horda.server.store.Store.Line;
+import java.nio.charset.StandardCharsets;
 import java.nio.file.FileAlreadyExistsException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -19,6 +20,8 @@ import java.util.Map;
 import java.util.concurrent.CompletableFuture;
 import java.util.logging.Level;
 import java.util.logging.Logger;
+import java.util.zip.GZIPInputStream;
+import java.util.zip.GZIPOutputStream;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
@@ -161,6 +164,17 @@ class BackupTest {
       refused(() -> Restore.into(other, "", file, null));
     }
     refused(() -> Restore.into(other, "", Files.writeString(folder.resolve("poem"), "x"), null));
+    // a word where a number should stand, though the file is whole
+    Path word = folder.resolve("word");
+    String text;
+    try (var in = new GZIPInputStream(Files.newInputStream(backup))) {
+      text = new String(in.readAllBytes(), StandardCharsets.UTF_8);
+    }
+    try (var out = new GZIPOutputStream(Files.newOutputStream(word))) {
+      out.write(
+          text.replaceFirst("\"line\":1,", "\"line\":\"one\",").getBytes(StandardCharsets.UTF_8));
+    }
+    refused(() -> Restore.into(other, "", word, null));
     assertThat(Path.of(other)).doesNotExist();
   }
 
