@@ -70,7 +70,7 @@ final class SheetArt {
     List<String> parts = new ArrayList<>();
     if (survivor.zone() >= 0) {
       String place = view.map().places().get(survivor.zone()).name();
-      parts.add(easel.texts().say("name.zone", List.of(place)) + seat(survivor));
+      parts.add(words.sentence("name.zone", List.of(place)) + seat(survivor));
     }
     parts.add(words.say("xp", survivor.xp()) + " " + words.text("level." + survivor.level()));
     if (survivor.wounds() > 0) {
