@@ -26,21 +26,28 @@ public final class Bodies {
   /// Who sends more slowly would only keep a place that others need.
   private static final long PATIENCE = TimeUnit.SECONDS.toNanos(60);
 
+  /// How much, and for how long, is read of what is too large, so that its sender is told so.
+  private static final int PASSED_OVER = 32 << 20;
+
+  private static final long HEARING = TimeUnit.SECONDS.toNanos(5);
+
   private Bodies() {}
 
   /// Refuses (`too-large`, with that sentence) what has more bytes.
   public static String text(Context context, int most, String sentence) {
-    if (context.contentLength() > most) {
-      throw new Refusal("too-large", "", sentence);
-    }
     try {
       ByteArrayOutputStream bytes = new ByteArrayOutputStream();
       InputStream in = context.bodyInputStream();
+      if (context.contentLength() > most) {
+        passOver(in);
+        throw new Refusal("too-large", "", sentence);
+      }
       byte[] part = new byte[PART];
       long end = System.nanoTime() + PATIENCE;
       for (int read = in.read(part); read >= 0; read = in.read(part)) {
         bytes.write(part, 0, read);
         if (bytes.size() > most) {
+          passOver(in);
           throw new Refusal("too-large", "", sentence);
         }
         if (System.nanoTime() - end > 0) {
@@ -50,6 +57,20 @@ public final class Bodies {
       return bytes.toString(StandardCharsets.UTF_8);
     } catch (IOException e) {
       throw new Dropped(e);
+    }
+  }
+
+  /// Reads on for a while without keeping anything: whoever is still sending when the connection is
+  /// closed never sees the answer.
+  private static void passOver(InputStream in) throws IOException {
+    byte[] part = new byte[PART];
+    long end = System.nanoTime() + HEARING;
+    long rest = PASSED_OVER;
+    for (int read = in.read(part); read >= 0 && rest > 0; read = in.read(part)) {
+      rest -= read;
+      if (System.nanoTime() - end > 0) {
+        return;
+      }
     }
   }
 }
