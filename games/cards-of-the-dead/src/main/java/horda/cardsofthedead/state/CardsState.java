@@ -1,7 +1,7 @@
-package horda.cardsofthedead;
+package horda.cardsofthedead.state;
 
-import static horda.cardsofthedead.Table.hand;
-import static horda.cardsofthedead.Table.reserve;
+import static horda.cardsofthedead.state.Table.hand;
+import static horda.cardsofthedead.state.Table.reserve;
 
 import horda.cardsofthedead.content.CardType;
 import horda.cardsofthedead.content.Content;
