@@ -1,21 +1,26 @@
 package horda.cardsofthedead;
 
+import horda.cardsofthedead.bot.CardsCensus;
+import horda.cardsofthedead.bot.CardsHints;
+import horda.cardsofthedead.bot.CardsJudge;
 import horda.cardsofthedead.content.Content;
 import horda.cardsofthedead.content.Spot;
-import horda.cardsofthedead.rules.CardsCensus;
-import horda.cardsofthedead.rules.CardsHints;
-import horda.cardsofthedead.rules.CardsJudge;
 import horda.cardsofthedead.rules.Ending;
 import horda.cardsofthedead.rules.SetUp;
 import horda.cardsofthedead.rules.Steps;
+import horda.cardsofthedead.state.CardsEvent;
+import horda.cardsofthedead.state.CardsState;
+import horda.cardsofthedead.state.Table;
 import horda.cardsofthedead.view.CardsView;
 import horda.cardsofthedead.view.Viewing;
 import horda.engine.Census;
 import horda.engine.Chance;
-import horda.engine.Game;
+import horda.engine.Counted;
+import horda.engine.Hinted;
 import horda.engine.Hints;
 import horda.engine.Invariant;
 import horda.engine.Judge;
+import horda.engine.Judged;
 import horda.engine.Known;
 import horda.engine.Nullable;
 import horda.engine.Outcome;
@@ -29,7 +34,8 @@ import horda.engine.ZonePlan;
 import java.util.List;
 
 /** Cards of the Dead: The Board Game, for one to three survivors who win or lose together. */
-public final class CardsOfTheDead implements Game<CardsState> {
+public final class CardsOfTheDead
+    implements Hinted<CardsState>, Judged<CardsState>, Counted<CardsState> {
   public static final String ID = "cards-of-the-dead";
 
   private static final List<TableOption> OPTIONS =

@@ -1,15 +1,15 @@
 package horda.cardsofthedead.rules;
 
-import horda.cardsofthedead.CardsEvent;
-import horda.cardsofthedead.CardsState;
-import horda.cardsofthedead.CardsStep;
-import horda.cardsofthedead.Table;
 import horda.cardsofthedead.content.Effect;
+import horda.cardsofthedead.state.CardsEvent;
+import horda.cardsofthedead.state.CardsState;
+import horda.cardsofthedead.state.CardsStep;
+import horda.cardsofthedead.state.Table;
 import horda.engine.Out;
 
 /** DAY: the frame of the game, three Days long. */
 public final class Days {
-  static final int LAST_DAY = 3;
+  public static final int LAST_DAY = 3;
 
   private Days() {}
 

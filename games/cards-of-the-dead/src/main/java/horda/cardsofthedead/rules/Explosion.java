@@ -1,8 +1,8 @@
 package horda.cardsofthedead.rules;
 
-import horda.cardsofthedead.CardsEvent;
-import horda.cardsofthedead.CardsState;
-import horda.cardsofthedead.CardsStep;
+import horda.cardsofthedead.state.CardsEvent;
+import horda.cardsofthedead.state.CardsState;
+import horda.cardsofthedead.state.CardsStep;
 import horda.engine.BadState;
 import horda.engine.Nullable;
 import horda.engine.Out;

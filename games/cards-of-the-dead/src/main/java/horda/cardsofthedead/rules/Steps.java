@@ -1,7 +1,7 @@
 package horda.cardsofthedead.rules;
 
-import horda.cardsofthedead.CardsState;
 import horda.cardsofthedead.content.Effect;
+import horda.cardsofthedead.state.CardsState;
 import horda.engine.BadState;
 import horda.engine.Step;
 import horda.engine.StepArgs;

@@ -1,11 +1,11 @@
 package horda.cardsofthedead.stage;
 
-import static horda.cardsofthedead.CardsState.NONE;
-import static horda.cardsofthedead.CardsState.SPACES;
+import static horda.cardsofthedead.state.CardsState.NONE;
+import static horda.cardsofthedead.state.CardsState.SPACES;
 
-import horda.cardsofthedead.CardsState;
 import horda.cardsofthedead.content.Spot;
 import horda.cardsofthedead.rules.Damage;
+import horda.cardsofthedead.state.CardsState;
 import horda.cardsofthedead.view.Viewing;
 import horda.engine.Engine;
 import horda.engine.Nullable;
