@@ -1,60 +1,35 @@
 package horda.engine;
 
 import java.util.HashMap;
+import java.util.List;
 import java.util.Map;
 import java.util.function.BiPredicate;
 import java.util.function.Function;
 
-/**
- * All steps of a game: what each is called in saved games, its arguments, and how it is made of
- * these again. The build writes one for every game whose steps are {@link
- * horda.engine.shape.Named}.
- */
+/// All steps of a game: what each is called in saved games, its arguments, and how it is made of
+/// these again. The build writes one for the steps that are [horda.engine.shape.Named].
 public final class StepBook<S extends State> {
-  private static final class Page<S extends State, T extends Step<S>> {
-    final String name;
-    final Function<T, int[]> args;
-    final Function<StepArgs, ? extends Step<S>> read;
-    final BiPredicate<T, S> fits;
-
-    Page(
-        String name,
-        Function<T, int[]> args,
-        Function<StepArgs, ? extends Step<S>> read,
-        BiPredicate<T, S> fits) {
-      this.name = name;
-      this.args = args;
-      this.read = read;
-      this.fits = fits;
-    }
-
-    @SuppressWarnings("unchecked") // it was found by its class
-    T cast(Step<S> step) {
-      return (T) step;
-    }
-
-    int[] argsOf(Step<S> step) {
-      return args.apply(cast(step));
-    }
-
-    boolean fits(Step<S> step, S state) {
-      return fits.test(cast(step), state);
-    }
-  }
+  /// @param args what a saved game keeps of a step
+  /// @param read makes a step of its arguments
+  /// @param fits whether the arguments are things that there are at a table
+  private record Page<S extends State, T extends Step<S>>(
+      String name, Function<T, int[]> args, Function<StepArgs, T> read, BiPredicate<T, S> fits) {}
 
   private final Map<Class<?>, Page<S, ?>> byType = new HashMap<>();
   private final Map<String, Page<S, ?>> byName = new HashMap<>();
 
-  /**
-   * Adds a step.
-   *
-   * @param fits whether its arguments are things that there are at a table
-   */
+  /// Adds a step whose arguments fit every table.
+  public <T extends Step<S>> StepBook<S> add(
+      String name, Class<T> type, Function<T, int[]> args, Function<StepArgs, T> read) {
+    return add(name, type, args, read, (_, _) -> true);
+  }
+
+  /// Adds a step.
   public <T extends Step<S>> StepBook<S> add(
       String name,
       Class<T> type,
       Function<T, int[]> args,
-      Function<StepArgs, ? extends Step<S>> read,
+      Function<StepArgs, T> read,
       BiPredicate<T, S> fits) {
     Page<S, T> page = new Page<>(name, args, read, fits);
     byType.put(type, page);
@@ -62,8 +37,27 @@ public final class StepBook<S extends State> {
     return this;
   }
 
-  /** Refuses unknown names and bad arguments with {@link BadState}. */
-  public Step<S> read(String name, int[] args) {
+  /// Adds the kernel's own steps, for a game in which people make deals.
+  @SuppressWarnings("unchecked") // the classes of generic records know nothing of S
+  public StepBook<S> addDeals(Bargain<S> bargain) {
+    Class<?> draft = DealDraft.class;
+    Class<?> reply = DealReply.class;
+    return this.<DealDraft<S>>add(
+            "deal-draft",
+            (Class<DealDraft<S>>) draft,
+            step -> step.deal().args(),
+            args -> new DealDraft<>(bargain, Deal.of(args.args())),
+            (step, state) -> step.deal().fits(state.seats()))
+        .<DealReply<S>>add(
+            "deal-reply",
+            (Class<DealReply<S>>) reply,
+            step -> step.deal().args(),
+            args -> new DealReply<>(bargain, Deal.of(args.args())),
+            (step, state) -> step.deal().fits(state.seats()));
+  }
+
+  /// Refuses unknown names and bad arguments with [BadState].
+  public Step<S> read(String name, int... args) {
     Page<S, ?> page = byName.get(name);
     if (page == null) {
       throw new BadState("agenda", "there is no step '" + name + "'");
@@ -71,27 +65,40 @@ public final class StepBook<S extends State> {
     return page.read.apply(new StepArgs(name, args));
   }
 
-  public boolean has(String name) {
-    return byName.containsKey(name);
+  public String name(Step<?> step) {
+    return byType.isEmpty() ? step.name() : page(step).name;
   }
 
-  public String name(Step<S> step) {
-    return page(step).name;
+  public int[] args(Step<?> step) {
+    return byType.isEmpty() ? step.args() : page(step).args.apply((Step<State>) step);
   }
 
-  public int[] args(Step<S> step) {
-    return page(step).argsOf(step);
+  /// Are the arguments things that there are at this table?
+  public boolean fits(Step<?> step, State state) {
+    return byType.isEmpty() || page(step).fits.test((Step<State>) step, state);
   }
 
-  public boolean fits(Step<S> step, S state) {
-    return page(step).fits(step, state);
-  }
-
-  private Page<S, ?> page(Step<S> step) {
+  @SuppressWarnings("unchecked") // it is found by its class, and each book is for one game's states
+  private Page<State, Step<State>> page(Step<?> step) {
     Page<S, ?> page = byType.get(step.getClass());
     if (page == null) {
       throw new IllegalStateException("no step of this game: " + step);
     }
-    return page;
+    return (Page<State, Step<State>>) (Page<?, ?>) page;
+  }
+
+  /// Is a number in a range? For the books that the build writes.
+  public static boolean in(int n, int min, int max) {
+    return n >= min && n <= max;
+  }
+
+  /// Are all numbers of a list in a range?
+  public static boolean in(List<Integer> list, int min, int max) {
+    for (int n : list) {
+      if (!in(n, min, max)) {
+        return false;
+      }
+    }
+    return true;
   }
 }

@@ -17,6 +17,8 @@ public final class Shaper extends AbstractProcessor {
 
   @Override
   public boolean process(Set<? extends TypeElement> annotations, RoundEnvironment round) {
+    new States(processingEnv).write(round);
+    new Steps(processingEnv).write(round);
     return false;
   }
 }

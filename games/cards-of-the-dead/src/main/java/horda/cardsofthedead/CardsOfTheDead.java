@@ -7,7 +7,6 @@ import horda.cardsofthedead.rules.CardsHints;
 import horda.cardsofthedead.rules.CardsJudge;
 import horda.cardsofthedead.rules.Ending;
 import horda.cardsofthedead.rules.SetUp;
-import horda.cardsofthedead.rules.Steps;
 import horda.cardsofthedead.view.CardsView;
 import horda.cardsofthedead.view.Viewing;
 import horda.engine.Census;
@@ -86,7 +85,7 @@ public final class CardsOfTheDead implements Game<CardsState> {
 
   @Override
   public Step<CardsState> step(String name, int[] args) {
-    return Steps.read(name, args);
+    return SetUp.STEPS.read(name, args);
   }
 
   @Override

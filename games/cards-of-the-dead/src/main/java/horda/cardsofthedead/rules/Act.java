@@ -1,5 +1,7 @@
 package horda.cardsofthedead.rules;
 
+import horda.engine.shape.Named;
+
 import static horda.cardsofthedead.CardsState.NONE;
 import static horda.cardsofthedead.Table.hand;
 import static horda.cardsofthedead.Table.reserve;
@@ -20,6 +22,7 @@ import horda.engine.Ref;
  * What the active survivor does next: the question of the game, asked until the turn is over
  * (COD-TURN-02).
  */
+@Named("act")
 public record Act() implements CardsAsk {
   static final Act ION = new Act();
 
@@ -44,10 +47,6 @@ public record Act() implements CardsAsk {
   static final int RUN = 19;
   static final int TRACK = 20;
 
-  @Override
-  public String name() {
-    return "act";
-  }
 
   /**
    * The turn ends by itself when the survivor is dead or has nothing left to do (COD-TURN-06,

@@ -1,5 +1,8 @@
 package horda.cardsofthedead.rules;
 
+import horda.engine.shape.In;
+import horda.engine.shape.Named;
+
 import horda.cardsofthedead.CardsEvent;
 import horda.cardsofthedead.CardsState;
 import horda.cardsofthedead.CardsStep;
@@ -14,16 +17,9 @@ public final class Days {
   private Days() {}
 
   /** A Day begins: Threat, deck building, dealing (COD-DAY-01, COD-DAY-05). */
-  public record Begin(int day) implements CardsStep {
-    @Override
-    public String name() {
-      return "begin-day";
-    }
+  @Named("begin-day")
+  public record Begin(@In(min = 1, max = LAST_DAY) int day) implements CardsStep {
 
-    @Override
-    public int[] args() {
-      return new int[] {day};
-    }
 
     @Override
     public void run(CardsState s, Out out) {

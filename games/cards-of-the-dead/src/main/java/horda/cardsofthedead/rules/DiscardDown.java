@@ -1,5 +1,7 @@
 package horda.cardsofthedead.rules;
 
+import horda.engine.shape.Named;
+
 import horda.cardsofthedead.CardsAsk;
 import horda.cardsofthedead.CardsEvent;
 import horda.cardsofthedead.CardsState;
@@ -15,11 +17,8 @@ import horda.engine.Ref;
  * At the end of the turn a hand of more than five cards is discarded down, card by card
  * (COD-TURN-09).
  */
+@Named("discard-down")
 public record DiscardDown() implements CardsAsk {
-  @Override
-  public String name() {
-    return "discard-down";
-  }
 
   @Override
   public void choices(CardsState s, int seat, Choices into) {

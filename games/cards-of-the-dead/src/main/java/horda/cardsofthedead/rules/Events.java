@@ -1,5 +1,7 @@
 package horda.cardsofthedead.rules;
 
+import horda.engine.shape.Named;
+
 import horda.cardsofthedead.CardsEvent;
 import horda.cardsofthedead.CardsState;
 import horda.cardsofthedead.CardsStep;
@@ -58,13 +60,10 @@ public final class Events {
   }
 
   /** The card in use has done its work and is discarded (COD-ACT-08). */
+  @Named("put-away")
   public record PutAway() implements CardsStep {
     static final PutAway CARD = new PutAway();
 
-    @Override
-    public String name() {
-      return "put-away";
-    }
 
     @Override
     public void run(CardsState s, Out out) {

@@ -1,5 +1,7 @@
 package horda.cardsofthedead.rules;
 
+import horda.engine.shape.Named;
+
 import static horda.cardsofthedead.CardsState.NONE;
 import static horda.cardsofthedead.Table.hand;
 
@@ -49,16 +51,9 @@ public final class Looking {
    * Which Resource to keep, or none; the hand may exceed five until the end of the turn
    * (COD-NAMED-05).
    */
+  @Named("keep")
   public record Keep(boolean tracking) implements CardsAsk {
-    @Override
-    public String name() {
-      return "keep";
-    }
 
-    @Override
-    public int[] args() {
-      return new int[] {tracking ? 1 : 0};
-    }
 
     @Override
     public void choices(CardsState s, int seat, Choices into) {

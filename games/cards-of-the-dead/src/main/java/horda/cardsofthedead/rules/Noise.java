@@ -1,5 +1,8 @@
 package horda.cardsofthedead.rules;
 
+import horda.engine.shape.In;
+import horda.engine.shape.Named;
+
 import static horda.cardsofthedead.CardsState.NONE;
 
 import horda.cardsofthedead.CardsEvent;
@@ -9,16 +12,9 @@ import horda.cardsofthedead.content.Effect;
 import horda.engine.Out;
 
 /** NOISE: a noise made once what caused it is over (COD-DMG-09). */
-public record Noise(int points, boolean bySurvivors) implements CardsStep {
-  @Override
-  public String name() {
-    return "noise";
-  }
+@Named("noise")
+public record Noise(@In(max = 999) int points, boolean bySurvivors) implements CardsStep {
 
-  @Override
-  public int[] args() {
-    return new int[] {points, bySurvivors ? 1 : 0};
-  }
 
   @Override
   public void run(CardsState s, Out out) {

@@ -1,5 +1,9 @@
 package horda.cardsofthedead.rules;
 
+import horda.engine.shape.In;
+import horda.engine.shape.Named;
+import horda.engine.shape.UpTo;
+
 import static horda.cardsofthedead.Table.hand;
 import static horda.cardsofthedead.Table.reserve;
 
@@ -100,16 +104,9 @@ public final class SharedGoods {
   }
 
   /** A Canned Soup for everybody, or hunger: asked of its owner (COD-NAMED-24). */
-  public record ShareSoup(int cost, int turn) implements CardsAsk {
-    @Override
-    public String name() {
-      return "last-supper";
-    }
+  @Named("last-supper")
+  public record ShareSoup(@In(max = 99) int cost, @UpTo("seats") int turn) implements CardsAsk {
 
-    @Override
-    public int[] args() {
-      return new int[] {cost, turn};
-    }
 
     @Override
     public int seat(CardsState s) {
@@ -159,16 +156,9 @@ public final class SharedGoods {
   }
 
   /** Everybody goes hungry first; who died of it comes afterwards (COD-DEATH-07). */
-  public record Starve(int cost) implements CardsStep {
-    @Override
-    public String name() {
-      return "starve";
-    }
+  @Named("starve")
+  public record Starve(@In(max = 99) int cost) implements CardsStep {
 
-    @Override
-    public int[] args() {
-      return new int[] {cost};
-    }
 
     @Override
     public void run(CardsState s, Out out) {
@@ -186,16 +176,9 @@ public final class SharedGoods {
   }
 
   /** A Lantern for full Vitality of everybody, or nothing: asked of its owner (COD-NAMED-24). */
-  public record LightHome(int turn) implements CardsAsk {
-    @Override
-    public String name() {
-      return "sweet-home";
-    }
+  @Named("sweet-home")
+  public record LightHome(@UpTo("seats") int turn) implements CardsAsk {
 
-    @Override
-    public int[] args() {
-      return new int[] {turn};
-    }
 
     @Override
     public int seat(CardsState s) {

@@ -1,5 +1,8 @@
 package horda.cardsofthedead.rules;
 
+import horda.engine.shape.Named;
+import horda.engine.shape.Seat;
+
 import static horda.cardsofthedead.CardsState.MOBILE;
 import static horda.cardsofthedead.CardsState.PARALYSED;
 import static horda.cardsofthedead.CardsState.SERVED;
@@ -20,16 +23,9 @@ public final class SurvivorTurn {
   private SurvivorTurn() {}
 
   /** Maintenance, unless the turn is lost to paralysis (COD-TURN-04, COD-PAR-05). */
-  public record Begin(int seat) implements CardsStep {
-    @Override
-    public String name() {
-      return "begin-turn";
-    }
+  @Named("begin-turn")
+  public record Begin(@Seat int seat) implements CardsStep {
 
-    @Override
-    public int[] args() {
-      return new int[] {seat};
-    }
 
     @Override
     public void run(CardsState s, Out out) {
@@ -76,17 +72,15 @@ public final class SurvivorTurn {
    *
    * @param through the Place that was walked through, or NONE
    */
+  @Named("end-turn")
   public record End(Effect through) implements CardsStep {
     static final End OF_TURN = new End(Effect.NONE);
 
-    @Override
-    public String name() {
-      return "end-turn";
-    }
 
-    @Override
-    public int[] args() {
-      return new int[] {through.ordinal()};
+
+    /** Asked of what comes from outside. */
+    boolean fits(CardsState s) {
+      return through.isWay();
     }
 
     @Override

@@ -1,5 +1,8 @@
 package horda.cardsofthedead.rules;
 
+import horda.engine.shape.In;
+import horda.engine.shape.Named;
+
 import static horda.cardsofthedead.CardsState.NONE;
 import static horda.cardsofthedead.Table.hand;
 import static horda.cardsofthedead.Table.reserve;
@@ -24,16 +27,9 @@ public final class Trader {
   private Trader() {}
 
   /** One more card, or done. */
-  public record GiveUp(int given) implements CardsAsk {
-    @Override
-    public String name() {
-      return "trader-give";
-    }
+  @Named("trader-give")
+  public record GiveUp(@In(max = 99) int given) implements CardsAsk {
 
-    @Override
-    public int[] args() {
-      return new int[] {given};
-    }
 
     @Override
     public void choices(CardsState s, int seat, Choices into) {
@@ -79,16 +75,9 @@ public final class Trader {
   }
 
   /** Kit cards come one by one, each into hand or a free Reserve space. */
-  public record Deliver(int left) implements CardsStep {
-    @Override
-    public String name() {
-      return "trader-deliver";
-    }
+  @Named("trader-deliver")
+  public record Deliver(@In(min = 1, max = 99) int left) implements CardsStep {
 
-    @Override
-    public int[] args() {
-      return new int[] {left};
-    }
 
     @Override
     public void run(CardsState s, Out out) {
@@ -110,14 +99,11 @@ public final class Trader {
   }
 
   /** Hand or Reserve? */
+  @Named("trader-where")
   public record Where() implements CardsAsk {
     private static final long HAND = Code.of(1);
     private static final long RESERVE = Code.of(2);
 
-    @Override
-    public String name() {
-      return "trader-where";
-    }
 
     @Override
     public void choices(CardsState s, int seat, Choices into) {

@@ -1,5 +1,7 @@
 package horda.cardsofthedead.rules;
 
+import horda.engine.shape.Named;
+
 import static horda.cardsofthedead.CardsState.NONE;
 
 import horda.cardsofthedead.CardsAsk;
@@ -87,11 +89,8 @@ public final class Walking {
   }
 
   /** The second card of a run; skipped if the runner died or nothing is uncovered. */
+  @Named("run-on")
   public record RunOn() implements CardsAsk {
-    @Override
-    public String name() {
-      return "run-on";
-    }
 
     @Override
     public boolean waits(CardsState s, Out out) {

@@ -114,7 +114,7 @@ public final class Observing {
   /** The name of the question that waits, such as {@code act} or {@code discard-down}. */
   private String asks() {
     Step<?> top = s.agenda.peek();
-    return top == null ? "nothing" : top.name();
+    return top == null ? "nothing" : s.agenda.nameOf(top);
   }
 
   /** Whose answer is awaited: a survivor, or nobody. */
