@@ -70,12 +70,12 @@ public final class StepBook<S extends State> {
   }
 
   public int[] args(Step<?> step) {
-    return byType.isEmpty() ? step.args() : page(step).args.apply((Step<State>) step);
+    return byType.isEmpty() ? step.args() : page(step).args.apply(own(step));
   }
 
   /// Are the arguments things that there are at this table?
   public boolean fits(Step<?> step, State state) {
-    return byType.isEmpty() || page(step).fits.test((Step<State>) step, state);
+    return byType.isEmpty() || page(step).fits.test(own(step), state);
   }
 
   @SuppressWarnings("unchecked") // it is found by its class, and each book is for one game's states
@@ -85,6 +85,11 @@ public final class StepBook<S extends State> {
       throw new IllegalStateException("no step of this game: " + step);
     }
     return (Page<State, Step<State>>) (Page<?, ?>) page;
+  }
+
+  @SuppressWarnings("unchecked") // see page
+  private static Step<State> own(Step<?> step) {
+    return (Step<State>) step;
   }
 
   /// Is a number in a range? For the books that the build writes.

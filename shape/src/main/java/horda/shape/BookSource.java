@@ -66,7 +66,8 @@ final class BookSource {
       }
       add(page, part);
     }
-    if (ElementFilter.methodsIn(step.getEnclosedElements()).stream().anyMatch(BookSource::isCheck)) {
+    if (ElementFilter.methodsIn(step.getEnclosedElements()).stream()
+        .anyMatch(BookSource::isCheck)) {
       page.checks.add("s.fits(t)");
     }
     String type = step.getQualifiedName().toString();
@@ -116,7 +117,8 @@ final class BookSource {
         Element element = types.asElement(part.asType());
         if (element == null || element.getKind() != ElementKind.ENUM) {
           throw new Trouble(
-              part, "a step is made of numbers, flags, enums and a list at the end, not of " + type);
+              part,
+              "a step is made of numbers, flags, enums and a list at the end, not of " + type);
         }
         page.made.add(
             "%1$s.values()[a.num(%2$d, 0, %1$s.values().length - 1)]".formatted(type, at));

@@ -50,8 +50,7 @@ final class Sources {
     try {
       work.run();
     } catch (Trouble trouble) {
-      env.getMessager()
-          .printMessage(Diagnostic.Kind.ERROR, trouble.getMessage(), trouble.at());
+      env.getMessager().printMessage(Diagnostic.Kind.ERROR, trouble.getMessage(), trouble.at());
     }
   }
 }

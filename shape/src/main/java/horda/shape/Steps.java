@@ -29,8 +29,7 @@ final class Steps {
   void write(RoundEnvironment round) {
     Map<TypeElement, List<TypeElement>> games = new LinkedHashMap<>();
     for (TypeElement step : sources.marked(round, "Named")) {
-      sources.check(
-          () -> games.computeIfAbsent(stateOf(step), _ -> new ArrayList<>()).add(step));
+      sources.check(() -> games.computeIfAbsent(stateOf(step), _ -> new ArrayList<>()).add(step));
     }
     games.forEach((state, steps) -> sources.check(() -> book(state, steps)));
   }

@@ -1,6 +1,6 @@
 package horda.trials;
 
-import horda.cardsofthedead.CardsState;
+import horda.cardsofthedead.state.CardsState;
 import horda.cityofhorror.CityState;
 import horda.engine.State;
 import horda.engine.Zones;
@@ -16,12 +16,12 @@ enum Hidden {
       BitSet cards = new BitSet();
       for (int pile :
           new int[] {
-            horda.cardsofthedead.Table.COMMON,
-            horda.cardsofthedead.Table.KIT,
-            horda.cardsofthedead.Table.CITY,
-            horda.cardsofthedead.Table.THREATS,
-            horda.cardsofthedead.Table.PHARMACY,
-            horda.cardsofthedead.Table.MARKET
+            horda.cardsofthedead.state.Table.COMMON,
+            horda.cardsofthedead.state.Table.KIT,
+            horda.cardsofthedead.state.Table.CITY,
+            horda.cardsofthedead.state.Table.THREATS,
+            horda.cardsofthedead.state.Table.PHARMACY,
+            horda.cardsofthedead.state.Table.MARKET
           }) {
         add(zones, pile, cards);
       }

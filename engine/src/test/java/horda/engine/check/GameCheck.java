@@ -74,7 +74,11 @@ public final class GameCheck<S extends State> {
   }
 
   private String where() {
-    return setup.seed() + " after " + match.log().size() + " answers at " + match.state().agenda.nameOf(match.question());
+    return setup.seed()
+        + " after "
+        + match.log().size()
+        + " answers at "
+        + match.state().agenda.nameOf(match.question());
   }
 
   private void look(Question<S> question) {
@@ -149,7 +153,11 @@ public final class GameCheck<S extends State> {
   }
 
   private String where(Question<S> question) {
-    return setup.seed() + " after " + match.log().size() + " answers, answering " + match.state().agenda.nameOf(question);
+    return setup.seed()
+        + " after "
+        + match.log().size()
+        + " answers, answering "
+        + match.state().agenda.nameOf(question);
   }
 
   /** The twin was copied in mid-game and got the same answers. */

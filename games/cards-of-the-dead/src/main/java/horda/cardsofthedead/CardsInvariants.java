@@ -1,20 +1,19 @@
 package horda.cardsofthedead;
 
-import static horda.cardsofthedead.CardsState.NONE;
-import static horda.cardsofthedead.CardsState.SPACES;
-import static horda.cardsofthedead.Table.hand;
-import static horda.cardsofthedead.Table.reserve;
-import static horda.cardsofthedead.Table.worn;
+import static horda.cardsofthedead.state.CardsState.NONE;
+import static horda.cardsofthedead.state.CardsState.SPACES;
+import static horda.cardsofthedead.state.Table.hand;
+import static horda.cardsofthedead.state.Table.reserve;
+import static horda.cardsofthedead.state.Table.worn;
 
-import horda.cardsofthedead.rules.Days;
 import horda.cardsofthedead.content.Ammunition;
-import horda.cardsofthedead.rules.Days;
 import horda.cardsofthedead.content.Back;
-import horda.cardsofthedead.rules.Days;
 import horda.cardsofthedead.content.CardType;
-import horda.cardsofthedead.rules.Days;
 import horda.cardsofthedead.content.Counter;
 import horda.cardsofthedead.rules.Damage;
+import horda.cardsofthedead.rules.Days;
+import horda.cardsofthedead.state.CardsState;
+import horda.cardsofthedead.state.Table;
 import horda.engine.Invariant;
 import horda.engine.Step;
 import java.util.List;

@@ -117,7 +117,12 @@ final class Course<S extends State> {
       move.play(state);
     } else {
       doing =
-          "seat " + move.seat() + " answers " + state.agenda.nameOf(question) + " with choice " + move.choice();
+          "seat "
+              + move.seat()
+              + " answers "
+              + state.agenda.nameOf(question)
+              + " with choice "
+              + move.choice();
       if (close) {
         inspection.answer(moment, question, move.seat(), move.choice());
       } else {

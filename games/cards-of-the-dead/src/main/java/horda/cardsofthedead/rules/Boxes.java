@@ -1,20 +1,19 @@
 package horda.cardsofthedead.rules;
 
-import horda.engine.shape.In;
-import horda.engine.shape.Named;
+import static horda.cardsofthedead.state.Table.hand;
 
-import static horda.cardsofthedead.Table.hand;
-
-import horda.cardsofthedead.CardsAsk;
-import horda.cardsofthedead.CardsEvent;
-import horda.cardsofthedead.CardsState;
-import horda.cardsofthedead.CardsStep;
-import horda.cardsofthedead.Table;
+import horda.cardsofthedead.state.CardsAsk;
+import horda.cardsofthedead.state.CardsEvent;
+import horda.cardsofthedead.state.CardsState;
+import horda.cardsofthedead.state.CardsStep;
+import horda.cardsofthedead.state.Table;
 import horda.engine.Choices;
 import horda.engine.Code;
 import horda.engine.Option;
 import horda.engine.Out;
 import horda.engine.Phrase;
+import horda.engine.shape.In;
+import horda.engine.shape.Named;
 
 /** CALL: boxes that open, and the cards that they fetch. */
 public final class Boxes {
@@ -26,7 +25,6 @@ public final class Boxes {
   /** The called card goes to the active survivor's hand, if alive (COD-CALL-02, COD-EXPL-08). */
   @Named("pay-out")
   public record PayOut(@In(max = 3) int letter) implements CardsStep {
-
 
     @Override
     public void run(CardsState s, Out out) {
@@ -45,7 +43,6 @@ public final class Boxes {
   /** One card comes to hand; without room the survivor is asked (COD-CALL-03). */
   @Named("receive")
   public record Receive(@In(max = 3) int letter) implements CardsStep {
-
 
     @Override
     public void run(CardsState s, Out out) {

@@ -1,25 +1,24 @@
 package horda.cardsofthedead.rules;
 
-import horda.engine.shape.Named;
-import horda.engine.shape.Seat;
+import static horda.cardsofthedead.state.CardsState.MOBILE;
+import static horda.cardsofthedead.state.CardsState.NONE;
+import static horda.cardsofthedead.state.Table.hand;
+import static horda.cardsofthedead.state.Table.reserve;
+import static horda.cardsofthedead.state.Table.worn;
 
-import static horda.cardsofthedead.CardsState.MOBILE;
-import static horda.cardsofthedead.CardsState.NONE;
-import static horda.cardsofthedead.Table.hand;
-import static horda.cardsofthedead.Table.reserve;
-import static horda.cardsofthedead.Table.worn;
-
-import horda.cardsofthedead.CardsAsk;
-import horda.cardsofthedead.CardsEvent;
-import horda.cardsofthedead.CardsState;
-import horda.cardsofthedead.CardsStep;
 import horda.cardsofthedead.content.Back;
 import horda.cardsofthedead.content.SurvivorType.ZombieAbility;
+import horda.cardsofthedead.state.CardsAsk;
+import horda.cardsofthedead.state.CardsEvent;
+import horda.cardsofthedead.state.CardsState;
+import horda.cardsofthedead.state.CardsStep;
 import horda.engine.Choices;
 import horda.engine.Code;
 import horda.engine.Option;
 import horda.engine.Out;
 import horda.engine.Phrase;
+import horda.engine.shape.Named;
+import horda.engine.shape.Seat;
 
 /** DEATH: dying, and what the dead do to the living. */
 public final class Death {
@@ -83,7 +82,6 @@ public final class Death {
   @Named("curse")
   public record Curse(@Seat int seat) implements CardsStep {
 
-
     @Override
     public void run(CardsState s, Out out) {
       if (!s.alive(seat)) {
@@ -123,8 +121,6 @@ public final class Death {
     private static final int WORN = 2;
     private static final int EQUIPPED = 3;
     private static final int LOADED = 4;
-
-
 
     @Override
     public int seat(CardsState s) {

@@ -1,17 +1,16 @@
 package horda.cardsofthedead.rules;
 
-import horda.engine.shape.Named;
-
-import horda.cardsofthedead.CardsAsk;
-import horda.cardsofthedead.CardsEvent;
-import horda.cardsofthedead.CardsState;
-import horda.cardsofthedead.Table;
+import horda.cardsofthedead.state.CardsAsk;
+import horda.cardsofthedead.state.CardsEvent;
+import horda.cardsofthedead.state.CardsState;
+import horda.cardsofthedead.state.Table;
 import horda.engine.Choices;
 import horda.engine.Code;
 import horda.engine.Option;
 import horda.engine.Out;
 import horda.engine.Phrase;
 import horda.engine.Ref;
+import horda.engine.shape.Named;
 
 /**
  * At the end of the turn a hand of more than five cards is discarded down, card by card

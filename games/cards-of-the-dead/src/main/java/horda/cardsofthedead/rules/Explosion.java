@@ -1,13 +1,12 @@
 package horda.cardsofthedead.rules;
 
-import horda.engine.shape.In;
-import horda.engine.shape.Named;
-
-import horda.cardsofthedead.CardsEvent;
-import horda.cardsofthedead.CardsState;
-import horda.cardsofthedead.CardsStep;
+import horda.cardsofthedead.state.CardsEvent;
+import horda.cardsofthedead.state.CardsState;
+import horda.cardsofthedead.state.CardsStep;
 import horda.engine.Nullable;
 import horda.engine.Out;
+import horda.engine.shape.In;
+import horda.engine.shape.Named;
 import java.util.ArrayList;
 import java.util.List;
 
@@ -101,7 +100,6 @@ public record Explosion(
   /** Every living survivor is struck first; who died of it comes afterwards (COD-EXPL-06). */
   @Named("hurt-everyone")
   public record HurtEveryone(@In(max = 255) int power) implements CardsStep {
-
 
     @Override
     public void run(CardsState s, Out out) {

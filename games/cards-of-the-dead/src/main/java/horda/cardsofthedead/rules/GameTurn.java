@@ -1,23 +1,22 @@
 package horda.cardsofthedead.rules;
 
-import horda.engine.shape.Named;
-import horda.cardsofthedead.Kinds.Space;
+import static horda.cardsofthedead.state.CardsState.MOBILE;
+import static horda.cardsofthedead.state.CardsState.NONE;
+import static horda.cardsofthedead.state.CardsState.PARALYSED;
+import static horda.cardsofthedead.state.CardsState.SERVED;
+import static horda.cardsofthedead.state.CardsState.SPACES;
 
-import static horda.cardsofthedead.CardsState.MOBILE;
-import static horda.cardsofthedead.CardsState.NONE;
-import static horda.cardsofthedead.CardsState.PARALYSED;
-import static horda.cardsofthedead.CardsState.SERVED;
-import static horda.cardsofthedead.CardsState.SPACES;
-
-import horda.cardsofthedead.CardsEvent;
-import horda.cardsofthedead.CardsState;
-import horda.cardsofthedead.CardsStep;
-import horda.cardsofthedead.Table;
 import horda.cardsofthedead.content.CardType;
 import horda.cardsofthedead.content.Counter;
 import horda.cardsofthedead.content.Effect;
 import horda.cardsofthedead.content.Speed;
+import horda.cardsofthedead.state.CardsEvent;
+import horda.cardsofthedead.state.CardsState;
+import horda.cardsofthedead.state.CardsStep;
+import horda.cardsofthedead.state.Kinds.Space;
+import horda.cardsofthedead.state.Table;
 import horda.engine.Out;
+import horda.engine.shape.Named;
 
 /**
  * GAME: the Game Turn. Fast cards enter, Maintenance, Activation, Get Close, Last Breath check
@@ -77,7 +76,6 @@ public final class GameTurn {
   @Named("activate")
   public record Activate(@Space int n) implements CardsStep {
 
-
     @Override
     public void run(CardsState s, Out out) {
       if (n + 1 < SPACES) {
@@ -120,7 +118,6 @@ public final class GameTurn {
   @Named("infect")
   public record Infect(@Space int n) implements CardsStep {
 
-
     @Override
     public void run(CardsState s, Out out) {
       if (s.space[n] != NONE && s.activeLives()) {
@@ -137,7 +134,6 @@ public final class GameTurn {
    */
   @Named("turn-action")
   public record TurnAction(@Space int n) implements CardsStep {
-
 
     @Override
     public void run(CardsState s, Out out) {
@@ -210,7 +206,6 @@ public final class GameTurn {
    */
   @Named("close-game-turn")
   public record Close(Effect through) implements CardsStep {
-
 
     /** Asked of what comes from outside. */
     boolean fits(CardsState s) {

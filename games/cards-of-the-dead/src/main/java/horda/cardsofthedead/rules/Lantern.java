@@ -1,9 +1,8 @@
 package horda.cardsofthedead.rules;
 
-
-import horda.cardsofthedead.CardsAsk;
-import horda.cardsofthedead.CardsEvent;
-import horda.cardsofthedead.CardsState;
+import horda.cardsofthedead.state.CardsAsk;
+import horda.cardsofthedead.state.CardsEvent;
+import horda.cardsofthedead.state.CardsState;
 import horda.engine.Choices;
 import horda.engine.Code;
 import horda.engine.Option;

@@ -1,18 +1,15 @@
 package horda.cardsofthedead.rules;
 
-import horda.engine.shape.Named;
-import horda.engine.shape.Seat;
+import static horda.cardsofthedead.state.CardsState.NONE;
 
-import static horda.cardsofthedead.CardsState.NONE;
-
-import horda.cardsofthedead.CardsAsk;
-import horda.cardsofthedead.CardsEvent;
-import horda.cardsofthedead.CardsState;
-import horda.cardsofthedead.CardsStep;
-import horda.cardsofthedead.Table;
 import horda.cardsofthedead.content.Back;
 import horda.cardsofthedead.content.Content;
 import horda.cardsofthedead.content.SurvivorType;
+import horda.cardsofthedead.state.CardsAsk;
+import horda.cardsofthedead.state.CardsEvent;
+import horda.cardsofthedead.state.CardsState;
+import horda.cardsofthedead.state.CardsStep;
+import horda.cardsofthedead.state.Table;
 import horda.engine.Choices;
 import horda.engine.Code;
 import horda.engine.Option;
@@ -23,6 +20,8 @@ import horda.engine.Refusal;
 import horda.engine.Setup;
 import horda.engine.StepBook;
 import horda.engine.ZonePlan;
+import horda.engine.shape.Named;
+import horda.engine.shape.Seat;
 import java.util.List;
 
 /** SETUP: everything is unpacked, piles are shuffled, each player takes a survivor. */
@@ -132,7 +131,6 @@ public final class SetUp {
   /** Each player in table order chooses a survivor that is still free (COD-SETUP-01). */
   @Named("choose-survivor")
   public record ChooseSurvivor(@Seat int seat) implements CardsAsk {
-
 
     @Override
     public int seat(CardsState s) {

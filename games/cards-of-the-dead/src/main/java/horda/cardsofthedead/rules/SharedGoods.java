@@ -1,22 +1,21 @@
 package horda.cardsofthedead.rules;
 
-import horda.engine.shape.In;
-import horda.engine.shape.Named;
-import horda.engine.shape.UpTo;
+import static horda.cardsofthedead.state.Table.hand;
+import static horda.cardsofthedead.state.Table.reserve;
 
-import static horda.cardsofthedead.Table.hand;
-import static horda.cardsofthedead.Table.reserve;
-
-import horda.cardsofthedead.CardsAsk;
-import horda.cardsofthedead.CardsEvent;
-import horda.cardsofthedead.CardsState;
-import horda.cardsofthedead.CardsStep;
+import horda.cardsofthedead.state.CardsAsk;
+import horda.cardsofthedead.state.CardsEvent;
+import horda.cardsofthedead.state.CardsState;
+import horda.cardsofthedead.state.CardsStep;
 import horda.engine.Choices;
 import horda.engine.Code;
 import horda.engine.Option;
 import horda.engine.Out;
 import horda.engine.Phrase;
 import horda.engine.Ref;
+import horda.engine.shape.In;
+import horda.engine.shape.Named;
+import horda.engine.shape.UpTo;
 
 /**
  * The Last Supper and Sweet Home: one survivor may give up a card for all. Whoever holds such a
@@ -107,7 +106,6 @@ public final class SharedGoods {
   @Named("last-supper")
   public record ShareSoup(@In(max = 99) int cost, @UpTo("seats") int turn) implements CardsAsk {
 
-
     @Override
     public int seat(CardsState s) {
       return at(s, nextHolder(s, SOUP, turn));
@@ -159,7 +157,6 @@ public final class SharedGoods {
   @Named("starve")
   public record Starve(@In(max = 99) int cost) implements CardsStep {
 
-
     @Override
     public void run(CardsState s, Out out) {
       int struck = 0;
@@ -178,7 +175,6 @@ public final class SharedGoods {
   /** A Lantern for full Vitality of everybody, or nothing: asked of its owner (COD-NAMED-24). */
   @Named("sweet-home")
   public record LightHome(@UpTo("seats") int turn) implements CardsAsk {
-
 
     @Override
     public int seat(CardsState s) {

@@ -1,23 +1,22 @@
 package horda.cardsofthedead.rules;
 
-import horda.engine.shape.In;
-import horda.engine.shape.Named;
+import static horda.cardsofthedead.state.CardsState.NONE;
+import static horda.cardsofthedead.state.Table.hand;
+import static horda.cardsofthedead.state.Table.reserve;
 
-import static horda.cardsofthedead.CardsState.NONE;
-import static horda.cardsofthedead.Table.hand;
-import static horda.cardsofthedead.Table.reserve;
-
-import horda.cardsofthedead.CardsAsk;
-import horda.cardsofthedead.CardsEvent;
-import horda.cardsofthedead.CardsState;
-import horda.cardsofthedead.CardsStep;
-import horda.cardsofthedead.Table;
+import horda.cardsofthedead.state.CardsAsk;
+import horda.cardsofthedead.state.CardsEvent;
+import horda.cardsofthedead.state.CardsState;
+import horda.cardsofthedead.state.CardsStep;
+import horda.cardsofthedead.state.Table;
 import horda.engine.Choices;
 import horda.engine.Code;
 import horda.engine.Option;
 import horda.engine.Out;
 import horda.engine.Phrase;
 import horda.engine.Ref;
+import horda.engine.shape.In;
+import horda.engine.shape.Named;
 
 /**
  * The Trader: discard any number of cards from hand and Reserve, draw as many Kit cards
@@ -29,7 +28,6 @@ public final class Trader {
   /** One more card, or done. */
   @Named("trader-give")
   public record GiveUp(@In(max = 99) int given) implements CardsAsk {
-
 
     @Override
     public void choices(CardsState s, int seat, Choices into) {
@@ -78,7 +76,6 @@ public final class Trader {
   @Named("trader-deliver")
   public record Deliver(@In(min = 1, max = 99) int left) implements CardsStep {
 
-
     @Override
     public void run(CardsState s, Out out) {
       int card = Decks.drawKit(s, out);
@@ -103,7 +100,6 @@ public final class Trader {
   public record Where() implements CardsAsk {
     private static final long HAND = Code.of(1);
     private static final long RESERVE = Code.of(2);
-
 
     @Override
     public void choices(CardsState s, int seat, Choices into) {

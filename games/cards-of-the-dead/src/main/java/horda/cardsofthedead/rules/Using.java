@@ -1,17 +1,17 @@
 package horda.cardsofthedead.rules;
 
-import static horda.cardsofthedead.CardsState.NONE;
-import static horda.cardsofthedead.Table.hand;
-import static horda.cardsofthedead.Table.worn;
+import static horda.cardsofthedead.state.CardsState.NONE;
+import static horda.cardsofthedead.state.Table.hand;
+import static horda.cardsofthedead.state.Table.worn;
 
-import horda.cardsofthedead.CardsEvent;
-import horda.cardsofthedead.CardsState;
-import horda.cardsofthedead.Table;
 import horda.cardsofthedead.content.CardType;
 import horda.cardsofthedead.content.Effect;
 import horda.cardsofthedead.content.SurvivorType.Ability;
 import horda.cardsofthedead.content.SurvivorType.ZombieAbility;
 import horda.cardsofthedead.content.Use;
+import horda.cardsofthedead.state.CardsEvent;
+import horda.cardsofthedead.state.CardsState;
+import horda.cardsofthedead.state.Table;
 import horda.engine.Choices;
 import horda.engine.Code;
 import horda.engine.Out;

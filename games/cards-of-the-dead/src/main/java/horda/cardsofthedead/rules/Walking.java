@@ -1,18 +1,17 @@
 package horda.cardsofthedead.rules;
 
-import horda.engine.shape.Named;
+import static horda.cardsofthedead.state.CardsState.NONE;
 
-import static horda.cardsofthedead.CardsState.NONE;
-
-import horda.cardsofthedead.CardsAsk;
-import horda.cardsofthedead.CardsEvent;
-import horda.cardsofthedead.CardsState;
 import horda.cardsofthedead.content.Spot;
+import horda.cardsofthedead.state.CardsAsk;
+import horda.cardsofthedead.state.CardsEvent;
+import horda.cardsofthedead.state.CardsState;
 import horda.engine.Choices;
 import horda.engine.Code;
 import horda.engine.Option;
 import horda.engine.Out;
 import horda.engine.Phrase;
+import horda.engine.shape.Named;
 
 /**
  * WALK: turn an uncovered card or walk through a Place; uses up the actions and ends the turn

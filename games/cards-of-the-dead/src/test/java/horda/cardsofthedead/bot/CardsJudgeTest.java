@@ -1,4 +1,4 @@
-package horda.cardsofthedead.rules;
+package horda.cardsofthedead.bot;
 
 import static horda.cardsofthedead.TableBuilder.table;
 import static org.assertj.core.api.Assertions.assertThat;

@@ -1,14 +1,15 @@
-package horda.cardsofthedead.rules;
+package horda.cardsofthedead.bot;
 
-import static horda.cardsofthedead.CardsState.NONE;
-import static horda.cardsofthedead.CardsState.PARALYSED;
-import static horda.cardsofthedead.CardsState.SPACES;
+import static horda.cardsofthedead.state.CardsState.NONE;
+import static horda.cardsofthedead.state.CardsState.PARALYSED;
+import static horda.cardsofthedead.state.CardsState.SPACES;
 
-import horda.cardsofthedead.CardsState;
 import horda.cardsofthedead.content.Attack;
 import horda.cardsofthedead.content.CardType;
 import horda.cardsofthedead.content.Counter;
 import horda.cardsofthedead.content.Effect;
+import horda.cardsofthedead.rules.Damage;
+import horda.cardsofthedead.state.CardsState;
 
 /**
  * How the row of spaces looks to somebody who knows the game. Worth is told in tenths of a point of

@@ -1,12 +1,13 @@
-package horda.cardsofthedead.rules;
+package horda.cardsofthedead.bot;
 
-import static horda.cardsofthedead.Table.hand;
-import static horda.cardsofthedead.rules.CardsHints.URGENT;
+import static horda.cardsofthedead.bot.CardsHints.URGENT;
+import static horda.cardsofthedead.state.Table.hand;
 import static horda.engine.Hints.FOOLISH;
 
-import horda.cardsofthedead.CardsState;
 import horda.cardsofthedead.content.CardType;
 import horda.cardsofthedead.content.Effect;
+import horda.cardsofthedead.rules.Fighting;
+import horda.cardsofthedead.state.CardsState;
 
 /** Rules of thumb for what survivors carry: using, taking, moving and giving cards. */
 final class Pockets {

@@ -1,8 +1,8 @@
-package horda.cardsofthedead.rules;
+package horda.cardsofthedead.bot;
 
-import horda.cardsofthedead.CardsState;
 import horda.cardsofthedead.content.CardType;
 import horda.cardsofthedead.content.Layout;
+import horda.cardsofthedead.state.CardsState;
 
 /** Which card to turn: the one on the shortest ways to where the way out may lie. */
 final class Way {

@@ -1,13 +1,14 @@
-package horda.cardsofthedead.rules;
+package horda.cardsofthedead.bot;
 
-import static horda.cardsofthedead.CardsState.NONE;
+import static horda.cardsofthedead.state.CardsState.NONE;
 
-import horda.cardsofthedead.CardsState;
-import horda.cardsofthedead.Table;
 import horda.cardsofthedead.content.Ammunition;
 import horda.cardsofthedead.content.CardType;
 import horda.cardsofthedead.content.Effect;
 import horda.cardsofthedead.content.SurvivorType.Ability;
+import horda.cardsofthedead.rules.Carrying;
+import horda.cardsofthedead.state.CardsState;
+import horda.cardsofthedead.state.Table;
 
 /** What a card is worth to a survivor, in tenths of a point of Vitality. */
 final class Goods {

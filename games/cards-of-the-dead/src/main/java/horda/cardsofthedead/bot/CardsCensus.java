@@ -1,9 +1,9 @@
-package horda.cardsofthedead.rules;
+package horda.cardsofthedead.bot;
 
-import static horda.cardsofthedead.CardsState.NONE;
+import static horda.cardsofthedead.state.CardsState.NONE;
 
-import horda.cardsofthedead.CardsState;
-import horda.cardsofthedead.Table;
+import horda.cardsofthedead.state.CardsState;
+import horda.cardsofthedead.state.Table;
 import horda.engine.Census;
 import horda.engine.Game;
 import horda.engine.Phrase;

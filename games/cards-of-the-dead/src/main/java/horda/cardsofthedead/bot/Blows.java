@@ -1,17 +1,20 @@
-package horda.cardsofthedead.rules;
+package horda.cardsofthedead.bot;
 
-import static horda.cardsofthedead.CardsState.NONE;
-import static horda.cardsofthedead.CardsState.SPACES;
-import static horda.cardsofthedead.Table.hand;
-import static horda.cardsofthedead.rules.CardsHints.URGENT;
+import static horda.cardsofthedead.bot.CardsHints.URGENT;
+import static horda.cardsofthedead.state.CardsState.NONE;
+import static horda.cardsofthedead.state.CardsState.SPACES;
+import static horda.cardsofthedead.state.Table.hand;
 import static horda.engine.Hints.FOOLISH;
 
-import horda.cardsofthedead.CardsState;
-import horda.cardsofthedead.Table;
 import horda.cardsofthedead.content.Ammunition;
 import horda.cardsofthedead.content.Attack;
 import horda.cardsofthedead.content.CardType;
 import horda.cardsofthedead.content.Effect;
+import horda.cardsofthedead.rules.Carrying;
+import horda.cardsofthedead.rules.Damage;
+import horda.cardsofthedead.rules.Fighting;
+import horda.cardsofthedead.state.CardsState;
+import horda.cardsofthedead.state.Table;
 
 /** Rules of thumb for fighting: what an attack, or getting ready for one, is worth. */
 final class Blows {

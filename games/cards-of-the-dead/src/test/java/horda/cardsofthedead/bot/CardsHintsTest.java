@@ -1,10 +1,10 @@
-package horda.cardsofthedead.rules;
+package horda.cardsofthedead.bot;
 
 import static horda.cardsofthedead.TableBuilder.table;
 import static org.assertj.core.api.Assertions.assertThat;
 
-import horda.cardsofthedead.CardsState;
 import horda.cardsofthedead.Played;
+import horda.cardsofthedead.state.CardsState;
 import horda.engine.Choices;
 import horda.engine.Engine;
 import horda.engine.Hints;

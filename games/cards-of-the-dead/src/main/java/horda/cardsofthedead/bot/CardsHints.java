@@ -1,10 +1,12 @@
-package horda.cardsofthedead.rules;
+package horda.cardsofthedead.bot;
 
-import static horda.cardsofthedead.CardsState.NONE;
-import static horda.cardsofthedead.CardsState.SPACES;
+import static horda.cardsofthedead.state.CardsState.NONE;
+import static horda.cardsofthedead.state.CardsState.SPACES;
 
-import horda.cardsofthedead.CardsState;
-import horda.cardsofthedead.Table;
+import horda.cardsofthedead.rules.Act;
+import horda.cardsofthedead.rules.Days;
+import horda.cardsofthedead.state.CardsState;
+import horda.cardsofthedead.state.Table;
 import horda.engine.Code;
 import horda.engine.Hints;
 import horda.engine.Question;

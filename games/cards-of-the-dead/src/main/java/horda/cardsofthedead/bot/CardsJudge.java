@@ -1,6 +1,6 @@
-package horda.cardsofthedead.rules;
+package horda.cardsofthedead.bot;
 
-import horda.cardsofthedead.CardsState;
+import horda.cardsofthedead.state.CardsState;
 import horda.engine.Judge;
 import java.util.Arrays;
 

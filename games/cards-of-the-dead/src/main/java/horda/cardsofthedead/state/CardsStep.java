@@ -1,4 +1,4 @@
-package horda.cardsofthedead;
+package horda.cardsofthedead.state;
 
 import horda.engine.Step;
 

@@ -1,4 +1,4 @@
-package horda.cardsofthedead;
+package horda.cardsofthedead.state;
 
 import horda.cardsofthedead.content.Back;
 import horda.cardsofthedead.content.Content;

@@ -1,31 +1,30 @@
-package horda.cardsofthedead;
+package horda.cardsofthedead.state;
 
-import static horda.cardsofthedead.Table.hand;
-import static horda.cardsofthedead.Table.reserve;
+import static horda.cardsofthedead.state.Table.hand;
+import static horda.cardsofthedead.state.Table.reserve;
 
 import horda.cardsofthedead.content.CardType;
 import horda.cardsofthedead.content.Content;
 import horda.cardsofthedead.content.Effect;
 import horda.cardsofthedead.content.SurvivorType;
+import horda.cardsofthedead.state.Kinds.BySpace;
+import horda.cardsofthedead.state.Kinds.BySpot;
+import horda.cardsofthedead.state.Kinds.CardOrNone;
+import horda.cardsofthedead.state.Kinds.SurvivorOrNone;
 import horda.engine.Fields;
 import horda.engine.Seed;
 import horda.engine.State;
 import horda.engine.StepBook;
 import horda.engine.ZonePlan;
+import horda.engine.Zones;
 import horda.engine.shape.As;
-import horda.engine.shape.In;
 import horda.engine.shape.BySeat;
+import horda.engine.shape.In;
+import horda.engine.shape.Saved;
 import horda.engine.shape.Seat;
 import horda.engine.shape.SeatOrNone;
-import horda.engine.shape.Saved;
 import horda.engine.shape.Shared;
 import horda.engine.shape.Word;
-import horda.cardsofthedead.Kinds.CardOrNone;
-import horda.cardsofthedead.Kinds.SurvivorOrNone;
-import horda.cardsofthedead.Kinds.BySpace;
-import horda.cardsofthedead.Kinds.BySpot;
-
-import horda.engine.Zones;
 
 /** Everything on the table. Small numbers in arrays; -1 where there is nothing. */
 @Saved
@@ -60,7 +59,6 @@ public final class CardsState extends State {
 
   @Shared public final Content content;
 
-
   // The host's options.
   public boolean hard;
   public boolean challenges;
@@ -68,17 +66,30 @@ public final class CardsState extends State {
   @Seat public int firstSeat;
 
   // The frame.
-  @In(max = 3) public int day;
-  @Word({"main", "pharmacy", "market"}) public int zone;
-  @In(max = 3) public int venuesEntered;
-  @In(max = 31) public int threats;
-  @Word({"going-on", "won", "all-dead", "no-breath"}) public int result;
+  @In(max = 3)
+  public int day;
+
+  @Word({"main", "pharmacy", "market"})
+  public int zone;
+
+  @In(max = 3)
+  public int venuesEntered;
+
+  @In(max = 31)
+  public int threats;
+
+  @Word({"going-on", "won", "all-dead", "no-breath"})
+  public int result;
+
   public int kills;
   public boolean survivorsMadeNoise;
 
   // The turn.
   @SeatOrNone public int active = NONE;
-  @In(max = ACTIONS) public int actions;
+
+  @In(max = ACTIONS)
+  public int actions;
+
   public boolean abilityUsed;
   public boolean lastBreath;
 
@@ -89,20 +100,36 @@ public final class CardsState extends State {
   @SurvivorOrNone @BySeat public byte[] survivor;
   @BySeat public byte[] vitality;
   @BySeat public byte[] immunity;
-  @In(max = SERVED) @BySeat public byte[] paralysis;
+
+  @In(max = SERVED)
+  @BySeat
+  public byte[] paralysis;
+
   @CardOrNone @BySeat public short[] equipped;
   @CardOrNone @BySeat public short[] loaded;
   @BySeat public byte[] equippedUses;
   @BySeat public byte[] loadedUses;
-  @In(max = 1) @BySeat public byte[] side;
+
+  @In(max = 1)
+  @BySeat
+  public byte[] side;
+
   @BySeat public byte[] wornHits;
 
   // The Play Area, by space 0 to 6.
   @CardOrNone @BySpace public short[] space;
   @BySpace public byte[] hits;
-  @In(min = NONE, max = Byte.MAX_VALUE) @BySpace public byte[] turns;
-  @In(max = SERVED) @BySpace public byte[] cardParalysis;
-  @In(max = (1 << SPACES) - 1) public int blocked;
+
+  @In(min = NONE, max = Byte.MAX_VALUE)
+  @BySpace
+  public byte[] turns;
+
+  @In(max = SERVED)
+  @BySpace
+  public byte[] cardParalysis;
+
+  @In(max = (1 << SPACES) - 1)
+  public int blocked;
 
   // The Deployment Area: cards by spot, and sets of spots.
   @CardOrNone @BySpot public short[] spot;
@@ -117,12 +144,17 @@ public final class CardsState extends State {
    * were there before the cards of Day 2 and of Day 3 came, and which spots were dealt from those.
    * Everybody can know that; it bounds what may lie there.
    */
-  @In(max = 100) public int beforeDay2;
+  @In(max = 100)
+  public int beforeDay2;
 
-  @In(max = 100) public int beforeDay3;
+  @In(max = 100)
+  public int beforeDay3;
+
   public long dealtBeforeDay2;
   public long dealtBeforeDay3;
-  @As("cards") public Zones zones;
+
+  @As("cards")
+  public Zones zones;
 
   public CardsState(
       Content content, ZonePlan plan, int seats, Seed seed, StepBook<CardsState> steps) {

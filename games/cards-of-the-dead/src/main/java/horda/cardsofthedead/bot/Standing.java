@@ -1,11 +1,11 @@
-package horda.cardsofthedead.rules;
+package horda.cardsofthedead.bot;
 
-import static horda.cardsofthedead.CardsState.NONE;
-import static horda.cardsofthedead.CardsState.SPACES;
+import static horda.cardsofthedead.state.CardsState.NONE;
+import static horda.cardsofthedead.state.CardsState.SPACES;
 
-import horda.cardsofthedead.CardsState;
-import horda.cardsofthedead.Table;
 import horda.cardsofthedead.content.Effect;
+import horda.cardsofthedead.state.CardsState;
+import horda.cardsofthedead.state.Table;
 
 /** What the judge looks at: how the group stands, in numbers of about 0 to 1. */
 final class Standing {
