@@ -1,16 +1,18 @@
 package horda.cityofhorror;
 
-import static horda.cityofhorror.CityState.EATEN;
-import static horda.cityofhorror.CityState.NONE;
-import static horda.cityofhorror.CityState.ON_TRUCK;
-import static horda.cityofhorror.CityState.SIDE_A;
-import static horda.cityofhorror.CityState.SIDE_B;
 import static horda.cityofhorror.content.Place.ARMORY;
 import static horda.cityofhorror.content.Place.CORNERS;
 import static horda.cityofhorror.content.Place.COUNT;
 import static horda.cityofhorror.content.Place.CROSSROADS;
 import static horda.cityofhorror.content.Place.NOWHERE;
+import static horda.cityofhorror.state.CityState.EATEN;
+import static horda.cityofhorror.state.CityState.NONE;
+import static horda.cityofhorror.state.CityState.ON_TRUCK;
+import static horda.cityofhorror.state.CityState.SIDE_A;
+import static horda.cityofhorror.state.CityState.SIDE_B;
 
+import horda.cityofhorror.state.CityState;
+import horda.cityofhorror.state.Table;
 import horda.engine.Invariant;
 import horda.engine.Step;
 import java.util.List;

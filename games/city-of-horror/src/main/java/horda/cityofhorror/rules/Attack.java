@@ -2,10 +2,10 @@ package horda.cityofhorror.rules;
 
 import static horda.cityofhorror.content.Place.CROSSROADS;
 
-import horda.cityofhorror.CityEvent;
-import horda.cityofhorror.CityState;
-import horda.cityofhorror.CityStep;
-import horda.cityofhorror.Refs;
+import horda.cityofhorror.state.CityEvent;
+import horda.cityofhorror.state.CityState;
+import horda.cityofhorror.state.CityStep;
+import horda.cityofhorror.state.Refs;
 import horda.engine.Ask;
 import horda.engine.Choices;
 import horda.engine.Code;

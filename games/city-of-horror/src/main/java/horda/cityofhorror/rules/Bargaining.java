@@ -1,11 +1,11 @@
 package horda.cityofhorror.rules;
 
-import static horda.cityofhorror.CityState.NONE;
-import static horda.cityofhorror.Table.hand;
+import static horda.cityofhorror.state.CityState.NONE;
+import static horda.cityofhorror.state.Table.hand;
 
-import horda.cityofhorror.CityEvent;
-import horda.cityofhorror.CityState;
-import horda.cityofhorror.Refs;
+import horda.cityofhorror.state.CityEvent;
+import horda.cityofhorror.state.CityState;
+import horda.cityofhorror.state.Refs;
 import horda.engine.Ask;
 import horda.engine.Bargain;
 import horda.engine.Choices;

@@ -1,12 +1,12 @@
 package horda.cityofhorror.rules;
 
-import static horda.cityofhorror.Table.hand;
+import static horda.cityofhorror.state.Table.hand;
 
-import horda.cityofhorror.CityEvent;
-import horda.cityofhorror.CityState;
-import horda.cityofhorror.CityStep;
-import horda.cityofhorror.Refs;
 import horda.cityofhorror.content.CardEffect;
+import horda.cityofhorror.state.CityEvent;
+import horda.cityofhorror.state.CityState;
+import horda.cityofhorror.state.CityStep;
+import horda.cityofhorror.state.Refs;
 import horda.engine.AskAll;
 import horda.engine.Choices;
 import horda.engine.Code;

@@ -4,10 +4,10 @@ import static horda.cityofhorror.content.Place.ARMORY;
 import static horda.cityofhorror.content.Place.CROSSROADS;
 import static horda.cityofhorror.content.Place.TOWER;
 
-import horda.cityofhorror.CityEvent;
-import horda.cityofhorror.CityState;
-import horda.cityofhorror.Refs;
 import horda.cityofhorror.content.Place;
+import horda.cityofhorror.state.CityEvent;
+import horda.cityofhorror.state.CityState;
+import horda.cityofhorror.state.Refs;
 import horda.engine.Ask;
 import horda.engine.Choices;
 import horda.engine.Code;

@@ -1,12 +1,12 @@
 package horda.cityofhorror.rules;
 
-import static horda.cityofhorror.CityState.SIDE_A;
-import static horda.cityofhorror.CityState.SIDE_B;
+import static horda.cityofhorror.state.CityState.SIDE_A;
+import static horda.cityofhorror.state.CityState.SIDE_B;
 
-import horda.cityofhorror.CityState;
-import horda.cityofhorror.Table;
 import horda.cityofhorror.content.Content;
 import horda.cityofhorror.content.Place;
+import horda.cityofhorror.state.CityState;
+import horda.cityofhorror.state.Table;
 import horda.engine.Refusal;
 import horda.engine.Setup;
 import horda.engine.ZonePlan;
@@ -118,7 +118,8 @@ public final class Laying {
       throw new Refusal(
           "option",
           "COH-SETUP-10",
-          "Option colours is ring, or a different colour for each seat, joined by plus signs, out of "
+          "Option colours is ring, or a different colour for each seat, joined by plus signs, out"
+              + " of "
               + String.join(", ", ring)
               + ".");
     }

@@ -1,20 +1,20 @@
 package horda.cityofhorror.rules;
 
-import static horda.cityofhorror.CityState.NONE;
 import static horda.cityofhorror.content.Place.ARMORY;
 import static horda.cityofhorror.content.Place.COUNT;
 import static horda.cityofhorror.content.Place.CROSSROADS;
 import static horda.cityofhorror.content.Place.NOWHERE;
 import static horda.cityofhorror.content.Place.TOWER;
+import static horda.cityofhorror.state.CityState.NONE;
 
-import horda.cityofhorror.CityEvent;
-import horda.cityofhorror.CityState;
-import horda.cityofhorror.CityStep;
-import horda.cityofhorror.Refs;
 import horda.cityofhorror.content.Ability;
 import horda.cityofhorror.content.Drawback;
 import horda.cityofhorror.content.Place;
 import horda.cityofhorror.content.SiteEffect;
+import horda.cityofhorror.state.CityEvent;
+import horda.cityofhorror.state.CityState;
+import horda.cityofhorror.state.CityStep;
+import horda.cityofhorror.state.Refs;
 import horda.engine.Ask;
 import horda.engine.AskAll;
 import horda.engine.Choices;
@@ -272,7 +272,7 @@ public final class Movement {
         && !(s.where[c] == ARMORY && s.armoryShut);
   }
 
-  static boolean immobile(CityState s, int c) {
+  public static boolean immobile(CityState s, int c) {
     return s.content.person(c).drawback() == Drawback.IMMOBILE;
   }
 

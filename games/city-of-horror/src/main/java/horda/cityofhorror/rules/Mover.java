@@ -1,13 +1,13 @@
 package horda.cityofhorror.rules;
 
-import static horda.cityofhorror.CityState.NONE;
 import static horda.cityofhorror.content.Place.CROSSROADS;
+import static horda.cityofhorror.state.CityState.NONE;
 
-import horda.cityofhorror.CityEvent;
-import horda.cityofhorror.CityState;
-import horda.cityofhorror.Refs;
-import horda.cityofhorror.Table;
 import horda.cityofhorror.content.CardEffect;
+import horda.cityofhorror.state.CityEvent;
+import horda.cityofhorror.state.CityState;
+import horda.cityofhorror.state.Refs;
+import horda.cityofhorror.state.Table;
 import horda.engine.Ask;
 import horda.engine.Choices;
 import horda.engine.Code;
@@ -22,13 +22,13 @@ import horda.engine.Ref;
  * character (COH-MOV-01).
  */
 public record Mover(int seat) implements Ask<CityState> {
-  static final int MOVE = 8;
-  static final int STAY = 9;
+  public static final int MOVE = 8;
+  public static final int STAY = 9;
 
   /** Ways to move: through the Back Door, by the Mama's elbows, with the Granny on her feet. */
-  static final int BACK_DOOR = 1;
+  public static final int BACK_DOOR = 1;
 
-  static final int SQUEEZE = 2;
+  public static final int SQUEEZE = 2;
   static final int ON_FOOT = 4;
 
   @Override

@@ -1,14 +1,14 @@
 package horda.cityofhorror.rules;
 
-import static horda.cityofhorror.CityState.NONE;
-import static horda.cityofhorror.Table.hand;
+import static horda.cityofhorror.state.CityState.NONE;
+import static horda.cityofhorror.state.Table.hand;
 
-import horda.cityofhorror.CityEvent;
-import horda.cityofhorror.CityState;
-import horda.cityofhorror.Refs;
-import horda.cityofhorror.Table;
 import horda.cityofhorror.content.Ability;
 import horda.cityofhorror.content.CardEffect;
+import horda.cityofhorror.state.CityEvent;
+import horda.cityofhorror.state.CityState;
+import horda.cityofhorror.state.Refs;
+import horda.cityofhorror.state.Table;
 import horda.engine.Choices;
 import horda.engine.Code;
 import horda.engine.Greyed;

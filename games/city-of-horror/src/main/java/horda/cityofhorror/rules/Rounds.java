@@ -1,15 +1,15 @@
 package horda.cityofhorror.rules;
 
-import static horda.cityofhorror.CityState.NONE;
 import static horda.cityofhorror.content.Place.COUNT;
 import static horda.cityofhorror.content.Place.NOWHERE;
 import static horda.cityofhorror.content.Place.TOWER;
+import static horda.cityofhorror.state.CityState.NONE;
 
-import horda.cityofhorror.CityEvent;
-import horda.cityofhorror.CityState;
-import horda.cityofhorror.CityStep;
-import horda.cityofhorror.Table;
 import horda.cityofhorror.content.SiteEffect;
+import horda.cityofhorror.state.CityEvent;
+import horda.cityofhorror.state.CityState;
+import horda.cityofhorror.state.CityStep;
+import horda.cityofhorror.state.Table;
 import horda.engine.Out;
 import java.util.Arrays;
 

@@ -1,16 +1,16 @@
 package horda.cityofhorror.rules;
 
-import static horda.cityofhorror.CityState.NONE;
 import static horda.cityofhorror.content.Place.COUNT;
 import static horda.cityofhorror.content.Place.CROSSROADS;
 import static horda.cityofhorror.content.Place.NOWHERE;
+import static horda.cityofhorror.state.CityState.NONE;
 
-import horda.cityofhorror.CityEvent;
-import horda.cityofhorror.CityState;
-import horda.cityofhorror.CityStep;
-import horda.cityofhorror.Refs;
-import horda.cityofhorror.Table;
 import horda.cityofhorror.content.Place;
+import horda.cityofhorror.state.CityEvent;
+import horda.cityofhorror.state.CityState;
+import horda.cityofhorror.state.CityStep;
+import horda.cityofhorror.state.Refs;
+import horda.cityofhorror.state.Table;
 import horda.engine.Ask;
 import horda.engine.AskAll;
 import horda.engine.Choices;
@@ -96,7 +96,7 @@ public final class SetUp {
       return seat;
     }
 
-    int place() {
+    public int place() {
       return Integer.numberOfTrailingZeros(places);
     }
 

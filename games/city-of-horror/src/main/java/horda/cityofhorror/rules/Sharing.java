@@ -1,14 +1,14 @@
 package horda.cityofhorror.rules;
 
-import static horda.cityofhorror.CityState.NONE;
-import static horda.cityofhorror.Table.hand;
-import static horda.cityofhorror.Table.supply;
 import static horda.cityofhorror.content.Place.CORNERS;
+import static horda.cityofhorror.state.CityState.NONE;
+import static horda.cityofhorror.state.Table.hand;
+import static horda.cityofhorror.state.Table.supply;
 
-import horda.cityofhorror.CityEvent;
-import horda.cityofhorror.CityState;
-import horda.cityofhorror.CityStep;
-import horda.cityofhorror.Refs;
+import horda.cityofhorror.state.CityEvent;
+import horda.cityofhorror.state.CityState;
+import horda.cityofhorror.state.CityStep;
+import horda.cityofhorror.state.Refs;
 import horda.engine.Ask;
 import horda.engine.Choices;
 import horda.engine.Code;
@@ -22,7 +22,7 @@ import horda.engine.Ref;
 public final class Sharing {
   private Sharing() {}
 
-  static int items(CityState s, int place) {
+  public static int items(CityState s, int place) {
     return place < CORNERS ? s.antidotesAt[place] + s.zones.size(supply(place)) : 0;
   }
 

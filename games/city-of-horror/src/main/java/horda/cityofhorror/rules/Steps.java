@@ -1,9 +1,9 @@
 package horda.cityofhorror.rules;
 
-import static horda.cityofhorror.CityState.MOST_SEATS;
 import static horda.cityofhorror.content.Place.COUNT;
+import static horda.cityofhorror.state.CityState.MOST_SEATS;
 
-import horda.cityofhorror.CityState;
+import horda.cityofhorror.state.CityState;
 import horda.engine.BadState;
 import horda.engine.DealDraft;
 import horda.engine.DealReply;

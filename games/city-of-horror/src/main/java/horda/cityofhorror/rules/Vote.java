@@ -1,9 +1,9 @@
 package horda.cityofhorror.rules;
 
-import horda.cityofhorror.CityEvent;
-import horda.cityofhorror.CityState;
-import horda.cityofhorror.Refs;
 import horda.cityofhorror.content.Place;
+import horda.cityofhorror.state.CityEvent;
+import horda.cityofhorror.state.CityState;
+import horda.cityofhorror.state.Refs;
 import horda.engine.Ask;
 import horda.engine.AskAll;
 import horda.engine.Choices;
@@ -18,8 +18,8 @@ import java.util.stream.IntStream;
 
 /** VOTE: all voters point at one player at the same moment (COH-VOTE-03). */
 public record Vote(int place, int step, int targets) implements AskAll<CityState> {
-  static final int ATTACK = 0;
-  static final int SHARE = 1;
+  public static final int ATTACK = 0;
+  public static final int SHARE = 1;
 
   /** Without any vote at the place the First Player decides among all (COH-VOTE-15). */
   static void begin(CityState s, int place, int step, int targets) {

@@ -1,10 +1,10 @@
 package horda.cityofhorror.rules;
 
-import static horda.cityofhorror.Table.hand;
+import static horda.cityofhorror.state.Table.hand;
 
-import horda.cityofhorror.CityState;
-import horda.cityofhorror.CityStep;
-import horda.cityofhorror.Refs;
+import horda.cityofhorror.state.CityState;
+import horda.cityofhorror.state.CityStep;
+import horda.cityofhorror.state.Refs;
 import horda.engine.Choices;
 import horda.engine.Code;
 import horda.engine.Deal;
@@ -79,7 +79,7 @@ public final class Windows {
       return new int[] {kind, place, first, passes};
     }
 
-    String moment() {
+    public String moment() {
       return NAMES[kind];
     }
 

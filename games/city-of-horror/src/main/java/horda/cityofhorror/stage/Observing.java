@@ -1,9 +1,9 @@
 package horda.cityofhorror.stage;
 
-import static horda.cityofhorror.CityState.NONE;
+import static horda.cityofhorror.state.CityState.NONE;
 
-import horda.cityofhorror.CityState;
 import horda.cityofhorror.content.Place;
+import horda.cityofhorror.state.CityState;
 import horda.engine.Engine;
 import horda.engine.Question;
 import horda.engine.Refusal;

@@ -1,4 +1,4 @@
-package horda.cityofhorror;
+package horda.cityofhorror.state;
 
 import static horda.cityofhorror.content.Place.ARMORY;
 import static horda.cityofhorror.content.Place.COUNT;

@@ -1,6 +1,14 @@
-package horda.cityofhorror.rules;
+package horda.cityofhorror.bot;
 
-import horda.cityofhorror.CityState;
+import horda.cityofhorror.rules.Mover;
+import horda.cityofhorror.rules.Playing;
+import horda.cityofhorror.rules.Responding;
+import horda.cityofhorror.rules.Sharing;
+import horda.cityofhorror.rules.Terms;
+import horda.cityofhorror.rules.Vote;
+import horda.cityofhorror.rules.Vows;
+import horda.cityofhorror.rules.Windows;
+import horda.cityofhorror.state.CityState;
 import horda.engine.Code;
 import horda.engine.Promises;
 import horda.engine.Question;

@@ -1,9 +1,11 @@
-package horda.cityofhorror.rules;
+package horda.cityofhorror.bot;
 
-import static horda.cityofhorror.Table.hand;
+import static horda.cityofhorror.state.Table.hand;
 
-import horda.cityofhorror.CityState;
 import horda.cityofhorror.content.CardEffect;
+import horda.cityofhorror.rules.Movement;
+import horda.cityofhorror.rules.People;
+import horda.cityofhorror.state.CityState;
 import horda.engine.Judge;
 
 /**

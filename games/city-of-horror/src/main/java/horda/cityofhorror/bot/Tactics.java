@@ -1,17 +1,20 @@
-package horda.cityofhorror.rules;
+package horda.cityofhorror.bot;
 
-import static horda.cityofhorror.Table.hand;
 import static horda.cityofhorror.content.Place.ARMORY;
 import static horda.cityofhorror.content.Place.CROSSROADS;
 import static horda.cityofhorror.content.Place.TOWER;
+import static horda.cityofhorror.state.Table.hand;
 import static horda.engine.Hints.FOOLISH;
 
-import horda.cityofhorror.CityState;
-import horda.cityofhorror.Table;
 import horda.cityofhorror.content.Ability;
 import horda.cityofhorror.content.ActionCard;
 import horda.cityofhorror.content.CardEffect;
 import horda.cityofhorror.content.Townsperson;
+import horda.cityofhorror.rules.People;
+import horda.cityofhorror.rules.Playing;
+import horda.cityofhorror.rules.Windows;
+import horda.cityofhorror.state.CityState;
+import horda.cityofhorror.state.Table;
 import horda.engine.Choices;
 import horda.engine.Code;
 import horda.engine.Window;

@@ -1,17 +1,19 @@
-package horda.cityofhorror.rules;
+package horda.cityofhorror.bot;
 
-import static horda.cityofhorror.Table.hand;
 import static horda.cityofhorror.content.Place.CORNERS;
 import static horda.cityofhorror.content.Place.CROSSROADS;
+import static horda.cityofhorror.state.Table.hand;
 
-import horda.cityofhorror.CityState;
 import horda.cityofhorror.content.Site;
+import horda.cityofhorror.rules.Movement;
+import horda.cityofhorror.rules.People;
+import horda.cityofhorror.state.CityState;
 
 /**
  * What a walk is worth, in hundredths of a point: what somebody may gain where he goes and lose
  * there, and the same for the place that he leaves.
  */
-final class Moves {
+public final class Moves {
   /** A weapon in the hand keeps about so much of a danger away, of a hundred. */
   private static final int ARMED = 35;
 

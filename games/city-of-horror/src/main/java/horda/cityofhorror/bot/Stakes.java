@@ -1,12 +1,14 @@
-package horda.cityofhorror.rules;
+package horda.cityofhorror.bot;
 
-import static horda.cityofhorror.Table.hand;
-import static horda.cityofhorror.Table.supply;
 import static horda.cityofhorror.content.Place.CORNERS;
 import static horda.cityofhorror.content.Place.CROSSROADS;
+import static horda.cityofhorror.state.Table.hand;
+import static horda.cityofhorror.state.Table.supply;
 
-import horda.cityofhorror.CityState;
 import horda.cityofhorror.content.CardEffect;
+import horda.cityofhorror.rules.Cards;
+import horda.cityofhorror.rules.People;
+import horda.cityofhorror.state.CityState;
 
 /** What is at stake, in hundredths of a point at dawn: lives, antidotes, cards, things to share. */
 final class Stakes {

@@ -1,8 +1,8 @@
-package horda.cityofhorror.rules;
+package horda.cityofhorror.bot;
 
-import horda.cityofhorror.CityState;
-import horda.cityofhorror.Table;
 import horda.cityofhorror.content.Place;
+import horda.cityofhorror.state.CityState;
+import horda.cityofhorror.state.Table;
 import horda.engine.Census;
 import horda.engine.Game;
 import horda.engine.Phrase;

@@ -1,11 +1,11 @@
-package horda.cityofhorror.rules;
+package horda.cityofhorror.bot;
 
-import static horda.cityofhorror.CityState.NONE;
 import static horda.cityofhorror.content.Place.CROSSROADS;
+import static horda.cityofhorror.state.CityState.NONE;
 
-import horda.cityofhorror.CityState;
 import horda.cityofhorror.content.Site;
 import horda.cityofhorror.content.Townsperson;
+import horda.cityofhorror.state.CityState;
 import horda.engine.Code;
 
 /** What using a location brings, less what it costs, in hundredths of a point. */

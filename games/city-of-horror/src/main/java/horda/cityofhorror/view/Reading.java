@@ -1,7 +1,10 @@
-package horda.cityofhorror.rules;
+package horda.cityofhorror.view;
 
-import horda.cityofhorror.CityState;
-import horda.cityofhorror.view.OfferView;
+import horda.cityofhorror.rules.DealTerms;
+import horda.cityofhorror.rules.People;
+import horda.cityofhorror.rules.Vote;
+import horda.cityofhorror.rules.Windows;
+import horda.cityofhorror.state.CityState;
 import horda.engine.Code;
 import horda.engine.Deal;
 import horda.engine.DealDraft;
@@ -11,7 +14,7 @@ import horda.engine.Question;
 import java.util.ArrayList;
 import java.util.List;
 
-/** What views may read out of the rules: votes, offers, promises. */
+/** What views read out of the rules: votes, offers, promises. */
 public final class Reading {
   private Reading() {}
 

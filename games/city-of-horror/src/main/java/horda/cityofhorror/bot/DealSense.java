@@ -1,9 +1,13 @@
-package horda.cityofhorror.rules;
+package horda.cityofhorror.bot;
 
-import static horda.cityofhorror.CityState.NONE;
-import static horda.cityofhorror.Table.hand;
+import static horda.cityofhorror.state.CityState.NONE;
+import static horda.cityofhorror.state.Table.hand;
 
-import horda.cityofhorror.CityState;
+import horda.cityofhorror.rules.Bargaining;
+import horda.cityofhorror.rules.Cards;
+import horda.cityofhorror.rules.Terms;
+import horda.cityofhorror.rules.Windows;
+import horda.cityofhorror.state.CityState;
 import horda.engine.Code;
 import horda.engine.Deal;
 import horda.engine.Hints;

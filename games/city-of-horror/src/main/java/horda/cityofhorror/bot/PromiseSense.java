@@ -1,12 +1,16 @@
-package horda.cityofhorror.rules;
+package horda.cityofhorror.bot;
 
-import static horda.cityofhorror.CityState.NONE;
-import static horda.cityofhorror.Table.hand;
 import static horda.cityofhorror.content.Place.CROSSROADS;
+import static horda.cityofhorror.state.CityState.NONE;
+import static horda.cityofhorror.state.Table.hand;
 
-import horda.cityofhorror.CityState;
 import horda.cityofhorror.content.ActionCard;
 import horda.cityofhorror.content.Townsperson;
+import horda.cityofhorror.rules.Cards;
+import horda.cityofhorror.rules.People;
+import horda.cityofhorror.rules.Sharing;
+import horda.cityofhorror.rules.Terms;
+import horda.cityofhorror.state.CityState;
 import horda.engine.Code;
 
 /** What a promise is worth to a seat, in hundredths of a point, if it is kept. */

@@ -1,12 +1,12 @@
-package horda.cityofhorror.rules;
+package horda.cityofhorror.bot;
 
 import static horda.cityofhorror.TableBuilder.GAME;
 import static horda.cityofhorror.TableBuilder.table;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.within;
 
-import horda.cityofhorror.CityState;
 import horda.cityofhorror.TableBuilder;
+import horda.cityofhorror.state.CityState;
 import horda.engine.Judge;
 import org.junit.jupiter.api.Test;
 

@@ -1,11 +1,11 @@
-package horda.cityofhorror.rules;
+package horda.cityofhorror.bot;
 
 import static horda.cityofhorror.content.Place.CROSSROADS;
 import static horda.cityofhorror.content.Place.TOWER;
 
-import horda.cityofhorror.CityState;
-import horda.cityofhorror.Table;
 import horda.cityofhorror.content.Site;
+import horda.cityofhorror.state.CityState;
+import horda.cityofhorror.state.Table;
 
 /** Where the dead are about to strike, and whom. */
 final class Danger {

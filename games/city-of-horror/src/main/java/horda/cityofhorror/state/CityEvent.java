@@ -1,4 +1,4 @@
-package horda.cityofhorror;
+package horda.cityofhorror.state;
 
 import horda.engine.Happening;
 import horda.engine.Known;

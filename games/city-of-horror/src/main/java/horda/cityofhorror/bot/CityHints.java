@@ -1,11 +1,19 @@
-package horda.cityofhorror.rules;
+package horda.cityofhorror.bot;
 
 import static horda.cityofhorror.content.Place.CROSSROADS;
 import static horda.cityofhorror.content.Place.TOWER;
 
-import horda.cityofhorror.CityState;
 import horda.cityofhorror.content.Ability;
 import horda.cityofhorror.content.CardEffect;
+import horda.cityofhorror.rules.Mover;
+import horda.cityofhorror.rules.People;
+import horda.cityofhorror.rules.Playing;
+import horda.cityofhorror.rules.Responding;
+import horda.cityofhorror.rules.SetUp;
+import horda.cityofhorror.rules.Sites;
+import horda.cityofhorror.rules.Vote;
+import horda.cityofhorror.rules.Windows;
+import horda.cityofhorror.state.CityState;
 import horda.engine.Code;
 import horda.engine.DealDraft;
 import horda.engine.DealReply;

@@ -1,9 +1,13 @@
-package horda.cityofhorror.rules;
+package horda.cityofhorror.bot;
 
-import static horda.cityofhorror.CityState.NONE;
 import static horda.cityofhorror.content.Place.CROSSROADS;
+import static horda.cityofhorror.state.CityState.NONE;
 
-import horda.cityofhorror.CityState;
+import horda.cityofhorror.rules.People;
+import horda.cityofhorror.rules.Sharing;
+import horda.cityofhorror.rules.Terms;
+import horda.cityofhorror.rules.Windows;
+import horda.cityofhorror.state.CityState;
 import horda.engine.Code;
 import horda.engine.Deal;
 import horda.engine.DealDraft;

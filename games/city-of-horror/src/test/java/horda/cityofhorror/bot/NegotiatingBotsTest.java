@@ -1,4 +1,4 @@
-package horda.cityofhorror.rules;
+package horda.cityofhorror.bot;
 
 import static horda.cityofhorror.TableBuilder.GAME;
 import static horda.cityofhorror.TableBuilder.table;
@@ -9,9 +9,9 @@ import horda.bots.GreedyBot;
 import horda.bots.Playout;
 import horda.bots.Position;
 import horda.bots.Roster;
-import horda.cityofhorror.CityState;
 import horda.cityofhorror.Played;
 import horda.cityofhorror.TableBuilder;
+import horda.cityofhorror.state.CityState;
 import horda.engine.Chance;
 import horda.engine.DealReply;
 import horda.engine.Engine;
