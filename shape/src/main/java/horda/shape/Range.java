@@ -39,7 +39,8 @@ record Range(String min, String max, boolean byTable, boolean none, List<String>
   }
 
   private static Range setOf(AnnotationMirror mark, String table) {
-    return new Range("0", "(1 << " + count(mark, table) + ") - 1", true, false, List.of());
+    String min = Marks.flag(mark, "some") ? "1" : "0";
+    return new Range(min, "(1 << " + count(mark, table) + ") - 1", true, false, List.of());
   }
 
   private static Range word(AnnotationMirror mark) {

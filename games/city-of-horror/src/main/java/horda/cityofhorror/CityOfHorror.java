@@ -8,7 +8,6 @@ import horda.cityofhorror.content.Place;
 import horda.cityofhorror.rules.Ending;
 import horda.cityofhorror.rules.Laying;
 import horda.cityofhorror.rules.Orders;
-import horda.cityofhorror.rules.Steps;
 import horda.cityofhorror.rules.Vow;
 import horda.cityofhorror.state.CityEvent;
 import horda.cityofhorror.state.CityState;
@@ -103,7 +102,7 @@ public final class CityOfHorror implements Game<CityState> {
 
   @Override
   public Step<CityState> step(String name, int[] args) {
-    return Steps.read(name, args);
+    return Laying.STEPS.read(name, args);
   }
 
   @Override

@@ -12,7 +12,7 @@ import horda.engine.Phrase;
 import horda.engine.Ref;
 import horda.engine.shape.In;
 import horda.engine.shape.Named;
-import horda.engine.shape.SetOf;
+import horda.cardsofthedead.state.Kinds.SpotSet;
 
 /**
  * Binoculars: look at up to three face-down Common cards and put them back in any order
@@ -35,7 +35,7 @@ public final class Binoculars {
 
   /** One more card to look at, or done; all are chosen before any is seen (COD-NAMED-07). */
   @Named("binoculars-look")
-  public record Look(@In(min = 1, max = 99) int left, @SetOf("spots") long chosen)
+  public record Look(@In(min = 1, max = 99) int left, @SpotSet long chosen)
       implements CardsAsk {
     @Override
     public void choices(CardsState s, int seat, Choices into) {
@@ -84,7 +84,7 @@ public final class Binoculars {
 
   /** Which of the cards lies on the first of these spots? Then the rest, until one is left. */
   @Named("binoculars-order")
-  public record Order(@SetOf("spots") long spots) implements CardsAsk {
+  public record Order(@SpotSet long spots) implements CardsAsk {
     private int first() {
       return Long.numberOfTrailingZeros(spots);
     }

@@ -11,7 +11,7 @@ import horda.engine.Phrase;
 import horda.engine.Ref;
 import horda.engine.shape.In;
 import horda.engine.shape.Named;
-import horda.engine.shape.SetOf;
+import horda.cardsofthedead.state.Kinds.SpotSet;
 
 /**
  * Lantern: up to three uncovered cards, chosen before any is seen, are turned; Resources stay face
@@ -21,7 +21,7 @@ import horda.engine.shape.SetOf;
  * @param chosen the spots chosen so far
  */
 @Named("lantern")
-public record Lantern(@In(min = 1, max = 99) int left, @SetOf("spots") long chosen)
+public record Lantern(@In(min = 1, max = 99) int left, @SpotSet long chosen)
     implements CardsAsk {
   @Override
   public void choices(CardsState s, int seat, Choices into) {

@@ -180,20 +180,6 @@ public final class CardsState extends State {
     CardsStateParts.describe(this, f);
   }
 
-  // How many there are.
-
-  public int cards() {
-    return content.size();
-  }
-
-  public int survivors() {
-    return content.survivors().size();
-  }
-
-  public int spots() {
-    return content.layout().size();
-  }
-
   // Who.
 
   public boolean alive(int seat) {
