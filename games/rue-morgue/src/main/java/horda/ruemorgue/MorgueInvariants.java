@@ -6,6 +6,7 @@ import horda.ruemorgue.sound.SoundCards;
 import horda.ruemorgue.sound.SoundCourse;
 import horda.ruemorgue.sound.SoundHorde;
 import horda.ruemorgue.sound.SoundPeople;
+import horda.ruemorgue.state.MorgueState;
 import java.util.List;
 
 /**

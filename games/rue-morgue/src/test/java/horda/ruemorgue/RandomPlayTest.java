@@ -10,6 +10,7 @@ import horda.engine.Out;
 import horda.engine.Question;
 import horda.engine.Seed;
 import horda.ruemorgue.content.ZombieKind;
+import horda.ruemorgue.state.MorgueState;
 import java.util.List;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;

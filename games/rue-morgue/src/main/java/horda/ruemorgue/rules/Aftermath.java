@@ -1,17 +1,17 @@
 package horda.ruemorgue.rules;
 
-import static horda.ruemorgue.MorgueState.KINDS;
-import static horda.ruemorgue.MorgueState.NONE;
+import static horda.ruemorgue.state.MorgueState.KINDS;
+import static horda.ruemorgue.state.MorgueState.NONE;
 
 import horda.engine.Known;
 import horda.engine.Out;
-import horda.ruemorgue.MorgueState;
-import horda.ruemorgue.MorgueStep;
 import horda.ruemorgue.content.Grant;
 import horda.ruemorgue.content.Skill;
 import horda.ruemorgue.content.Weapon;
 import horda.ruemorgue.content.Zombie;
 import horda.ruemorgue.content.ZombieKind;
+import horda.ruemorgue.state.MorgueState;
+import horda.ruemorgue.state.MorgueStep;
 
 /**
  * CRAWL, XP: after an attack: experience, then Crawlers, then what skills give for a kill.
@@ -147,7 +147,7 @@ public record Aftermath(int zone, int slots, int earned) implements MorgueStep {
   }
 
   /** Whether a skill speaks of this kind, by a word of its name (RMO-SK-25, 36). */
-  static boolean isAbout(MorgueState s, Grant grant, ZombieKind kind) {
+  public static boolean isAbout(MorgueState s, Grant grant, ZombieKind kind) {
     boolean family = grant.about().equals("skinner") && s.table.content().zombie(kind).skinner();
     return family || grant.about().equals(Known.id(kind));
   }

@@ -1,7 +1,7 @@
 package horda.ruemorgue.rules;
 
-import static horda.ruemorgue.MorgueState.NONE;
-import static horda.ruemorgue.MorgueState.SLOTS;
+import static horda.ruemorgue.state.MorgueState.NONE;
+import static horda.ruemorgue.state.MorgueState.SLOTS;
 
 import horda.engine.Choices;
 import horda.engine.Code;
@@ -9,9 +9,9 @@ import horda.engine.Option;
 import horda.engine.Out;
 import horda.engine.Phrase;
 import horda.engine.Ref;
-import horda.ruemorgue.MorgueAsk;
-import horda.ruemorgue.MorgueEvent;
-import horda.ruemorgue.MorgueState;
+import horda.ruemorgue.state.MorgueAsk;
+import horda.ruemorgue.state.MorgueEvent;
+import horda.ruemorgue.state.MorgueState;
 
 /** TRADE: whether the other one wants the exchange that was offered (RMO-TRADE-02). */
 public record Agree(int survivor, int other, int give, int want, int tokens) implements MorgueAsk {

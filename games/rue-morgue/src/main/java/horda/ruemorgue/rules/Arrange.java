@@ -1,7 +1,7 @@
 package horda.ruemorgue.rules;
 
-import static horda.ruemorgue.MorgueState.HANDS;
-import static horda.ruemorgue.MorgueState.NONE;
+import static horda.ruemorgue.state.MorgueState.HANDS;
+import static horda.ruemorgue.state.MorgueState.NONE;
 
 import horda.engine.Choices;
 import horda.engine.Code;
@@ -9,9 +9,9 @@ import horda.engine.Option;
 import horda.engine.Out;
 import horda.engine.Phrase;
 import horda.engine.Ref;
-import horda.ruemorgue.MorgueAsk;
-import horda.ruemorgue.MorgueEvent;
-import horda.ruemorgue.MorgueState;
+import horda.ruemorgue.state.MorgueAsk;
+import horda.ruemorgue.state.MorgueEvent;
+import horda.ruemorgue.state.MorgueState;
 
 /**
  * Sorting the own cards (RMO-INV-05): a hand and a reserve slot change places, until it is well.

@@ -1,18 +1,18 @@
 package horda.ruemorgue.rules;
 
-import static horda.ruemorgue.MorgueState.KINDS;
-import static horda.ruemorgue.MorgueState.NONE;
+import static horda.ruemorgue.state.MorgueState.KINDS;
+import static horda.ruemorgue.state.MorgueState.NONE;
 
 import horda.engine.Choices;
 import horda.engine.Code;
 import horda.engine.Option;
 import horda.engine.Out;
 import horda.engine.Phrase;
-import horda.ruemorgue.MorgueAsk;
-import horda.ruemorgue.MorgueEvent;
-import horda.ruemorgue.MorgueState;
-import horda.ruemorgue.MorgueStep;
 import horda.ruemorgue.content.ZombieKind;
+import horda.ruemorgue.state.MorgueAsk;
+import horda.ruemorgue.state.MorgueEvent;
+import horda.ruemorgue.state.MorgueState;
+import horda.ruemorgue.state.MorgueStep;
 
 /** ZPH, WOUND: zombies attack whoever shares their zone, one after the other. */
 public final class Bites {

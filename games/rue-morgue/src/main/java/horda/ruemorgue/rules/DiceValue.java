@@ -6,9 +6,9 @@ import horda.engine.Option;
 import horda.engine.Out;
 import horda.engine.Phrase;
 import horda.engine.Ref;
-import horda.ruemorgue.MorgueAsk;
-import horda.ruemorgue.MorgueState;
 import horda.ruemorgue.content.Skill;
+import horda.ruemorgue.state.MorgueAsk;
+import horda.ruemorgue.state.MorgueState;
 
 /**
  * The dice on the card, or as many as there are Actors in the zone (RMO-SK-32, 52)? Asked only if

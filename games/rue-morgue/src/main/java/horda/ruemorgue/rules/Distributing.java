@@ -1,6 +1,6 @@
 package horda.ruemorgue.rules;
 
-import static horda.ruemorgue.MorgueState.NONE;
+import static horda.ruemorgue.state.MorgueState.NONE;
 
 import horda.engine.Choices;
 import horda.engine.Code;
@@ -8,16 +8,16 @@ import horda.engine.Option;
 import horda.engine.Out;
 import horda.engine.Phrase;
 import horda.engine.Ref;
-import horda.ruemorgue.MorgueAsk;
-import horda.ruemorgue.MorgueEvent;
-import horda.ruemorgue.MorgueState;
-import horda.ruemorgue.MorgueStep;
 import horda.ruemorgue.content.Skill;
+import horda.ruemorgue.state.MorgueAsk;
+import horda.ruemorgue.state.MorgueEvent;
+import horda.ruemorgue.state.MorgueState;
+import horda.ruemorgue.state.MorgueStep;
 import java.util.ArrayList;
 import java.util.List;
 
 /** SPAWN: somebody may share the cards of a spawn step out (RMO-SK-40, RMO-SPAWN-14, 15). */
-final class Distributing {
+public final class Distributing {
   private Distributing() {}
 
   /** Cards for these zones, in this order; with a Distributor in play people are asked first. */
@@ -61,8 +61,8 @@ final class Distributing {
    *
    * @param able survivors who may still be asked, as bits
    */
-  record Use(int able, List<Integer> zones) implements MorgueAsk {
-    Use {
+  public record Use(int able, List<Integer> zones) implements MorgueAsk {
+    public Use {
       zones = List.copyOf(zones);
     }
 

@@ -5,9 +5,9 @@ import horda.engine.Code;
 import horda.engine.Option;
 import horda.engine.Out;
 import horda.engine.Phrase;
-import horda.ruemorgue.MorgueAsk;
-import horda.ruemorgue.MorgueState;
 import horda.ruemorgue.map.ZoneSet;
+import horda.ruemorgue.state.MorgueAsk;
+import horda.ruemorgue.state.MorgueState;
 import java.util.ArrayList;
 import java.util.List;
 

@@ -5,8 +5,8 @@ import horda.engine.Code;
 import horda.engine.Option;
 import horda.engine.Out;
 import horda.engine.Phrase;
-import horda.ruemorgue.MorgueAsk;
-import horda.ruemorgue.MorgueState;
+import horda.ruemorgue.state.MorgueAsk;
+import horda.ruemorgue.state.MorgueState;
 
 /** A mission without locators: which Spawn Zone is the first for the whole game (RMO-SPAWN-08)? */
 public record FirstSpawn() implements MorgueAsk {

@@ -1,6 +1,6 @@
 package horda.ruemorgue.rules;
 
-import static horda.ruemorgue.MorgueState.OUTSIDE;
+import static horda.ruemorgue.state.MorgueState.OUTSIDE;
 
 import horda.engine.Choices;
 import horda.engine.Code;
@@ -8,13 +8,13 @@ import horda.engine.Option;
 import horda.engine.Out;
 import horda.engine.Phrase;
 import horda.engine.Ref;
-import horda.ruemorgue.MorgueAsk;
-import horda.ruemorgue.MorgueEvent;
-import horda.ruemorgue.MorgueState;
 import horda.ruemorgue.content.Skill;
 import horda.ruemorgue.map.ZoneSet;
 import horda.ruemorgue.mission.Pieces;
 import horda.ruemorgue.mission.Special;
+import horda.ruemorgue.state.MorgueAsk;
+import horda.ruemorgue.state.MorgueEvent;
+import horda.ruemorgue.state.MorgueState;
 
 /** HELI: taking off, landing, and flying from zone to zone. Nothing below is touched by it. */
 final class Flight {

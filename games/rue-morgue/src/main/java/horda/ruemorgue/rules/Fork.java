@@ -5,10 +5,10 @@ import horda.engine.Code;
 import horda.engine.Option;
 import horda.engine.Out;
 import horda.engine.Phrase;
-import horda.ruemorgue.MorgueAsk;
-import horda.ruemorgue.MorgueState;
 import horda.ruemorgue.content.ZombieKind;
 import horda.ruemorgue.map.ZoneSet;
+import horda.ruemorgue.state.MorgueAsk;
+import horda.ruemorgue.state.MorgueState;
 
 /**
  * Figures that cannot be shared out evenly among the branches: the first player says which branches
@@ -38,7 +38,7 @@ public record Fork(int zone, int kind, int left, int chosen, int taunter) implem
   }
 
   /** Where a choice sends it. */
-  int to(MorgueState s, long choice) {
+  public int to(MorgueState s, long choice) {
     return Groups.branch(branches(s), Code.a(choice));
   }
 

@@ -6,8 +6,8 @@ import horda.engine.Option;
 import horda.engine.Out;
 import horda.engine.Phrase;
 import horda.engine.Ref;
-import horda.ruemorgue.MorgueAsk;
-import horda.ruemorgue.MorgueState;
+import horda.ruemorgue.state.MorgueAsk;
+import horda.ruemorgue.state.MorgueState;
 
 /**
  * An attack that a skill gives, at whatever is in reach (RMO-SK-73 to 75); nobody has to.

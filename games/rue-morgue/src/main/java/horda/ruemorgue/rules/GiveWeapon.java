@@ -6,8 +6,8 @@ import horda.engine.Option;
 import horda.engine.Out;
 import horda.engine.Phrase;
 import horda.engine.Ref;
-import horda.ruemorgue.MorgueAsk;
-import horda.ruemorgue.MorgueState;
+import horda.ruemorgue.state.MorgueAsk;
+import horda.ruemorgue.state.MorgueState;
 
 /** A team gives one of its three starting weapons to one of its survivors (RMO-SETUP-08). */
 public record GiveWeapon(int team, int weapon) implements MorgueAsk {

@@ -1,13 +1,13 @@
 package horda.ruemorgue.rules;
 
-import static horda.ruemorgue.MorgueState.KINDS;
-import static horda.ruemorgue.MorgueState.NONE;
+import static horda.ruemorgue.state.MorgueState.KINDS;
+import static horda.ruemorgue.state.MorgueState.NONE;
 
 import horda.engine.BadState;
 import horda.engine.StepArgs;
-import horda.ruemorgue.FreeAction;
-import horda.ruemorgue.MorgueState;
 import horda.ruemorgue.content.TeamAction;
+import horda.ruemorgue.state.FreeAction;
+import horda.ruemorgue.state.MorgueState;
 import java.util.ArrayList;
 import java.util.List;
 

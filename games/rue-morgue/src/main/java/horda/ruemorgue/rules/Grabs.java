@@ -1,7 +1,7 @@
 package horda.ruemorgue.rules;
 
-import static horda.ruemorgue.MorgueState.KINDS;
-import static horda.ruemorgue.MorgueState.NONE;
+import static horda.ruemorgue.state.MorgueState.KINDS;
+import static horda.ruemorgue.state.MorgueState.NONE;
 
 import horda.engine.Choices;
 import horda.engine.Code;
@@ -9,10 +9,10 @@ import horda.engine.Option;
 import horda.engine.Out;
 import horda.engine.Phrase;
 import horda.engine.Ref;
-import horda.ruemorgue.MorgueAsk;
-import horda.ruemorgue.MorgueEvent;
-import horda.ruemorgue.MorgueState;
-import horda.ruemorgue.MorgueStep;
+import horda.ruemorgue.state.MorgueAsk;
+import horda.ruemorgue.state.MorgueEvent;
+import horda.ruemorgue.state.MorgueState;
+import horda.ruemorgue.state.MorgueStep;
 
 /**
  * ABOM: survivors beside an A-Bomb are dragged to it (RMO-ABOM-05), one after the other; between

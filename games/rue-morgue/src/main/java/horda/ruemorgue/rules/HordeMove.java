@@ -1,13 +1,13 @@
 package horda.ruemorgue.rules;
 
-import static horda.ruemorgue.MorgueState.KINDS;
-import static horda.ruemorgue.MorgueState.NONE;
+import static horda.ruemorgue.state.MorgueState.KINDS;
+import static horda.ruemorgue.state.MorgueState.NONE;
 
 import horda.engine.Out;
-import horda.ruemorgue.MorgueState;
-import horda.ruemorgue.MorgueStep;
 import horda.ruemorgue.content.ZombieKind;
 import horda.ruemorgue.map.ZoneSet;
+import horda.ruemorgue.state.MorgueState;
+import horda.ruemorgue.state.MorgueStep;
 
 /**
  * The moves of an activation: all zombies that still have to act set out at once (RMO-ZPH-07). Asks
@@ -113,7 +113,7 @@ public final class HordeMove {
     }
   }
 
-  static ZombieKind kind(int ordinal) {
+  public static ZombieKind kind(int ordinal) {
     return ZombieKind.values()[ordinal];
   }
 }

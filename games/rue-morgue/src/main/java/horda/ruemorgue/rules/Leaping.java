@@ -1,15 +1,15 @@
 package horda.ruemorgue.rules;
 
-import static horda.ruemorgue.MorgueState.OUTSIDE;
+import static horda.ruemorgue.state.MorgueState.OUTSIDE;
 
 import horda.engine.Choices;
 import horda.engine.Code;
 import horda.engine.Out;
-import horda.ruemorgue.MorgueState;
-import horda.ruemorgue.MorgueStep;
 import horda.ruemorgue.content.Skill;
 import horda.ruemorgue.map.Ways;
 import horda.ruemorgue.map.ZoneSet;
+import horda.ruemorgue.state.MorgueState;
+import horda.ruemorgue.state.MorgueStep;
 
 /**
  * SK: Jump, Charge and Bloodlust. None of them is a Move Action: no skill makes them longer or

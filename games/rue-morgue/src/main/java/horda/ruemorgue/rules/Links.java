@@ -5,11 +5,11 @@ import horda.engine.Code;
 import horda.engine.Option;
 import horda.engine.Out;
 import horda.engine.Phrase;
-import horda.ruemorgue.MorgueAsk;
-import horda.ruemorgue.MorgueEvent;
-import horda.ruemorgue.MorgueState;
-import horda.ruemorgue.MorgueStep;
 import horda.ruemorgue.content.Skill;
+import horda.ruemorgue.state.MorgueAsk;
+import horda.ruemorgue.state.MorgueEvent;
+import horda.ruemorgue.state.MorgueState;
+import horda.ruemorgue.state.MorgueStep;
 
 /**
  * Zombie link: an extra turn for each Extra activation card, before the zombies act (RMO-SK-83).

@@ -1,7 +1,7 @@
 package horda.ruemorgue.rules;
 
-import static horda.ruemorgue.MorgueState.NONE;
-import static horda.ruemorgue.MorgueState.SLOTS;
+import static horda.ruemorgue.state.MorgueState.NONE;
+import static horda.ruemorgue.state.MorgueState.SLOTS;
 
 import horda.engine.Choices;
 import horda.engine.Code;
@@ -9,11 +9,11 @@ import horda.engine.Option;
 import horda.engine.Out;
 import horda.engine.Phrase;
 import horda.engine.Ref;
-import horda.ruemorgue.MorgueAsk;
-import horda.ruemorgue.MorgueEvent;
-import horda.ruemorgue.MorgueState;
 import horda.ruemorgue.content.Combination;
 import horda.ruemorgue.content.Skill;
+import horda.ruemorgue.state.MorgueAsk;
+import horda.ruemorgue.state.MorgueEvent;
+import horda.ruemorgue.state.MorgueState;
 import java.util.List;
 
 /**
@@ -21,10 +21,10 @@ import java.util.List;
  * (RMO-SK-45, a mask); and crafting first is allowed (RMO-WOUND-08).
  */
 public record LoseCard(int survivor) implements MorgueAsk {
-  static final int LOSE = 1;
-  static final int MASK = 2;
-  static final int NEGATE = 3;
-  static final int CRAFT = 4;
+  public static final int LOSE = 1;
+  public static final int MASK = 2;
+  public static final int NEGATE = 3;
+  public static final int CRAFT = 4;
   private static final int BEAR = 5;
 
   /** Whether there is anything to decide. */

@@ -1,6 +1,6 @@
 package horda.ruemorgue.rules;
 
-import static horda.ruemorgue.MorgueState.SLOTS;
+import static horda.ruemorgue.state.MorgueState.SLOTS;
 
 import horda.engine.Choices;
 import horda.engine.Code;
@@ -8,8 +8,8 @@ import horda.engine.Option;
 import horda.engine.Out;
 import horda.engine.Phrase;
 import horda.engine.Ref;
-import horda.ruemorgue.MorgueAsk;
-import horda.ruemorgue.MorgueState;
+import horda.ruemorgue.state.MorgueAsk;
+import horda.ruemorgue.state.MorgueState;
 
 /**
  * TRADE: what changes hands, put together card by card (RMO-TRADE-01). It need not be fair, but

@@ -1,14 +1,14 @@
 package horda.ruemorgue.rules;
 
-import static horda.ruemorgue.MorgueState.KINDS;
+import static horda.ruemorgue.state.MorgueState.KINDS;
 
 import horda.engine.Out;
-import horda.ruemorgue.MorgueEvent;
-import horda.ruemorgue.MorgueState;
-import horda.ruemorgue.MorgueStep;
 import horda.ruemorgue.content.ZombieKind;
 import horda.ruemorgue.map.ZoneSet;
 import horda.ruemorgue.mission.Pieces;
+import horda.ruemorgue.state.MorgueEvent;
+import horda.ruemorgue.state.MorgueState;
+import horda.ruemorgue.state.MorgueStep;
 
 /** ZOM, MINI: figures come onto the board, and what happens when there are too few. */
 final class Placing {

@@ -1,15 +1,15 @@
 package horda.ruemorgue.rules;
 
-import static horda.ruemorgue.MorgueState.KINDS;
+import static horda.ruemorgue.state.MorgueState.KINDS;
 
 import horda.engine.Choices;
 import horda.engine.Code;
 import horda.engine.Option;
 import horda.engine.Out;
 import horda.engine.Phrase;
-import horda.ruemorgue.MorgueAsk;
-import horda.ruemorgue.MorgueState;
 import horda.ruemorgue.content.ZombieKind;
+import horda.ruemorgue.state.MorgueAsk;
+import horda.ruemorgue.state.MorgueState;
 
 /**
  * Too few figures of a kind for all groups that divide: the first player says which group gets the

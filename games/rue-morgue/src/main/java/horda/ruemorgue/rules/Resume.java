@@ -1,8 +1,8 @@
 package horda.ruemorgue.rules;
 
 import horda.engine.Out;
-import horda.ruemorgue.MorgueState;
-import horda.ruemorgue.MorgueStep;
+import horda.ruemorgue.state.MorgueState;
+import horda.ruemorgue.state.MorgueStep;
 import java.util.ArrayList;
 import java.util.List;
 

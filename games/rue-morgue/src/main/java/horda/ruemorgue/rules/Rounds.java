@@ -1,12 +1,12 @@
 package horda.ruemorgue.rules;
 
-import static horda.ruemorgue.MorgueState.NONE;
+import static horda.ruemorgue.state.MorgueState.NONE;
 
 import horda.engine.Out;
-import horda.ruemorgue.MorgueEvent;
-import horda.ruemorgue.MorgueState;
-import horda.ruemorgue.MorgueStep;
 import horda.ruemorgue.content.Skill;
+import horda.ruemorgue.state.MorgueEvent;
+import horda.ruemorgue.state.MorgueState;
+import horda.ruemorgue.state.MorgueStep;
 import java.util.Arrays;
 
 /** TURN: a round is the players' phase, the zombies' phase and the end phase (RMO-TURN-01). */

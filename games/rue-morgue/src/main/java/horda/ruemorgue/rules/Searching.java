@@ -1,20 +1,20 @@
 package horda.ruemorgue.rules;
 
-import static horda.ruemorgue.MorgueState.NONE;
+import static horda.ruemorgue.state.MorgueState.NONE;
 
 import horda.engine.Choices;
 import horda.engine.Code;
 import horda.engine.Out;
-import horda.ruemorgue.FreeAction;
-import horda.ruemorgue.HoldsCard;
-import horda.ruemorgue.MorgueEvent;
-import horda.ruemorgue.MorgueState;
-import horda.ruemorgue.MorgueStep;
 import horda.ruemorgue.content.Equipment;
 import horda.ruemorgue.content.Item;
 import horda.ruemorgue.content.Skill;
 import horda.ruemorgue.content.Weapon;
 import horda.ruemorgue.content.ZombieKind;
+import horda.ruemorgue.state.FreeAction;
+import horda.ruemorgue.state.HoldsCard;
+import horda.ruemorgue.state.MorgueEvent;
+import horda.ruemorgue.state.MorgueState;
+import horda.ruemorgue.state.MorgueStep;
 
 /** SRCH: looking for equipment. */
 final class Searching {

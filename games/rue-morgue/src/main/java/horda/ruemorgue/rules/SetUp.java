@@ -1,14 +1,9 @@
 package horda.ruemorgue.rules;
 
-import static horda.ruemorgue.MorgueState.NONE;
+import static horda.ruemorgue.state.MorgueState.NONE;
 
 import horda.engine.Out;
 import horda.engine.Seed;
-import horda.ruemorgue.Lineup;
-import horda.ruemorgue.MorgueEvent;
-import horda.ruemorgue.MorgueState;
-import horda.ruemorgue.MorgueStep;
-import horda.ruemorgue.Table;
 import horda.ruemorgue.content.Equipment;
 import horda.ruemorgue.content.Grant;
 import horda.ruemorgue.content.Skill;
@@ -16,6 +11,11 @@ import horda.ruemorgue.content.Survivor;
 import horda.ruemorgue.mission.Heading;
 import horda.ruemorgue.mission.Origin;
 import horda.ruemorgue.mission.Special;
+import horda.ruemorgue.state.Lineup;
+import horda.ruemorgue.state.MorgueEvent;
+import horda.ruemorgue.state.MorgueState;
+import horda.ruemorgue.state.MorgueStep;
+import horda.ruemorgue.state.Table;
 import java.util.ArrayList;
 import java.util.List;
 

@@ -6,10 +6,10 @@ import horda.engine.Option;
 import horda.engine.Out;
 import horda.engine.Phrase;
 import horda.engine.Ref;
-import horda.ruemorgue.MorgueAsk;
-import horda.ruemorgue.MorgueEvent;
-import horda.ruemorgue.MorgueState;
 import horda.ruemorgue.content.Skill;
+import horda.ruemorgue.state.MorgueAsk;
+import horda.ruemorgue.state.MorgueEvent;
+import horda.ruemorgue.state.MorgueState;
 
 /**
  * Each six may bring one more die, and new sixes again (RMO-SK-21 to 23). Asked where another die

@@ -1,9 +1,9 @@
 package horda.ruemorgue.rules;
 
 import horda.engine.Out;
-import horda.ruemorgue.MorgueState;
 import horda.ruemorgue.content.Weapon;
 import horda.ruemorgue.content.ZombieKind;
+import horda.ruemorgue.state.MorgueState;
 
 /** What the stage needs of the rules, to begin in the middle of a game. */
 public final class Staging {

@@ -7,11 +7,11 @@ import horda.engine.Option;
 import horda.engine.Out;
 import horda.engine.Phrase;
 import horda.engine.Ref;
-import horda.ruemorgue.MorgueAsk;
-import horda.ruemorgue.MorgueState;
 import horda.ruemorgue.content.Grant;
 import horda.ruemorgue.content.Level;
 import horda.ruemorgue.content.Skill;
+import horda.ruemorgue.state.MorgueAsk;
+import horda.ruemorgue.state.MorgueState;
 
 /**
  * SETUP: a survivor who can start at a higher level does so if everybody agrees (RMO-SK-65): the

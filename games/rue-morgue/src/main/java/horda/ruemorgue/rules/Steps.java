@@ -2,8 +2,8 @@ package horda.ruemorgue.rules;
 
 import horda.engine.BadState;
 import horda.engine.Step;
-import horda.ruemorgue.MorgueState;
 import horda.ruemorgue.content.Level;
+import horda.ruemorgue.state.MorgueState;
 
 /** All steps by name, for reading saved games: one line for each. */
 public final class Steps {

@@ -1,16 +1,16 @@
 package horda.ruemorgue.rules;
 
-import static horda.ruemorgue.MorgueState.NONE;
-import static horda.ruemorgue.MorgueState.SLOTS;
-import static horda.ruemorgue.MorgueState.WOUND;
+import static horda.ruemorgue.state.MorgueState.NONE;
+import static horda.ruemorgue.state.MorgueState.SLOTS;
+import static horda.ruemorgue.state.MorgueState.WOUND;
 
 import horda.engine.Out;
-import horda.ruemorgue.MorgueEvent;
-import horda.ruemorgue.MorgueState;
-import horda.ruemorgue.MorgueStep;
 import horda.ruemorgue.content.Item;
 import horda.ruemorgue.content.Skill;
 import horda.ruemorgue.content.ZombieKind;
+import horda.ruemorgue.state.MorgueEvent;
+import horda.ruemorgue.state.MorgueState;
+import horda.ruemorgue.state.MorgueStep;
 
 /**
  * A Wound for a survivor: a zombie's attack, which always succeeds (RMO-WOUND-01), or a hit by a

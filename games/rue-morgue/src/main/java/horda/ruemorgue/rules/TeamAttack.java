@@ -5,9 +5,9 @@ import horda.engine.Option;
 import horda.engine.Out;
 import horda.engine.Phrase;
 import horda.engine.Ref;
-import horda.ruemorgue.MorgueAsk;
-import horda.ruemorgue.MorgueState;
 import horda.ruemorgue.content.TeamAction;
+import horda.ruemorgue.state.MorgueAsk;
+import horda.ruemorgue.state.MorgueState;
 
 /** TEAM: the free Melee or Ranged Action of one of the party (RMO-TEAM-08, 09, 12). */
 public record TeamAttack(int member, int kind, int way, int zone) implements MorgueAsk {

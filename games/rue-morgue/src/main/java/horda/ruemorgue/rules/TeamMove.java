@@ -6,12 +6,12 @@ import horda.engine.Option;
 import horda.engine.Out;
 import horda.engine.Phrase;
 import horda.engine.Ref;
-import horda.ruemorgue.MorgueAsk;
-import horda.ruemorgue.MorgueState;
 import horda.ruemorgue.content.Skill;
 import horda.ruemorgue.content.TeamAction;
 import horda.ruemorgue.map.Ways;
 import horda.ruemorgue.map.ZoneSet;
+import horda.ruemorgue.state.MorgueAsk;
+import horda.ruemorgue.state.MorgueState;
 
 /**
  * TEAM: the free Move Action of one of the party, zone by zone, towards where it may end

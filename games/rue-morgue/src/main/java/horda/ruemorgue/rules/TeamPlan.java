@@ -9,10 +9,10 @@ import horda.engine.Option;
 import horda.engine.Out;
 import horda.engine.Phrase;
 import horda.engine.Ref;
-import horda.ruemorgue.MorgueAsk;
-import horda.ruemorgue.MorgueState;
 import horda.ruemorgue.content.TeamAction;
 import horda.ruemorgue.map.ZoneSet;
+import horda.ruemorgue.state.MorgueAsk;
+import horda.ruemorgue.state.MorgueState;
 
 /**
  * TEAM: which zone a Team Action is about (RMO-TEAM-04): one to go to or shoot at, or the one where

@@ -4,8 +4,8 @@ import horda.engine.Choices;
 import horda.engine.Option;
 import horda.engine.Out;
 import horda.engine.Phrase;
-import horda.ruemorgue.MorgueAsk;
-import horda.ruemorgue.MorgueState;
+import horda.ruemorgue.state.MorgueAsk;
+import horda.ruemorgue.state.MorgueState;
 
 /** INV: which card a player throws away, at no cost (RMO-INV-03). */
 public record ThrowAway(int player) implements MorgueAsk {

@@ -1,6 +1,6 @@
 package horda.ruemorgue.rules;
 
-import static horda.ruemorgue.MorgueState.NONE;
+import static horda.ruemorgue.state.MorgueState.NONE;
 
 import horda.engine.Choices;
 import horda.engine.Code;
@@ -8,16 +8,16 @@ import horda.engine.Option;
 import horda.engine.Out;
 import horda.engine.Phrase;
 import horda.engine.Ref;
-import horda.ruemorgue.FreeAction;
-import horda.ruemorgue.MorgueAsk;
-import horda.ruemorgue.MorgueEvent;
-import horda.ruemorgue.MorgueState;
-import horda.ruemorgue.MorgueStep;
 import horda.ruemorgue.content.Skill;
 import horda.ruemorgue.content.ZombieKind;
 import horda.ruemorgue.mission.Goal;
 import horda.ruemorgue.mission.Pieces;
 import horda.ruemorgue.mission.Special;
+import horda.ruemorgue.state.FreeAction;
+import horda.ruemorgue.state.MorgueAsk;
+import horda.ruemorgue.state.MorgueEvent;
+import horda.ruemorgue.state.MorgueState;
+import horda.ruemorgue.state.MorgueStep;
 
 /** TURN: one survivor's turn from beginning to end. */
 public final class Turns {
@@ -109,7 +109,7 @@ public final class Turns {
         && s.zombies(zone) == 0;
   }
 
-  static boolean isExit(MorgueState s, int zone) {
+  public static boolean isExit(MorgueState s, int zone) {
     boolean bomb =
         s.reserve[ZombieKind.A_BOMB.ordinal()]
             < s.table.content().zombie(ZombieKind.A_BOMB).count();

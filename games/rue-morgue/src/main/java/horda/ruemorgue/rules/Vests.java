@@ -5,8 +5,8 @@ import horda.engine.Code;
 import horda.engine.Option;
 import horda.engine.Out;
 import horda.engine.Phrase;
-import horda.ruemorgue.MorgueAsk;
-import horda.ruemorgue.MorgueState;
+import horda.ruemorgue.state.MorgueAsk;
+import horda.ruemorgue.state.MorgueState;
 
 /** Competitive games: each team shares out as many Bulletproof vests (RMO-SETUP-19). */
 public record Vests(int team, int left) implements MorgueAsk {

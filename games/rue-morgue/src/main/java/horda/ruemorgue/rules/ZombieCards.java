@@ -1,22 +1,22 @@
 package horda.ruemorgue.rules;
 
 import horda.engine.Out;
-import horda.ruemorgue.MorgueEvent;
-import horda.ruemorgue.MorgueState;
-import horda.ruemorgue.MorgueStep;
 import horda.ruemorgue.content.Level;
 import horda.ruemorgue.content.Tent;
 import horda.ruemorgue.content.ZombieCard;
 import horda.ruemorgue.content.ZombieKind;
 import horda.ruemorgue.map.Fixture;
 import horda.ruemorgue.mission.Special;
+import horda.ruemorgue.state.MorgueEvent;
+import horda.ruemorgue.state.MorgueState;
+import horda.ruemorgue.state.MorgueStep;
 
 /** CARD: a Zombie card is drawn for a zone and carried out before the next one. */
 public final class ZombieCards {
   private ZombieCards() {}
 
   /** The highest level among those in play, looked up anew for each card (RMO-XP-07, 08). */
-  static Level danger(MorgueState s) {
+  public static Level danger(MorgueState s) {
     int most = 0;
     for (int survivor = 0; survivor < s.survivors(); survivor++) {
       most = s.inPlay(survivor) ? Math.max(most, s.xp[survivor]) : most;

@@ -1,11 +1,11 @@
 package horda.ruemorgue.sound;
 
-import static horda.ruemorgue.MorgueState.NONE;
-import static horda.ruemorgue.MorgueState.WOUND;
+import static horda.ruemorgue.state.MorgueState.NONE;
+import static horda.ruemorgue.state.MorgueState.WOUND;
 
-import horda.ruemorgue.HoldsCard;
-import horda.ruemorgue.MorgueState;
 import horda.ruemorgue.content.Equipment;
+import horda.ruemorgue.state.HoldsCard;
+import horda.ruemorgue.state.MorgueState;
 
 /** Cards and the slots they lie in. */
 public final class SoundCards {

@@ -1,12 +1,12 @@
 package horda.ruemorgue.sound;
 
-import static horda.ruemorgue.MorgueState.NONE;
+import static horda.ruemorgue.state.MorgueState.NONE;
 
-import horda.ruemorgue.MorgueState;
 import horda.ruemorgue.map.Ways;
 import horda.ruemorgue.map.ZoneSet;
 import horda.ruemorgue.mission.Heading;
 import horda.ruemorgue.mission.Special;
+import horda.ruemorgue.state.MorgueState;
 
 /** Rounds, attacks, and the end. */
 public final class SoundCourse {

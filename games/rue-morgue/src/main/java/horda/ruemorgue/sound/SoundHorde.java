@@ -1,9 +1,9 @@
 package horda.ruemorgue.sound;
 
-import static horda.ruemorgue.MorgueState.KINDS;
+import static horda.ruemorgue.state.MorgueState.KINDS;
 
-import horda.ruemorgue.MorgueState;
 import horda.ruemorgue.content.ZombieKind;
+import horda.ruemorgue.state.MorgueState;
 
 /** Figures of zombies, and those on the way. */
 public final class SoundHorde {

@@ -1,9 +1,9 @@
 package horda.ruemorgue.sound;
 
-import static horda.ruemorgue.MorgueState.NONE;
+import static horda.ruemorgue.state.MorgueState.NONE;
 
-import horda.ruemorgue.MorgueState;
 import horda.ruemorgue.content.Level;
+import horda.ruemorgue.state.MorgueState;
 
 /** Survivors: who they are, where they are, what they have learned and may do. */
 public final class SoundPeople {

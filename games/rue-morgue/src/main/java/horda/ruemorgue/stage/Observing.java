@@ -1,15 +1,15 @@
 package horda.ruemorgue.stage;
 
-import static horda.ruemorgue.MorgueState.NONE;
+import static horda.ruemorgue.state.MorgueState.NONE;
 
 import horda.engine.Engine;
 import horda.engine.Known;
 import horda.engine.Question;
 import horda.engine.Refusal;
 import horda.engine.Step;
-import horda.ruemorgue.MorgueState;
 import horda.ruemorgue.content.ZombieKind;
 import horda.ruemorgue.rules.Outlook;
+import horda.ruemorgue.state.MorgueState;
 import java.util.ArrayList;
 import java.util.List;
 
