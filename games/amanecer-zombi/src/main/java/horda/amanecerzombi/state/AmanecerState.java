@@ -10,6 +10,7 @@ import horda.engine.State;
 import horda.engine.StepBook;
 import horda.engine.Zones;
 import horda.engine.shape.As;
+import horda.engine.shape.Bits;
 import horda.engine.shape.In;
 import horda.engine.shape.Length;
 import horda.engine.shape.Filled;
@@ -73,7 +74,7 @@ public final class AmanecerState extends State {
 
   /** Kind of the Vehicle in play. */
   @In(min = NONE, max = Byte.MAX_VALUE) @ByPlace @Filled(NONE) public byte[] vehicle;
-  @In(max = (1 << MOST_SEATS) - 1) public int vehiclesTurned;
+  @Bits(MOST_SEATS) public int vehiclesTurned;
 
   /** Cards of Blocked Access that hold the Group. */
   @ByPlace public byte[] blocked;
@@ -117,7 +118,7 @@ public final class AmanecerState extends State {
   public long usedCombat;
 
   /** Missions that must be done in the game for one (AMZ-SOLO-19). */
-  @In(max = (1 << 28) - 1) public int required;
+  @Bits(28) public int required;
 
   // The search that is open, and the squares of a drive that may still be cut off.
   @SquareOrNone public int searchAt = NONE;
@@ -187,7 +188,7 @@ public final class AmanecerState extends State {
 
   // The end.
   public boolean over;
-  @In(max = (1 << MOST_SEATS) - 1) public int winners;
+  @Bits(MOST_SEATS) public int winners;
 
   /** What the next dice show, where a scenario says so; else chance throws them. */
   @In(max = 6) @Length(LOADED) public byte[] loaded;

@@ -29,8 +29,8 @@ public record Explosion(
     queue = List.copyOf(queue);
   }
 
-  /** Asked of what comes from outside. */
-  boolean fits(CardsState s) {
+  @Override
+  public boolean fits(CardsState s) {
     return queue.stream().allMatch(blast -> (blast & 15) < CardsState.SPACES);
   }
 

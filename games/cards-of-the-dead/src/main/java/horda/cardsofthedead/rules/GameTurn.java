@@ -207,8 +207,8 @@ public final class GameTurn {
   @Named("close-game-turn")
   public record Close(Effect through) implements CardsStep {
 
-    /** Asked of what comes from outside. */
-    boolean fits(CardsState s) {
+    @Override
+    public boolean fits(CardsState s) {
       return through.isWay();
     }
 

@@ -74,8 +74,8 @@ public final class SurvivorTurn {
   public record End(Effect through) implements CardsStep {
     static final End OF_TURN = new End(Effect.NONE);
 
-    /** Asked of what comes from outside. */
-    boolean fits(CardsState s) {
+    @Override
+    public boolean fits(CardsState s) {
       return through.isWay();
     }
 

@@ -69,12 +69,12 @@ public final class Observing {
     if (FRAME.contains(key)) {
       return frame(key);
     }
+    if (ObservedPiles.WORDS.contains(key)) {
+      return new ObservedPiles(s).look(key);
+    }
     String plain = CityStateParts.look(s, key);
     if (plain != null) {
       return plain;
-    }
-    if (ObservedPiles.WORDS.contains(key)) {
-      return new ObservedPiles(s).look(key);
     }
     int dot = key.indexOf('.');
     String of = dot < 0 ? key : key.substring(0, dot);

@@ -15,6 +15,7 @@ import horda.engine.State;
 import horda.engine.StepBook;
 import horda.engine.ZonePlan;
 import horda.engine.shape.As;
+import horda.engine.shape.Bits;
 import horda.engine.shape.In;
 import horda.engine.shape.UpTo;
 import horda.engine.shape.Length;
@@ -111,7 +112,7 @@ public final class CityState extends State {
   @Length(COUNT * MOST_SEATS) public byte[] replica;
 
   /** Who besides its holder knows where an Action card is: bit sets of seats. */
-  @In(max = (1 << MOST_SEATS) - 1) @ByCard public byte[] knownBy;
+  @Bits(MOST_SEATS) @ByCard public byte[] knownBy;
 
   // The round.
   @In(max = 4) public int round;
