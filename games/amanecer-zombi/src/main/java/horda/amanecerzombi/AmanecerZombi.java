@@ -8,7 +8,6 @@ import horda.amanecerzombi.content.Vehicle;
 import horda.amanecerzombi.rules.Laying;
 import horda.amanecerzombi.rules.Orders;
 import horda.amanecerzombi.rules.Scoring;
-import horda.amanecerzombi.rules.Steps;
 import horda.amanecerzombi.rules.Variants;
 import horda.amanecerzombi.state.AmanecerEvent;
 import horda.amanecerzombi.state.AmanecerState;
@@ -33,7 +32,6 @@ import horda.engine.Ref;
 import horda.engine.Setup;
 import horda.engine.Stage;
 import horda.engine.StandingOrder;
-import horda.engine.Step;
 import horda.engine.TableOption;
 import java.util.List;
 import java.util.function.IntFunction;
@@ -86,11 +84,6 @@ public final class AmanecerZombi
   @Override
   public AmanecerState deal(Setup setup) {
     return Laying.table(table, setup);
-  }
-
-  @Override
-  public Step<AmanecerState> step(String name, int[] args) {
-    return Steps.read(name, args);
   }
 
   @Override

@@ -7,7 +7,6 @@ import horda.cardsofthedead.content.Content;
 import horda.cardsofthedead.content.Spot;
 import horda.cardsofthedead.rules.Ending;
 import horda.cardsofthedead.rules.SetUp;
-import horda.cardsofthedead.rules.Steps;
 import horda.cardsofthedead.state.CardsEvent;
 import horda.cardsofthedead.state.CardsState;
 import horda.cardsofthedead.state.Table;
@@ -28,7 +27,6 @@ import horda.engine.Phrase;
 import horda.engine.Ref;
 import horda.engine.Setup;
 import horda.engine.Stage;
-import horda.engine.Step;
 import horda.engine.TableOption;
 import horda.engine.ZonePlan;
 import java.util.List;
@@ -88,11 +86,6 @@ public final class CardsOfTheDead
   @Override
   public CardsState deal(Setup setup) {
     return SetUp.table(content, plan, setup);
-  }
-
-  @Override
-  public Step<CardsState> step(String name, int[] args) {
-    return Steps.read(name, args);
   }
 
   @Override

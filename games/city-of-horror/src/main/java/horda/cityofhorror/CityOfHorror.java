@@ -8,7 +8,6 @@ import horda.cityofhorror.content.Place;
 import horda.cityofhorror.rules.Ending;
 import horda.cityofhorror.rules.Laying;
 import horda.cityofhorror.rules.Orders;
-import horda.cityofhorror.rules.Steps;
 import horda.cityofhorror.rules.Vow;
 import horda.cityofhorror.state.CityEvent;
 import horda.cityofhorror.state.CityState;
@@ -31,7 +30,6 @@ import horda.engine.Ref;
 import horda.engine.Setup;
 import horda.engine.Stage;
 import horda.engine.StandingOrder;
-import horda.engine.Step;
 import horda.engine.TableOption;
 import horda.engine.ZonePlan;
 import java.util.List;
@@ -102,11 +100,6 @@ public final class CityOfHorror
   @Override
   public CityState deal(Setup setup) {
     return Laying.table(content, plan, setup);
-  }
-
-  @Override
-  public Step<CityState> step(String name, int[] args) {
-    return Steps.read(name, args);
   }
 
   @Override

@@ -18,7 +18,6 @@ import horda.engine.Ref;
 import horda.engine.Schemes;
 import horda.engine.Setup;
 import horda.engine.Stage;
-import horda.engine.Step;
 import horda.engine.TableOption;
 import horda.engine.Workshop;
 import horda.ruemorgue.bot.Captain;
@@ -27,7 +26,6 @@ import horda.ruemorgue.bot.MorgueHints;
 import horda.ruemorgue.bot.MorgueJudge;
 import horda.ruemorgue.content.Content;
 import horda.ruemorgue.rules.SetUp;
-import horda.ruemorgue.rules.Steps;
 import horda.ruemorgue.rules.Verdict;
 import horda.ruemorgue.state.Lineup;
 import horda.ruemorgue.state.MorgueEvent;
@@ -118,11 +116,6 @@ public final class RueMorgue
     Table mission = missions.table(setup.option("mission"), setup.option("plan"));
     Table table = missions.with(mission, setup.option(OWN_SURVIVORS));
     return SetUp.table(table, Lineup.of(setup, table), setup.seats(), setup.seed());
-  }
-
-  @Override
-  public Step<MorgueState> step(String name, int[] args) {
-    return Steps.read(name, args);
   }
 
   @Override

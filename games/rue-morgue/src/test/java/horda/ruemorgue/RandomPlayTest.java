@@ -47,12 +47,12 @@ class RandomPlayTest {
         }
         int seat = Integer.numberOfTrailingZeros(question.awaited(s));
         question.choices(s, seat, choices.clear());
-        assertThat(choices.size()).as(question.name()).isPositive();
+        assertThat(choices.size()).as(s.agenda.nameOf(question)).isPositive();
         long choice = choices.get(chance.below(choices.size()));
         assertThat(question.option(s, seat, choice).id()).isNotEmpty();
 
         // then
-        check(s, question.name());
+        check(s, s.agenda.nameOf(question));
         if (n % 100 == 0) {
           assertThat(Digest.of(s.copy())).isEqualTo(Digest.of(s));
         }

@@ -75,7 +75,7 @@ public final class Scene {
   }
 
   Scene(Content content, Mission mission) {
-    state = new MorgueState(new Table(content, mission), 2, 12, 1, Seed.of(1));
+    state = new MorgueState(new Table(content, mission), 2, 12, 1, Seed.of(1), SetUp.STEPS);
     for (ZombieKind kind : ZombieKind.values()) {
       state.reserve[kind.ordinal()] = (byte) Box.CONTENT.zombie(kind).count();
     }
@@ -362,7 +362,7 @@ public final class Scene {
 
   /** The name of the question that waits. */
   public String question() {
-    return Objects.requireNonNull(Engine.<MorgueState>question(state)).name();
+    return state.agenda.nameOf(Objects.requireNonNull(Engine.<MorgueState>question(state)));
   }
 
   /** The rule that asks. */

@@ -47,7 +47,7 @@ public final class CardsHints implements Hints<CardsState> {
 
   @Override
   public int weigh(CardsState s, Question<CardsState> question, int seat, long choice) {
-    return switch (question.name()) {
+    return switch (s.agenda.nameOf(question)) {
       case "act" -> act(s, seat, choice);
       case "run-on", "lantern", "binoculars-look" ->
           choice == 0 ? 0 : 1 + Way.worth(s, Code.a(choice));

@@ -15,11 +15,13 @@ import horda.engine.Option;
 import horda.engine.Out;
 import horda.engine.Phrase;
 import horda.engine.Ref;
+import horda.engine.shape.Named;
 
 /**
  * What the active survivor does next: the question of the game, asked until the turn is over
  * (COD-TURN-02).
  */
+@Named("act")
 public record Act() implements CardsAsk {
   static final Act ION = new Act();
 
@@ -43,11 +45,6 @@ public record Act() implements CardsAsk {
   public static final int GIVE = 18;
   public static final int RUN = 19;
   public static final int TRACK = 20;
-
-  @Override
-  public String name() {
-    return "act";
-  }
 
   /**
    * The turn ends by itself when the survivor is dead or has nothing left to do (COD-TURN-06,

@@ -10,16 +10,14 @@ import horda.engine.Option;
 import horda.engine.Out;
 import horda.engine.Phrase;
 import horda.engine.Ref;
+import horda.engine.shape.Named;
 
 /**
  * At the end of the turn a hand of more than five cards is discarded down, card by card
  * (COD-TURN-09).
  */
+@Named("discard-down")
 public record DiscardDown() implements CardsAsk {
-  @Override
-  public String name() {
-    return "discard-down";
-  }
 
   @Override
   public void choices(CardsState s, int seat, Choices into) {

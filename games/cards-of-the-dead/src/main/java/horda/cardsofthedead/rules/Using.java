@@ -96,8 +96,8 @@ final class Using {
       case NOTE ->
           Looking.draw(
               s, type.amount() - (s.haunted(ZombieAbility.SHORT_NOTES) ? 1 : 0), false, out);
-      case LANTERN -> s.agenda.push(Lantern.of(type.amount(), 0));
-      case BINOCULARS -> s.agenda.push(Binoculars.Look.of(type.amount(), 0));
+      case LANTERN -> s.agenda.push(new Lantern(type.amount(), 0));
+      case BINOCULARS -> s.agenda.push(new Binoculars.Look(type.amount(), 0));
       default -> throw new IllegalStateException(type.id() + " needs a target");
     }
   }

@@ -7,14 +7,29 @@ import horda.cardsofthedead.content.CardType;
 import horda.cardsofthedead.content.Content;
 import horda.cardsofthedead.content.Effect;
 import horda.cardsofthedead.content.SurvivorType;
+import horda.cardsofthedead.state.Kinds.BySpace;
+import horda.cardsofthedead.state.Kinds.BySpot;
+import horda.cardsofthedead.state.Kinds.CardOrNone;
+import horda.cardsofthedead.state.Kinds.SurvivorOrNone;
 import horda.engine.Fields;
 import horda.engine.Seed;
 import horda.engine.State;
+import horda.engine.StepBook;
 import horda.engine.ZonePlan;
 import horda.engine.Zones;
-import java.util.Arrays;
+import horda.engine.shape.As;
+import horda.engine.shape.Bits;
+import horda.engine.shape.BySeat;
+import horda.engine.shape.In;
+import horda.engine.shape.Saved;
+import horda.engine.shape.Seat;
+import horda.engine.shape.SeatOrNone;
+import horda.engine.shape.Shared;
+import horda.engine.shape.Word;
 
 /** Everything on the table. Small numbers in arrays; -1 where there is nothing. */
+@Saved
+@SuppressWarnings("NullAway.Init") // CardsStateParts lays out the arrays
 public final class CardsState extends State {
   public static final int MOST_SEATS = 3;
   public static final int SPACES = 7;
@@ -43,27 +58,39 @@ public final class CardsState extends State {
   public static final int ALL_DEAD = 2;
   public static final int NO_BREATH = 3;
 
-  public final Content content;
-  public final Zones zones;
+  @Shared public final Content content;
 
   // The host's options.
   public boolean hard;
   public boolean challenges;
   public boolean freeWalk;
-  public int firstSeat;
+  @Seat public int firstSeat;
 
   // The frame.
+  @In(max = 3)
   public int day;
+
+  @Word({"main", "pharmacy", "market"})
   public int zone;
+
+  @Bits(2)
   public int venuesEntered;
+
+  @Bits(5)
   public int threats;
+
+  @Word({"going-on", "won", "all-dead", "no-breath"})
   public int result;
+
   public int kills;
   public boolean survivorsMadeNoise;
 
   // The turn.
-  public int active = NONE;
+  @SeatOrNone public int active = NONE;
+
+  @In(max = ACTIONS)
   public int actions;
+
   public boolean abilityUsed;
   public boolean lastBreath;
 
@@ -71,26 +98,42 @@ public final class CardsState extends State {
   public boolean wasFull;
 
   // By seat.
-  public final byte[] survivor;
-  public final byte[] vitality;
-  public final byte[] immunity;
-  public final byte[] paralysis;
-  public final short[] equipped;
-  public final short[] loaded;
-  public final byte[] equippedUses;
-  public final byte[] loadedUses;
-  public final byte[] side;
-  public final byte[] wornHits;
+  @SurvivorOrNone @BySeat public byte[] survivor;
+  @BySeat public byte[] vitality;
+  @BySeat public byte[] immunity;
+
+  @In(max = SERVED)
+  @BySeat
+  public byte[] paralysis;
+
+  @CardOrNone @BySeat public short[] equipped;
+  @CardOrNone @BySeat public short[] loaded;
+  @BySeat public byte[] equippedUses;
+  @BySeat public byte[] loadedUses;
+
+  @In(max = 1)
+  @BySeat
+  public byte[] side;
+
+  @BySeat public byte[] wornHits;
 
   // The Play Area, by space 0 to 6.
-  public final short[] space;
-  public final byte[] hits;
-  public final byte[] turns;
-  public final byte[] cardParalysis;
+  @CardOrNone @BySpace public short[] space;
+  @BySpace public byte[] hits;
+
+  @In(min = NONE, max = Byte.MAX_VALUE)
+  @BySpace
+  public byte[] turns;
+
+  @In(max = SERVED)
+  @BySpace
+  public byte[] cardParalysis;
+
+  @Bits(SPACES)
   public int blocked;
 
   // The Deployment Area: cards by spot, and sets of spots.
-  public final short[] spot;
+  @CardOrNone @BySpot public short[] spot;
   public long laid;
   public long faceUp;
 
@@ -102,81 +145,30 @@ public final class CardsState extends State {
    * were there before the cards of Day 2 and of Day 3 came, and which spots were dealt from those.
    * Everybody can know that; it bounds what may lie there.
    */
+  @In(max = 100)
   public int beforeDay2;
 
+  @In(max = 100)
   public int beforeDay3;
+
   public long dealtBeforeDay2;
   public long dealtBeforeDay3;
 
-  public CardsState(Content content, ZonePlan plan, int seats, Seed seed) {
-    super(seats, seed);
+  @As("cards")
+  public Zones zones;
+
+  public CardsState(
+      Content content, ZonePlan plan, int seats, Seed seed, StepBook<CardsState> steps) {
+    super(seats, seed, steps);
     this.content = content;
     zones = new Zones(plan);
-    survivor = new byte[seats];
-    vitality = new byte[seats];
-    immunity = new byte[seats];
-    paralysis = new byte[seats];
-    equipped = new short[seats];
-    loaded = new short[seats];
-    equippedUses = new byte[seats];
-    loadedUses = new byte[seats];
-    side = new byte[seats];
-    wornHits = new byte[seats];
-    space = new short[SPACES];
-    hits = new byte[SPACES];
-    turns = new byte[SPACES];
-    cardParalysis = new byte[SPACES];
-    spot = new short[content.layout().size()];
-    Arrays.fill(survivor, (byte) NONE);
-    Arrays.fill(equipped, (short) NONE);
-    Arrays.fill(loaded, (short) NONE);
-    Arrays.fill(space, (short) NONE);
-    Arrays.fill(spot, (short) NONE);
+    CardsStateParts.lay(this);
   }
 
   private CardsState(CardsState other) {
     super(other);
     content = other.content;
-    zones = new Zones(other.zones);
-    hard = other.hard;
-    challenges = other.challenges;
-    freeWalk = other.freeWalk;
-    firstSeat = other.firstSeat;
-    day = other.day;
-    zone = other.zone;
-    venuesEntered = other.venuesEntered;
-    threats = other.threats;
-    result = other.result;
-    kills = other.kills;
-    survivorsMadeNoise = other.survivorsMadeNoise;
-    active = other.active;
-    actions = other.actions;
-    abilityUsed = other.abilityUsed;
-    lastBreath = other.lastBreath;
-    wasFull = other.wasFull;
-    survivor = other.survivor.clone();
-    vitality = other.vitality.clone();
-    immunity = other.immunity.clone();
-    paralysis = other.paralysis.clone();
-    equipped = other.equipped.clone();
-    loaded = other.loaded.clone();
-    equippedUses = other.equippedUses.clone();
-    loadedUses = other.loadedUses.clone();
-    side = other.side.clone();
-    wornHits = other.wornHits.clone();
-    space = other.space.clone();
-    hits = other.hits.clone();
-    turns = other.turns.clone();
-    cardParalysis = other.cardParalysis.clone();
-    blocked = other.blocked;
-    spot = other.spot.clone();
-    laid = other.laid;
-    faceUp = other.faceUp;
-    known = other.known;
-    beforeDay2 = other.beforeDay2;
-    beforeDay3 = other.beforeDay3;
-    dealtBeforeDay2 = other.dealtBeforeDay2;
-    dealtBeforeDay3 = other.dealtBeforeDay3;
+    CardsStateParts.copy(other, this);
   }
 
   @Override
@@ -186,47 +178,7 @@ public final class CardsState extends State {
 
   @Override
   protected void describe(Fields f) {
-    int cards = content.size() - 1;
-    hard = f.flag("hard", hard);
-    challenges = f.flag("challenges", challenges);
-    freeWalk = f.flag("freeWalk", freeWalk);
-    firstSeat = f.num("firstSeat", firstSeat, 0, seats() - 1);
-    day = f.num("day", day, 0, 3);
-    zone = f.word("zone", zone, "main", "pharmacy", "market");
-    venuesEntered = f.num("venuesEntered", venuesEntered, 0, 3);
-    threats = f.num("threats", threats, 0, 31);
-    result = f.word("result", result, "going-on", "won", "all-dead", "no-breath");
-    kills = f.num("kills", kills, 0, Integer.MAX_VALUE);
-    survivorsMadeNoise = f.flag("survivorsMadeNoise", survivorsMadeNoise);
-    active = f.num("active", active, NONE, seats() - 1);
-    actions = f.num("actions", actions, 0, ACTIONS);
-    abilityUsed = f.flag("abilityUsed", abilityUsed);
-    lastBreath = f.flag("lastBreath", lastBreath);
-    wasFull = f.flag("wasFull", wasFull);
-    f.nums("survivor", survivor, NONE, content.survivors().size() - 1);
-    f.nums("vitality", vitality, 0, Byte.MAX_VALUE);
-    f.nums("immunity", immunity, 0, Byte.MAX_VALUE);
-    f.nums("paralysis", paralysis, MOBILE, SERVED);
-    f.nums("equipped", equipped, NONE, cards);
-    f.nums("loaded", loaded, NONE, cards);
-    f.nums("equippedUses", equippedUses, 0, Byte.MAX_VALUE);
-    f.nums("loadedUses", loadedUses, 0, Byte.MAX_VALUE);
-    f.nums("side", side, 0, 1);
-    f.nums("wornHits", wornHits, 0, Byte.MAX_VALUE);
-    f.nums("space", space, NONE, cards);
-    f.nums("hits", hits, 0, Byte.MAX_VALUE);
-    f.nums("turns", turns, NONE, Byte.MAX_VALUE);
-    f.nums("cardParalysis", cardParalysis, MOBILE, SERVED);
-    blocked = f.num("blocked", blocked, 0, (1 << SPACES) - 1);
-    f.nums("spot", spot, NONE, cards);
-    laid = f.big("laid", laid);
-    faceUp = f.big("faceUp", faceUp);
-    known = f.big("known", known);
-    beforeDay2 = f.num("beforeDay2", beforeDay2, 0, 100);
-    beforeDay3 = f.num("beforeDay3", beforeDay3, 0, 100);
-    dealtBeforeDay2 = f.big("dealtBeforeDay2", dealtBeforeDay2);
-    dealtBeforeDay3 = f.big("dealtBeforeDay3", dealtBeforeDay3);
-    f.zones("cards", zones);
+    CardsStateParts.describe(this, f);
   }
 
   // Who.

@@ -42,7 +42,7 @@ public final class CityHints implements Hints<CityState> {
 
   private static int merit(CityState s, Question<CityState> question, int seat, long choice) {
     int a = Code.a(choice);
-    return switch (question.name()) {
+    return switch (s.agenda.nameOf(question)) {
       case "window" ->
           choice == 0 ? Tactics.PASS : Tactics.window(s, (Windows.General) question, seat, choice);
       case "response" -> Tactics.response(s, seat, choice);

@@ -1,5 +1,8 @@
 package horda.cityofhorror.rules;
 
+import horda.engine.shape.Named;
+import horda.engine.shape.Seat;
+
 import static horda.cityofhorror.state.CityState.NONE;
 import static horda.cityofhorror.state.Table.hand;
 
@@ -211,16 +214,9 @@ public final class Bargaining implements Bargain<CityState> {
   }
 
   /** A card of the giver's own choice goes over (COH-NEG-09). */
-  public record GiveCard(int giver, int receiver) implements Ask<CityState> {
-    @Override
-    public String name() {
-      return "give-card";
-    }
+  @Named("give-card")
+  public record GiveCard(@Seat int giver, @Seat int receiver) implements Ask<CityState> {
 
-    @Override
-    public int[] args() {
-      return new int[] {giver, receiver};
-    }
 
     @Override
     public int seat(CityState s) {

@@ -1,5 +1,7 @@
 package horda.cityofhorror.rules;
 
+import horda.engine.shape.Named;
+
 import static horda.cityofhorror.content.Place.CORNERS;
 import static horda.cityofhorror.content.Place.COUNT;
 
@@ -11,11 +13,8 @@ import horda.cityofhorror.state.Table;
 import horda.engine.Out;
 
 /** INV: the Invasion card is turned: moves, arrivals, supplies, Leader (COH-INV-01). */
+@Named("invasion")
 public record Invasion() implements CityStep {
-  @Override
-  public String name() {
-    return "invasion";
-  }
 
   @Override
   public void run(CityState s, Out out) {

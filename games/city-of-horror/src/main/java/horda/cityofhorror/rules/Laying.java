@@ -9,18 +9,21 @@ import horda.cityofhorror.state.CityState;
 import horda.cityofhorror.state.Table;
 import horda.engine.Refusal;
 import horda.engine.Setup;
+import horda.engine.StepBook;
 import horda.engine.ZonePlan;
 import java.util.List;
 import java.util.Locale;
 
 /** SETUP: boards, piles and the host's options, before anybody is asked anything. */
 public final class Laying {
+  public static final StepBook<CityState> STEPS = CitySteps.book().addDeals(Bargaining.DEALS);
+
   private static final List<String> PROMISES = List.of("standard", "all-breakable", "all-binding");
 
   private Laying() {}
 
   public static CityState table(Content content, ZonePlan plan, Setup setup) {
-    CityState s = new CityState(content, plan, setup.seats(), setup.seed());
+    CityState s = new CityState(content, plan, setup.seats(), setup.seed(), STEPS);
     s.uniformWindows(setup.flag(Setup.UNIFORM_WINDOWS.id()));
     s.promiseRule = PROMISES.indexOf(setup.option("promises"));
     s.replicaNeedsPresence = setup.flag("replica-needs-presence");

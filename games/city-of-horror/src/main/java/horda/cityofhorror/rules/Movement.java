@@ -1,5 +1,10 @@
 package horda.cityofhorror.rules;
 
+import horda.cityofhorror.state.Kinds.CardOrNone;
+import horda.engine.shape.Named;
+import horda.engine.shape.Seat;
+import horda.engine.shape.SomeSeats;
+
 import static horda.cityofhorror.content.Place.ARMORY;
 import static horda.cityofhorror.content.Place.COUNT;
 import static horda.cityofhorror.content.Place.CROSSROADS;
@@ -31,11 +36,8 @@ public final class Movement {
   // Phase 1.
 
   /** Who chooses late is fixed now; if all are on the Tower nobody is (COH-MC-03, COH-MC-04). */
+  @Named("choose-movement")
   public record Begin() implements CityStep {
-    @Override
-    public String name() {
-      return "choose-movement";
-    }
 
     @Override
     public void run(CityState s, Out out) {
@@ -62,16 +64,9 @@ public final class Movement {
   /**
    * All of a group pick one of six Movement cards in secret and reveal them together (COH-MC-01).
    */
-  public record Choose(int group) implements AskAll<CityState> {
-    @Override
-    public String name() {
-      return "movement-card";
-    }
+  @Named("movement-card")
+  public record Choose(@SomeSeats int group) implements AskAll<CityState> {
 
-    @Override
-    public int[] args() {
-      return new int[] {group};
-    }
 
     @Override
     public int asked(CityState s) {
@@ -139,16 +134,9 @@ public final class Movement {
    * Any other of the six, shown at once: by the Teen, or by Running Shoes that lie in the middle
    * ({@code card}) and may still be cancelled.
    */
-  public record NewCard(int seat, int card) implements Ask<CityState> {
-    @Override
-    public String name() {
-      return "new-movement";
-    }
+  @Named("new-movement")
+  public record NewCard(@Seat int seat, @CardOrNone int card) implements Ask<CityState> {
 
-    @Override
-    public int[] args() {
-      return new int[] {seat, card};
-    }
 
     @Override
     public int seat(CityState s) {
@@ -195,11 +183,8 @@ public final class Movement {
    * In turn order, fixed now (COH-ROUND-06): each player's step, move, and the window after it
    * (COH-WIN-17).
    */
+  @Named("move-everybody")
   public record Turns() implements CityStep {
-    @Override
-    public String name() {
-      return "move-everybody";
-    }
 
     @Override
     public void run(CityState s, Out out) {
@@ -211,16 +196,9 @@ public final class Movement {
   }
 
   /** One player's turn to move; the dead have none. */
-  public record Turn(int seat) implements CityStep {
-    @Override
-    public String name() {
-      return "mover-turn";
-    }
+  @Named("mover-turn")
+  public record Turn(@Seat int seat) implements CityStep {
 
-    @Override
-    public int[] args() {
-      return new int[] {seat};
-    }
 
     @Override
     public void run(CityState s, Out out) {
@@ -235,11 +213,8 @@ public final class Movement {
    * After all moves the cards return to the hands, and the Blonde draws a zombie (COH-ROUND-05,
    * COH-MOV-20).
    */
+  @Named("end-of-moves")
   public record End() implements CityStep {
-    @Override
-    public String name() {
-      return "end-of-moves";
-    }
 
     @Override
     public void run(CityState s, Out out) {

@@ -1,5 +1,10 @@
 package horda.cityofhorror.rules;
 
+import horda.cityofhorror.state.Kinds.Card;
+import horda.engine.shape.Named;
+import horda.engine.shape.Seat;
+import horda.cityofhorror.state.Kinds.Target;
+
 import static horda.cityofhorror.content.Place.COUNT;
 import static horda.cityofhorror.state.Table.hand;
 
@@ -155,16 +160,9 @@ public final class Playing {
   }
 
   /** The announced card takes effect and goes to the discard pile. */
-  public record Resolve(int seat, int card, int target, int second) implements Announced {
-    @Override
-    public String name() {
-      return "resolve";
-    }
+  @Named("resolve")
+  public record Resolve(@Seat int seat, @Card int card, @Target int target, @Target int second) implements Announced {
 
-    @Override
-    public int[] args() {
-      return new int[] {seat, card, target, second};
-    }
 
     @Override
     public void cancel(CityState s, Out out) {
@@ -267,16 +265,9 @@ public final class Playing {
   }
 
   /** The explosion marker of a card that has done its work (COH-ACT-04). */
-  public record PlaceMarker(int seat) implements CityStep {
-    @Override
-    public String name() {
-      return "place-marker";
-    }
+  @Named("place-marker")
+  public record PlaceMarker(@Seat int seat) implements CityStep {
 
-    @Override
-    public int[] args() {
-      return new int[] {seat};
-    }
 
     @Override
     public void run(CityState s, Out out) {

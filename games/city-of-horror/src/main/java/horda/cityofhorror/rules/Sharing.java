@@ -1,5 +1,11 @@
 package horda.cityofhorror.rules;
 
+import horda.engine.shape.In;
+import horda.cityofhorror.state.Kinds.Location;
+import horda.engine.shape.Named;
+import horda.engine.shape.Seat;
+import horda.engine.shape.SeatSet;
+
 import static horda.cityofhorror.content.Place.CORNERS;
 import static horda.cityofhorror.state.CityState.NONE;
 import static horda.cityofhorror.state.Table.hand;
@@ -29,16 +35,9 @@ public final class Sharing {
   /**
    * The window before the vote, if items and a living character are there (COH-SHR-01, COH-SHR-09).
    */
-  public record Open(int place) implements CityStep {
-    @Override
-    public String name() {
-      return "share";
-    }
+  @Named("share")
+  public record Open(@Location int place) implements CityStep {
 
-    @Override
-    public int[] args() {
-      return new int[] {place};
-    }
 
     @Override
     public void run(CityState s, Out out) {
@@ -50,16 +49,9 @@ public final class Sharing {
   }
 
   /** Whoever has a character there, hidden or not, may be elected (COH-SHR-12). */
-  public record Check(int place) implements CityStep {
-    @Override
-    public String name() {
-      return "share-check";
-    }
+  @Named("share-check")
+  public record Check(@Location int place) implements CityStep {
 
-    @Override
-    public int[] args() {
-      return new int[] {place};
-    }
 
     @Override
     public void run(CityState s, Out out) {
@@ -92,19 +84,12 @@ public final class Sharing {
    * Item by item to different living players; as many as there are takers (COH-SHR-05 to
    * COH-SHR-08).
    */
-  public record HandOut(int place, int winner, int served) implements Ask<CityState> {
+  @Named("hand-out")
+  public record HandOut(@In(max = 3) int place, @Seat int winner, @SeatSet int served) implements Ask<CityState> {
     private static final int ANTIDOTE = 1;
     private static final int CARD = 2;
 
-    @Override
-    public String name() {
-      return "hand-out";
-    }
 
-    @Override
-    public int[] args() {
-      return new int[] {place, winner, served};
-    }
 
     @Override
     public int seat(CityState s) {

@@ -55,7 +55,7 @@ public final class Reading {
       case Vote vote -> vote.step() == Vote.ATTACK ? "vote-attack" : "vote-share";
       case Vote.TieBreak tie -> tie.step() == Vote.ATTACK ? "tie-attack" : "tie-share";
       case DealDraft<?> _, DealReply<?> _ -> "deal";
-      case Question<?> question -> question.name();
+      case Question<?> question -> s.agenda.nameOf(question);
       case null, default -> "";
     };
   }

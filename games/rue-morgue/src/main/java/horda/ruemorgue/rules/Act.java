@@ -1,5 +1,9 @@
 package horda.ruemorgue.rules;
 
+import horda.engine.shape.Named;
+import horda.ruemorgue.state.Kinds.Person;
+import horda.ruemorgue.state.Kinds.PersonOrNone;
+
 import horda.engine.Choices;
 import horda.engine.Code;
 import horda.engine.Option;
@@ -11,7 +15,8 @@ import horda.ruemorgue.state.MorgueState;
 import horda.ruemorgue.state.MorgueStep;
 
 /** TURN: what the active survivor does next (RMO-TURN-07). */
-public record Act(int survivor) implements MorgueAsk {
+@Named("act")
+public record Act(@Person int survivor) implements MorgueAsk {
   public static final int MOVE = 1;
   public static final int SPRINT = 2;
   public static final int SEARCH = 3;
@@ -24,15 +29,7 @@ public record Act(int survivor) implements MorgueAsk {
   public static final int RELOAD = 10;
   public static final int TRICK_SHOT = 11;
 
-  @Override
-  public String name() {
-    return "act";
-  }
 
-  @Override
-  public int[] args() {
-    return new int[] {survivor};
-  }
 
   @Override
   public int seat(MorgueState s) {
@@ -196,16 +193,9 @@ public record Act(int survivor) implements MorgueAsk {
    * An action has ended: the mission's goals, then Event triggers; NONE where something was done
    * that is no action.
    */
-  public record Done(int survivor) implements MorgueStep {
-    @Override
-    public String name() {
-      return "action-done";
-    }
+  @Named("action-done")
+  public record Done(@PersonOrNone int survivor) implements MorgueStep {
 
-    @Override
-    public int[] args() {
-      return new int[] {survivor};
-    }
 
     @Override
     public void run(MorgueState s, Out out) {

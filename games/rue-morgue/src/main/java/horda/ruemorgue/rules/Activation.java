@@ -1,5 +1,10 @@
 package horda.ruemorgue.rules;
 
+import horda.ruemorgue.state.Kinds.AtZone;
+import horda.engine.shape.In;
+import horda.engine.shape.Named;
+import horda.ruemorgue.state.Kinds.PersonOrNone;
+
 import static horda.ruemorgue.state.MorgueState.KINDS;
 import static horda.ruemorgue.state.MorgueState.NONE;
 
@@ -37,16 +42,9 @@ public final class Activation {
   }
 
   /** Settles who takes part; whoever comes later does not (RMO-ZPH-08). */
-  public record Begin(int scope, int what, int taunter) implements MorgueStep {
-    @Override
-    public String name() {
-      return "activate";
-    }
+  @Named("activate")
+  public record Begin(@In(max = 2) int scope, @AtZone int what, @PersonOrNone int taunter) implements MorgueStep {
 
-    @Override
-    public int[] args() {
-      return new int[] {scope, what, taunter};
-    }
 
     @Override
     public void run(MorgueState s, Out out) {
@@ -68,16 +66,9 @@ public final class Activation {
   }
 
   /** After the first action: A-Bombs grab, then Runners go on (RMO-ABOM-06). */
-  public record Finish(boolean grabs, int taunter) implements MorgueStep {
-    @Override
-    public String name() {
-      return "finish-activation";
-    }
+  @Named("finish-activation")
+  public record Finish(boolean grabs, @PersonOrNone int taunter) implements MorgueStep {
 
-    @Override
-    public int[] args() {
-      return new int[] {grabs ? 1 : 0, taunter};
-    }
 
     /** What happens between Grab and the second action may activate others (RMO-ABOM-10). */
     @Override
@@ -104,24 +95,17 @@ public final class Activation {
    *
    * @param runners a zone and how many of them, in turn
    */
-  public record RunOn(int taunter, List<Integer> runners) implements MorgueStep {
+  @Named("run-on")
+  public record RunOn(@PersonOrNone int taunter, @In(max = Byte.MAX_VALUE) List<Integer> runners) implements MorgueStep {
     public RunOn {
       runners = List.copyOf(runners);
     }
 
-    @Override
-    public String name() {
-      return "run-on";
-    }
+
 
     @Override
-    public int[] args() {
-      int[] args = new int[1 + runners.size()];
-      args[0] = taunter;
-      for (int i = 0; i < runners.size(); i++) {
-        args[i + 1] = runners.get(i);
-      }
-      return args;
+    public boolean fits(MorgueState s) {
+      return Placing.arePairs(s, runners);
     }
 
     @Override
@@ -139,11 +123,8 @@ public final class Activation {
   }
 
   /** Nobody has anything left to do. */
+  @Named("rest")
   public record Rest() implements MorgueStep {
-    @Override
-    public String name() {
-      return "rest";
-    }
 
     @Override
     public void run(MorgueState s, Out out) {

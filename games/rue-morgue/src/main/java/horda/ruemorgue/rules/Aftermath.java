@@ -1,5 +1,13 @@
 package horda.ruemorgue.rules;
 
+import horda.ruemorgue.state.Kinds.AtZone;
+import horda.ruemorgue.state.Kinds.AtZoneOrNone;
+import horda.engine.shape.Bits;
+import horda.ruemorgue.state.Kinds.Earned;
+import horda.engine.shape.Named;
+import horda.ruemorgue.state.Kinds.Person;
+import static horda.ruemorgue.state.MorgueState.SLOTS;
+
 import static horda.ruemorgue.state.MorgueState.KINDS;
 import static horda.ruemorgue.state.MorgueState.NONE;
 
@@ -20,22 +28,15 @@ import horda.ruemorgue.state.MorgueStep;
  * @param slots with which cards
  * @param earned by the first shot of a trick: 1 for a kill, 2 for an emptied zone, 8 for a rival
  */
-public record Aftermath(int zone, int slots, int earned) implements MorgueStep {
+@Named("aftermath")
+public record Aftermath(@AtZoneOrNone int zone, @Bits(SLOTS) int slots, @Earned int earned) implements MorgueStep {
   private static final int KILL = 1;
   private static final int CLEARED = 2;
 
   /** A rival died: enough for Hit & run (RMO-SK-31). */
   private static final int SLAIN = 8;
 
-  @Override
-  public String name() {
-    return "aftermath";
-  }
 
-  @Override
-  public int[] args() {
-    return new int[] {zone, slots, earned};
-  }
 
   @Override
   public void run(MorgueState s, Out out) {
@@ -69,16 +70,9 @@ public record Aftermath(int zone, int slots, int earned) implements MorgueStep {
   }
 
   /** The other weapon of a Trick shot, if there is still somebody to aim it at (RMO-SK-82). */
-  public record Second(int survivor, int zone, int slots, int earned) implements MorgueStep {
-    @Override
-    public String name() {
-      return "second-shot";
-    }
+  @Named("second-shot")
+  public record Second(@Person int survivor, @AtZone int zone, @Bits(SLOTS) int slots, @Earned int earned) implements MorgueStep {
 
-    @Override
-    public int[] args() {
-      return new int[] {survivor, zone, slots, earned};
-    }
 
     @Override
     public void run(MorgueState s, Out out) {
@@ -100,16 +94,9 @@ public record Aftermath(int zone, int slots, int earned) implements MorgueStep {
   }
 
   /** Free moves for kills; a skill that this very attack has brought counts (RMO-XP-11). */
-  public record Reward(int survivor, int earned) implements MorgueStep {
-    @Override
-    public String name() {
-      return "reward";
-    }
+  @Named("reward")
+  public record Reward(@Person int survivor, @Earned int earned) implements MorgueStep {
 
-    @Override
-    public int[] args() {
-      return new int[] {survivor, earned};
-    }
 
     /** Hit & run is for rivals too (RMO-SK-31). The stack does Blitz after it. */
     @Override

@@ -1,5 +1,10 @@
 package horda.ruemorgue.rules;
 
+import horda.engine.shape.Bits;
+import horda.engine.shape.Named;
+import horda.ruemorgue.state.Kinds.Person;
+import horda.ruemorgue.state.Kinds.Tokens;
+
 import static horda.ruemorgue.state.MorgueState.NONE;
 import static horda.ruemorgue.state.MorgueState.SLOTS;
 
@@ -14,16 +19,9 @@ import horda.ruemorgue.state.MorgueEvent;
 import horda.ruemorgue.state.MorgueState;
 
 /** TRADE: whether the other one wants the exchange that was offered (RMO-TRADE-02). */
-public record Agree(int survivor, int other, int give, int want, int tokens) implements MorgueAsk {
-  @Override
-  public String name() {
-    return "agree";
-  }
+@Named("agree")
+public record Agree(@Person int survivor, @Person int other, @Bits(SLOTS) int give, @Bits(SLOTS) int want, @Tokens int tokens) implements MorgueAsk {
 
-  @Override
-  public int[] args() {
-    return new int[] {survivor, other, give, want, tokens};
-  }
 
   @Override
   public int seat(MorgueState s) {

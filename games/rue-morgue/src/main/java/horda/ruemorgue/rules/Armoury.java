@@ -1,5 +1,7 @@
 package horda.ruemorgue.rules;
 
+import horda.engine.shape.Named;
+
 import static horda.ruemorgue.state.MorgueState.NONE;
 
 import horda.engine.Out;
@@ -57,11 +59,8 @@ final class Armoury {
   }
 
   /** One weapon at random for everybody who has none (RMO-SETUP-10). */
+  @Named("deal-weapons")
   record DealRest() implements MorgueStep {
-    @Override
-    public String name() {
-      return "deal-weapons";
-    }
 
     @Override
     public void run(MorgueState s, Out out) {

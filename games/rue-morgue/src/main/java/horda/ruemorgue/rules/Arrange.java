@@ -1,5 +1,9 @@
 package horda.ruemorgue.rules;
 
+import horda.engine.shape.In;
+import horda.engine.shape.Named;
+import horda.ruemorgue.state.Kinds.Person;
+
 import static horda.ruemorgue.state.MorgueState.HANDS;
 import static horda.ruemorgue.state.MorgueState.NONE;
 
@@ -19,18 +23,11 @@ import horda.ruemorgue.state.MorgueState;
  *
  * @param left exchanges still possible; two are enough for any arrangement
  */
-public record Arrange(int survivor, int left) implements MorgueAsk {
+@Named("arrange")
+public record Arrange(@Person int survivor, @In(max = MOST) int left) implements MorgueAsk {
   static final int MOST = HANDS;
 
-  @Override
-  public String name() {
-    return "arrange";
-  }
 
-  @Override
-  public int[] args() {
-    return new int[] {survivor, left};
-  }
 
   @Override
   public int seat(MorgueState s) {

@@ -1,5 +1,10 @@
 package horda.ruemorgue.rules;
 
+import horda.ruemorgue.state.Kinds.AtZone;
+import horda.ruemorgue.state.Kinds.Figure;
+import horda.engine.shape.Named;
+import horda.ruemorgue.state.Kinds.PersonOrNone;
+
 import static horda.ruemorgue.state.MorgueState.KINDS;
 import static horda.ruemorgue.state.MorgueState.NONE;
 
@@ -40,16 +45,9 @@ public final class Bites {
    * @param begun whether the zombies of this very zone have begun: then all of them spend their
    *     action, even if nobody is left to bite (RMO-ZPH-03)
    */
-  public record From(int zone, boolean begun, int taunter) implements MorgueStep {
-    @Override
-    public String name() {
-      return "bites";
-    }
+  @Named("bites")
+  public record From(@AtZone int zone, boolean begun, @PersonOrNone int taunter) implements MorgueStep {
 
-    @Override
-    public int[] args() {
-      return new int[] {zone, begun ? 1 : 0, taunter};
-    }
 
     @Override
     public void run(MorgueState s, Out out) {
@@ -95,16 +93,9 @@ public final class Bites {
   }
 
   /** Several survivors are there: who takes this one (RMO-WOUND-05, 06)? */
-  public record Share(int zone, int kind, int taunter) implements MorgueAsk {
-    @Override
-    public String name() {
-      return "share-bite";
-    }
+  @Named("share-bite")
+  public record Share(@AtZone int zone, @Figure int kind, @PersonOrNone int taunter) implements MorgueAsk {
 
-    @Override
-    public int[] args() {
-      return new int[] {zone, kind, taunter};
-    }
 
     /** Whoever leads all of them, else the first player (RMO-TURN-16, RMO-PVP-05). */
     @Override

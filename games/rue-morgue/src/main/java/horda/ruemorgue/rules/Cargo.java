@@ -1,5 +1,8 @@
 package horda.ruemorgue.rules;
 
+import horda.engine.shape.Named;
+import horda.ruemorgue.state.Kinds.Person;
+
 import static horda.ruemorgue.state.MorgueState.HANDS;
 import static horda.ruemorgue.state.MorgueState.NONE;
 import static horda.ruemorgue.state.MorgueState.SLOTS;
@@ -78,16 +81,9 @@ final class Cargo {
   }
 
   /** The same action goes on with the next card. */
-  record More(int survivor, boolean storing) implements MorgueAsk {
-    @Override
-    public String name() {
-      return "more-cargo";
-    }
+  @Named("more-cargo")
+  record More(@Person int survivor, boolean storing) implements MorgueAsk {
 
-    @Override
-    public int[] args() {
-      return new int[] {survivor, storing ? 1 : 0};
-    }
 
     @Override
     public int seat(MorgueState s) {

@@ -1,5 +1,8 @@
 package horda.ruemorgue.rules;
 
+import horda.engine.shape.Named;
+import horda.ruemorgue.state.Kinds.Person;
+
 import horda.engine.Choices;
 import horda.engine.Code;
 import horda.engine.Option;
@@ -11,16 +14,9 @@ import horda.ruemorgue.state.MorgueEvent;
 import horda.ruemorgue.state.MorgueState;
 
 /** Whom a player leads: anybody who is left (RMO-SETUP-04), seat by seat. */
-public record ChooseSurvivor(int survivor) implements MorgueAsk {
-  @Override
-  public String name() {
-    return "choose-survivor";
-  }
+@Named("choose-survivor")
+public record ChooseSurvivor(@Person int survivor) implements MorgueAsk {
 
-  @Override
-  public int[] args() {
-    return new int[] {survivor};
-  }
 
   @Override
   public int seat(MorgueState s) {

@@ -1,5 +1,10 @@
 package horda.ruemorgue.rules;
 
+import horda.engine.shape.In;
+import horda.engine.shape.Named;
+import static horda.ruemorgue.state.MorgueState.TEAM_CARDS;
+import horda.ruemorgue.state.Kinds.Team;
+
 import static horda.ruemorgue.state.MorgueState.NONE;
 
 import horda.engine.Choices;
@@ -15,16 +20,9 @@ import horda.ruemorgue.state.MorgueEvent;
 import horda.ruemorgue.state.MorgueState;
 
 /** A team takes one of its Team Action cards: while there are copies (RMO-SETUP-17, 18). */
-public record ChooseTeamAction(int team, int place) implements MorgueAsk {
-  @Override
-  public String name() {
-    return "choose-team-action";
-  }
+@Named("choose-team-action")
+public record ChooseTeamAction(@Team int team, @In(max = TEAM_CARDS - 1) int place) implements MorgueAsk {
 
-  @Override
-  public int[] args() {
-    return new int[] {team, place};
-  }
 
   @Override
   public int seat(MorgueState s) {

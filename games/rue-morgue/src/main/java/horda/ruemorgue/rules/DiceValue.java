@@ -1,5 +1,7 @@
 package horda.ruemorgue.rules;
 
+import horda.engine.shape.Named;
+
 import horda.engine.Choices;
 import horda.engine.Code;
 import horda.engine.Option;
@@ -14,11 +16,8 @@ import horda.ruemorgue.state.MorgueState;
  * The dice on the card, or as many as there are Actors in the zone (RMO-SK-32, 52)? Asked only if
  * the numbers differ; then the dice are thrown.
  */
+@Named("dice-value")
 public record DiceValue() implements MorgueAsk {
-  @Override
-  public String name() {
-    return "dice-value";
-  }
 
   @Override
   public int seat(MorgueState s) {

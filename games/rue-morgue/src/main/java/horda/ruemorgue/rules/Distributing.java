@@ -1,5 +1,11 @@
 package horda.ruemorgue.rules;
 
+import horda.ruemorgue.state.Kinds.AtZone;
+import horda.engine.shape.In;
+import horda.engine.shape.Named;
+import horda.ruemorgue.state.Kinds.Party;
+import horda.ruemorgue.state.Kinds.Person;
+
 import static horda.ruemorgue.state.MorgueState.NONE;
 
 import horda.engine.Choices;
@@ -61,25 +67,13 @@ public final class Distributing {
    *
    * @param able survivors who may still be asked, as bits
    */
-  public record Use(int able, List<Integer> zones) implements MorgueAsk {
+  @Named("distribute")
+  public record Use(@Party int able, @AtZone List<Integer> zones) implements MorgueAsk {
     public Use {
       zones = List.copyOf(zones);
     }
 
-    @Override
-    public String name() {
-      return "distribute";
-    }
 
-    @Override
-    public int[] args() {
-      int[] args = new int[1 + zones.size()];
-      args[0] = able;
-      for (int i = 0; i < zones.size(); i++) {
-        args[i + 1] = zones.get(i);
-      }
-      return args;
-    }
 
     /** The first in the order of play. */
     private int user(MorgueState s) {
@@ -179,26 +173,13 @@ public final class Distributing {
    *
    * @param done how many zones have their card
    */
-  record Assign(int user, int done, List<Integer> zones) implements MorgueAsk {
+  @Named("assign-card")
+  record Assign(@Person int user, @In(max = Byte.MAX_VALUE) int done, @AtZone List<Integer> zones) implements MorgueAsk {
     Assign {
       zones = List.copyOf(zones);
     }
 
-    @Override
-    public String name() {
-      return "assign-card";
-    }
 
-    @Override
-    public int[] args() {
-      int[] args = new int[2 + zones.size()];
-      args[0] = user;
-      args[1] = done;
-      for (int i = 0; i < zones.size(); i++) {
-        args[i + 2] = zones.get(i);
-      }
-      return args;
-    }
 
     @Override
     public int seat(MorgueState s) {
@@ -275,16 +256,9 @@ public final class Distributing {
   }
 
   /** The next of the held cards, for its zone. */
-  record FromHeld(int zone) implements MorgueStep {
-    @Override
-    public String name() {
-      return "from-held";
-    }
+  @Named("from-held")
+  record FromHeld(@AtZone int zone) implements MorgueStep {
 
-    @Override
-    public int[] args() {
-      return new int[] {zone};
-    }
 
     @Override
     public void run(MorgueState s, Out out) {

@@ -1,5 +1,9 @@
 package horda.ruemorgue.rules;
 
+import horda.engine.shape.In;
+import horda.engine.shape.Named;
+import horda.ruemorgue.state.Kinds.Person;
+
 import static horda.ruemorgue.state.MorgueState.NONE;
 
 import horda.engine.Choices;
@@ -60,16 +64,9 @@ public final class Experience {
   }
 
   /** One of two at Orange, one of three at Red, for good (RMO-XP-03, 04). */
-  public record ChooseSkill(int survivor, int level) implements MorgueAsk {
-    @Override
-    public String name() {
-      return "choose-skill";
-    }
+  @Named("choose-skill")
+  public record ChooseSkill(@Person int survivor, @In(min = 2, max = 3) int level) implements MorgueAsk {
 
-    @Override
-    public int[] args() {
-      return new int[] {survivor, level};
-    }
 
     @Override
     public int seat(MorgueState s) {

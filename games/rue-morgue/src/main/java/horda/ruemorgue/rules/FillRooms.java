@@ -1,5 +1,9 @@
 package horda.ruemorgue.rules;
 
+import horda.ruemorgue.state.Kinds.AtZone;
+import horda.engine.shape.Named;
+import horda.engine.shape.Seat;
+
 import horda.engine.Choices;
 import horda.engine.Code;
 import horda.engine.Option;
@@ -15,7 +19,8 @@ import java.util.List;
  * One Zombie card for each of these rooms, in the order that a player chooses (RMO-DOOR-05, 14,
  * RMO-TRIG-05).
  */
-public record FillRooms(int player, List<Integer> rooms) implements MorgueAsk {
+@Named("fill-rooms")
+public record FillRooms(@Seat int player, @AtZone List<Integer> rooms) implements MorgueAsk {
   public FillRooms {
     rooms = List.copyOf(rooms);
   }
@@ -33,20 +38,7 @@ public record FillRooms(int player, List<Integer> rooms) implements MorgueAsk {
     s.agenda.push(new FillRooms(player, list));
   }
 
-  @Override
-  public String name() {
-    return "fill-rooms";
-  }
 
-  @Override
-  public int[] args() {
-    int[] args = new int[1 + rooms.size()];
-    args[0] = player;
-    for (int i = 0; i < rooms.size(); i++) {
-      args[i + 1] = rooms.get(i);
-    }
-    return args;
-  }
 
   @Override
   public int seat(MorgueState s) {

@@ -1,5 +1,9 @@
 package horda.ruemorgue.rules;
 
+import horda.ruemorgue.state.Kinds.Figure;
+import horda.engine.shape.In;
+import horda.engine.shape.Named;
+
 import horda.engine.Choices;
 import horda.engine.Code;
 import horda.engine.Option;
@@ -15,7 +19,8 @@ import java.util.List;
  *
  * @param wanted zones and how many figures each still wants, in pairs
  */
-public record FillSpots(int kind, List<Integer> wanted) implements MorgueAsk {
+@Named("fill-spots")
+public record FillSpots(@Figure int kind, @In(max = Byte.MAX_VALUE) List<Integer> wanted) implements MorgueAsk {
   public FillSpots {
     wanted = List.copyOf(wanted);
   }
@@ -31,19 +36,11 @@ public record FillSpots(int kind, List<Integer> wanted) implements MorgueAsk {
     return new FillSpots(kind, wanted);
   }
 
-  @Override
-  public String name() {
-    return "fill-spots";
-  }
+
 
   @Override
-  public int[] args() {
-    int[] args = new int[1 + wanted.size()];
-    args[0] = kind;
-    for (int i = 0; i < wanted.size(); i++) {
-      args[i + 1] = wanted.get(i);
-    }
-    return args;
+  public boolean fits(MorgueState s) {
+    return Placing.arePairs(s, wanted);
   }
 
   @Override

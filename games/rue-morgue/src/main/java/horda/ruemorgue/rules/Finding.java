@@ -1,5 +1,9 @@
 package horda.ruemorgue.rules;
 
+import horda.ruemorgue.state.Kinds.Card;
+import horda.engine.shape.Named;
+import horda.ruemorgue.state.Kinds.Person;
+
 import static horda.ruemorgue.state.MorgueState.NONE;
 
 import horda.engine.Choices;
@@ -19,16 +23,9 @@ public final class Finding {
   private Finding() {}
 
   /** A drawn card is looked at: let it be, or have another one, once a turn (RMO-SK-38)? */
-  public record Destiny(int survivor, int card) implements MorgueAsk, HoldsCard {
-    @Override
-    public String name() {
-      return "destiny";
-    }
+  @Named("destiny")
+  public record Destiny(@Person int survivor, @Card int card) implements MorgueAsk, HoldsCard {
 
-    @Override
-    public int[] args() {
-      return new int[] {survivor, card};
-    }
 
     @Override
     public int seat(MorgueState s) {
@@ -87,16 +84,9 @@ public final class Finding {
   }
 
   /** The twin of a Dual weapon that was found, from the deck, which is shuffled (RMO-SK-59). */
-  public record MatchingSet(int survivor, int card) implements MorgueAsk {
-    @Override
-    public String name() {
-      return "matching-set";
-    }
+  @Named("matching-set")
+  public record MatchingSet(@Person int survivor, @Card int card) implements MorgueAsk {
 
-    @Override
-    public int[] args() {
-      return new int[] {survivor, card};
-    }
 
     @Override
     public int seat(MorgueState s) {

@@ -1,5 +1,7 @@
 package horda.ruemorgue.rules;
 
+import horda.engine.shape.Named;
+
 import horda.engine.Choices;
 import horda.engine.Code;
 import horda.engine.Option;
@@ -9,16 +11,13 @@ import horda.ruemorgue.state.MorgueAsk;
 import horda.ruemorgue.state.MorgueState;
 
 /** A mission without locators: which Spawn Zone is the first for the whole game (RMO-SPAWN-08)? */
+@Named("first-spawn")
 public record FirstSpawn() implements MorgueAsk {
   static boolean isAsked(MorgueState s) {
     return s.table.mission().pieces().spawns().stream()
         .allMatch(spawn -> spawn.locators().isEmpty());
   }
 
-  @Override
-  public String name() {
-    return "first-spawn";
-  }
 
   @Override
   public int seat(MorgueState s) {

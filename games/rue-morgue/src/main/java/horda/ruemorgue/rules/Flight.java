@@ -1,5 +1,9 @@
 package horda.ruemorgue.rules;
 
+import horda.engine.shape.In;
+import horda.engine.shape.Named;
+import horda.ruemorgue.state.Kinds.Person;
+
 import static horda.ruemorgue.state.MorgueState.OUTSIDE;
 
 import horda.engine.Choices;
@@ -95,16 +99,9 @@ final class Flight {
   }
 
   /** The second zone of an action; it may turn a corner (RMO-HELI-18). */
-  record On(int survivor, int left) implements MorgueAsk {
-    @Override
-    public String name() {
-      return "fly-on";
-    }
+  @Named("fly-on")
+  record On(@Person int survivor, @In(min = 1, max = 1) int left) implements MorgueAsk {
 
-    @Override
-    public int[] args() {
-      return new int[] {survivor, left};
-    }
 
     @Override
     public int seat(MorgueState s) {

@@ -1,5 +1,11 @@
 package horda.ruemorgue.rules;
 
+import horda.ruemorgue.state.Kinds.AtZone;
+import horda.ruemorgue.state.Kinds.Figure;
+import horda.engine.shape.In;
+import horda.engine.shape.Named;
+import horda.ruemorgue.state.Kinds.PersonOrNone;
+
 import horda.engine.Choices;
 import horda.engine.Code;
 import horda.engine.Option;
@@ -17,16 +23,9 @@ import horda.ruemorgue.state.MorgueState;
  * @param left figures still to be sent
  * @param chosen branches that got one already, as bits in ascending order of zones
  */
-public record Fork(int zone, int kind, int left, int chosen, int taunter) implements MorgueAsk {
-  @Override
-  public String name() {
-    return "fork";
-  }
+@Named("fork")
+public record Fork(@AtZone int zone, @Figure int kind, @In(min = 1, max = Byte.MAX_VALUE) int left, @In(max = Short.MAX_VALUE) int chosen, @PersonOrNone int taunter) implements MorgueAsk {
 
-  @Override
-  public int[] args() {
-    return new int[] {zone, kind, left, chosen, taunter};
-  }
 
   @Override
   public int seat(MorgueState s) {

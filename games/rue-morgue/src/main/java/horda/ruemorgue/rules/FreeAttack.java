@@ -1,5 +1,9 @@
 package horda.ruemorgue.rules;
 
+import horda.engine.shape.In;
+import horda.engine.shape.Named;
+import horda.ruemorgue.state.Kinds.Person;
+
 import horda.engine.Choices;
 import horda.engine.Code;
 import horda.engine.Option;
@@ -14,16 +18,9 @@ import horda.ruemorgue.state.MorgueState;
  *
  * @param kinds melee, ranged or both, as bits of {@link Attacks}
  */
-public record FreeAttack(int survivor, int kinds) implements MorgueAsk {
-  @Override
-  public String name() {
-    return "free-attack";
-  }
+@Named("free-attack")
+public record FreeAttack(@Person int survivor, @In(min = 1, max = 3) int kinds) implements MorgueAsk {
 
-  @Override
-  public int[] args() {
-    return new int[] {survivor, kinds};
-  }
 
   @Override
   public int seat(MorgueState s) {

@@ -1,5 +1,9 @@
 package horda.ruemorgue.rules;
 
+import horda.engine.shape.In;
+import horda.engine.shape.Named;
+import horda.ruemorgue.state.Kinds.Team;
+
 import horda.engine.Choices;
 import horda.engine.Code;
 import horda.engine.Option;
@@ -10,16 +14,9 @@ import horda.ruemorgue.state.MorgueAsk;
 import horda.ruemorgue.state.MorgueState;
 
 /** A team gives one of its three starting weapons to one of its survivors (RMO-SETUP-08). */
-public record GiveWeapon(int team, int weapon) implements MorgueAsk {
-  @Override
-  public String name() {
-    return "give-weapon";
-  }
+@Named("give-weapon")
+public record GiveWeapon(@Team int team, @In(max = 2) int weapon) implements MorgueAsk {
 
-  @Override
-  public int[] args() {
-    return new int[] {team, weapon};
-  }
 
   @Override
   public int seat(MorgueState s) {

@@ -1,5 +1,11 @@
 package horda.ruemorgue.rules;
 
+import horda.ruemorgue.state.Kinds.AtZoneOrNone;
+import horda.engine.shape.Named;
+import horda.ruemorgue.state.Kinds.Party;
+import horda.ruemorgue.state.Kinds.Person;
+import horda.engine.shape.UpTo;
+
 import static horda.ruemorgue.state.MorgueState.KINDS;
 import static horda.ruemorgue.state.MorgueState.NONE;
 
@@ -23,7 +29,8 @@ import horda.ruemorgue.state.MorgueStep;
  * @param dragged as bits
  * @param within the only zone out of which survivors are dragged, where somebody taunts; or NONE
  */
-public record Grabs(int from, int dragged, int within) implements MorgueAsk {
+@Named("grab")
+public record Grabs(@UpTo("survivors") int from, @Party int dragged, @AtZoneOrNone int within) implements MorgueAsk {
   /**
    * What A-Bombs reach at the end of an activation: where somebody taunts, only there
    * (RMO-ABOM-13).
@@ -36,15 +43,7 @@ public record Grabs(int from, int dragged, int within) implements MorgueAsk {
     }
   }
 
-  @Override
-  public String name() {
-    return "grab";
-  }
 
-  @Override
-  public int[] args() {
-    return new int[] {from, dragged, within};
-  }
 
   @Override
   public int seat(MorgueState s) {
@@ -125,16 +124,9 @@ public record Grabs(int from, int dragged, int within) implements MorgueAsk {
   }
 
   /** A tent opens, an Event trigger fires: he stands there (RMO-ABOM-10, RMO-TRIG-09). */
-  public record Dragged(int survivor) implements MorgueStep {
-    @Override
-    public String name() {
-      return "dragged";
-    }
+  @Named("dragged")
+  public record Dragged(@Person int survivor) implements MorgueStep {
 
-    @Override
-    public int[] args() {
-      return new int[] {survivor};
-    }
 
     @Override
     public void run(MorgueState s, Out out) {

@@ -1,5 +1,11 @@
 package horda.ruemorgue.rules;
 
+import horda.ruemorgue.state.Kinds.AtZone;
+import horda.engine.shape.Named;
+import horda.ruemorgue.state.Kinds.Party;
+import horda.ruemorgue.state.Kinds.Person;
+import horda.engine.shape.UpTo;
+
 import static horda.ruemorgue.state.MorgueState.NONE;
 import static horda.ruemorgue.state.MorgueState.OUTSIDE;
 import static horda.ruemorgue.state.MorgueState.WOUND;
@@ -88,16 +94,9 @@ public final class Helping {
    * @param from the first survivor not asked yet
    * @param dragged who came, as bits
    */
-  public record Rescue(int saver, int zone, int from, int dragged) implements MorgueAsk {
-    @Override
-    public String name() {
-      return "rescue";
-    }
+  @Named("rescue")
+  public record Rescue(@Person int saver, @AtZone int zone, @UpTo("survivors") int from, @Party int dragged) implements MorgueAsk {
 
-    @Override
-    public int[] args() {
-      return new int[] {saver, zone, from, dragged};
-    }
 
     @Override
     public int seat(MorgueState s) {

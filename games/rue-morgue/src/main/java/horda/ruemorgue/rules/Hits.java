@@ -1,5 +1,7 @@
 package horda.ruemorgue.rules;
 
+import horda.engine.shape.Named;
+
 import static horda.ruemorgue.state.MorgueState.KINDS;
 import static horda.ruemorgue.state.MorgueState.NONE;
 
@@ -19,6 +21,7 @@ import horda.ruemorgue.state.MorgueState;
  * COMBAT, MELEE, RANGED: hits are given to targets, one by one. Asks only where there is a choice;
  * what no hit can kill absorbs them (RMO-COMBAT-06).
  */
+@Named("assign-hit")
 public record Hits() implements MorgueAsk {
   private static final int ZOMBIE = 1;
   private static final int SURVIVOR = 2;
@@ -29,10 +32,6 @@ public record Hits() implements MorgueAsk {
 
   private static final int REAPS = 2;
 
-  @Override
-  public String name() {
-    return "assign-hit";
-  }
 
   @Override
   public int seat(MorgueState s) {

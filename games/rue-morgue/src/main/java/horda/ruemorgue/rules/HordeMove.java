@@ -1,5 +1,9 @@
 package horda.ruemorgue.rules;
 
+import horda.ruemorgue.state.Kinds.AtZone;
+import horda.engine.shape.Named;
+import horda.ruemorgue.state.Kinds.PersonOrNone;
+
 import static horda.ruemorgue.state.MorgueState.KINDS;
 import static horda.ruemorgue.state.MorgueState.NONE;
 
@@ -26,16 +30,9 @@ public final class HordeMove {
    *
    * @param taunter the survivor whom they must reach, or NONE
    */
-  public record Begin(int taunter) implements MorgueStep {
-    @Override
-    public String name() {
-      return "move-horde";
-    }
+  @Named("move-horde")
+  public record Begin(@PersonOrNone int taunter) implements MorgueStep {
 
-    @Override
-    public int[] args() {
-      return new int[] {taunter};
-    }
 
     @Override
     public void run(MorgueState s, Out out) {
@@ -61,16 +58,9 @@ public final class HordeMove {
   }
 
   /** Sends the groups off, zone by zone in ascending order (RMO-SPLIT-12). */
-  public record Divide(int from, int taunter) implements MorgueStep {
-    @Override
-    public String name() {
-      return "divide";
-    }
+  @Named("divide")
+  public record Divide(@AtZone int from, @PersonOrNone int taunter) implements MorgueStep {
 
-    @Override
-    public int[] args() {
-      return new int[] {from, taunter};
-    }
 
     @Override
     public void run(MorgueState s, Out out) {

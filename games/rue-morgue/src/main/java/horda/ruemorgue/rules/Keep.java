@@ -1,5 +1,9 @@
 package horda.ruemorgue.rules;
 
+import horda.ruemorgue.state.Kinds.Card;
+import horda.engine.shape.Named;
+import horda.ruemorgue.state.Kinds.Person;
+
 import static horda.ruemorgue.state.MorgueState.NONE;
 
 import horda.engine.Choices;
@@ -17,16 +21,9 @@ import horda.ruemorgue.state.MorgueState;
  * A card was found: keep it in a free slot, put it in the place of another, or leave it
  * (RMO-SRCH-03, RMO-INV-06).
  */
-public record Keep(int survivor, int card) implements MorgueAsk, HoldsCard {
-  @Override
-  public String name() {
-    return "keep";
-  }
+@Named("keep")
+public record Keep(@Person int survivor, @Card int card) implements MorgueAsk, HoldsCard {
 
-  @Override
-  public int[] args() {
-    return new int[] {survivor, card};
-  }
 
   @Override
   public int seat(MorgueState s) {

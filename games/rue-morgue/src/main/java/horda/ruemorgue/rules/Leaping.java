@@ -1,5 +1,9 @@
 package horda.ruemorgue.rules;
 
+import horda.ruemorgue.state.Kinds.AtZone;
+import horda.engine.shape.Named;
+import horda.ruemorgue.state.Kinds.Person;
+
 import static horda.ruemorgue.state.MorgueState.OUTSIDE;
 
 import horda.engine.Choices;
@@ -118,16 +122,9 @@ final class Leaping {
   }
 
   /** The second zone, unless zombies came out of a tent in the first (RMO-TENT-03). */
-  record DashOn(int survivor, int zone) implements MorgueStep {
-    @Override
-    public String name() {
-      return "dash-on";
-    }
+  @Named("dash-on")
+  record DashOn(@Person int survivor, @AtZone int zone) implements MorgueStep {
 
-    @Override
-    public int[] args() {
-      return new int[] {survivor, zone};
-    }
 
     @Override
     public void run(MorgueState s, Out out) {

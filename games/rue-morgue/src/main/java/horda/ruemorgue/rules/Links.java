@@ -1,5 +1,9 @@
 package horda.ruemorgue.rules;
 
+import horda.engine.shape.Named;
+import horda.ruemorgue.state.Kinds.Party;
+import horda.ruemorgue.state.Kinds.Person;
+
 import horda.engine.Choices;
 import horda.engine.Code;
 import horda.engine.Option;
@@ -17,7 +21,8 @@ import horda.ruemorgue.state.MorgueStep;
  *
  * @param waiting who has the turn to come, as bits
  */
-public record Links(int waiting) implements MorgueAsk {
+@Named("zombie-link")
+public record Links(@Party int waiting) implements MorgueAsk {
   /** A card was drawn, whatever it does at this danger level. */
   static void push(MorgueState s) {
     int linked = 0;
@@ -30,15 +35,7 @@ public record Links(int waiting) implements MorgueAsk {
     }
   }
 
-  @Override
-  public String name() {
-    return "zombie-link";
-  }
 
-  @Override
-  public int[] args() {
-    return new int[] {waiting};
-  }
 
   @Override
   public int seat(MorgueState s) {
@@ -97,16 +94,9 @@ public record Links(int waiting) implements MorgueAsk {
   }
 
   /** A whole turn with limits of its own (RMO-TURN-14, 15), be it in the middle of another. */
-  public record ExtraTurn(int survivor) implements MorgueStep {
-    @Override
-    public String name() {
-      return "extra-turn";
-    }
+  @Named("extra-turn")
+  public record ExtraTurn(@Person int survivor) implements MorgueStep {
 
-    @Override
-    public int[] args() {
-      return new int[] {survivor};
-    }
 
     @Override
     public void run(MorgueState s, Out out) {

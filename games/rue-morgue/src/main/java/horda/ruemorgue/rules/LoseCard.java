@@ -1,5 +1,8 @@
 package horda.ruemorgue.rules;
 
+import horda.engine.shape.Named;
+import horda.ruemorgue.state.Kinds.Person;
+
 import static horda.ruemorgue.state.MorgueState.NONE;
 import static horda.ruemorgue.state.MorgueState.SLOTS;
 
@@ -20,7 +23,8 @@ import java.util.List;
  * A Wound is about to be suffered: which card is lost (RMO-WOUND-02), or what is given to have none
  * (RMO-SK-45, a mask); and crafting first is allowed (RMO-WOUND-08).
  */
-public record LoseCard(int survivor) implements MorgueAsk {
+@Named("lose-card")
+public record LoseCard(@Person int survivor) implements MorgueAsk {
   public static final int LOSE = 1;
   public static final int MASK = 2;
   public static final int NEGATE = 3;
@@ -34,15 +38,7 @@ public record LoseCard(int survivor) implements MorgueAsk {
     return choices.size() > 1;
   }
 
-  @Override
-  public String name() {
-    return "lose-card";
-  }
 
-  @Override
-  public int[] args() {
-    return new int[] {survivor};
-  }
 
   @Override
   public int seat(MorgueState s) {

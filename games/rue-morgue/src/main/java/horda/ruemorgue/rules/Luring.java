@@ -1,5 +1,8 @@
 package horda.ruemorgue.rules;
 
+import horda.engine.shape.Named;
+import horda.ruemorgue.state.Kinds.Person;
+
 import static horda.ruemorgue.state.MorgueState.KINDS;
 import static horda.ruemorgue.state.MorgueState.NINJA_OFF;
 import static horda.ruemorgue.state.MorgueState.OUTSIDE;
@@ -96,16 +99,9 @@ public final class Luring {
   }
 
   /** A Ninja's last word before the zombies listen. */
-  public record Silence(int survivor) implements MorgueAsk {
-    @Override
-    public String name() {
-      return "silence";
-    }
+  @Named("silence")
+  public record Silence(@Person int survivor) implements MorgueAsk {
 
-    @Override
-    public int[] args() {
-      return new int[] {survivor};
-    }
 
     @Override
     public int seat(MorgueState s) {

@@ -1,5 +1,9 @@
 package horda.ruemorgue.rules;
 
+import horda.engine.shape.In;
+import horda.engine.shape.Named;
+import horda.ruemorgue.state.Kinds.Person;
+
 import horda.engine.Choices;
 import horda.engine.Code;
 import horda.engine.Option;
@@ -73,16 +77,9 @@ public final class Moving {
   }
 
   /** A move that may go on: until zombies stop it (RMO-MOVE-06), or the survivor does. */
-  public record On(int survivor, int left) implements MorgueAsk {
-    @Override
-    public String name() {
-      return "move-on";
-    }
+  @Named("move-on")
+  public record On(@Person int survivor, @In(max = Byte.MAX_VALUE) int left) implements MorgueAsk {
 
-    @Override
-    public int[] args() {
-      return new int[] {survivor, left};
-    }
 
     @Override
     public int seat(MorgueState s) {
@@ -139,16 +136,9 @@ public final class Moving {
    *
    * @param slips whether zombies in the zone that is left cost nothing
    */
-  public record Free(int survivor, boolean slips) implements MorgueAsk {
-    @Override
-    public String name() {
-      return "free-move";
-    }
+  @Named("free-move")
+  public record Free(@Person int survivor, boolean slips) implements MorgueAsk {
 
-    @Override
-    public int[] args() {
-      return new int[] {survivor, slips ? 1 : 0};
-    }
 
     @Override
     public int seat(MorgueState s) {

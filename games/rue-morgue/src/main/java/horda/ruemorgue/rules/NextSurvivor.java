@@ -1,5 +1,9 @@
 package horda.ruemorgue.rules;
 
+import horda.engine.shape.Named;
+import horda.ruemorgue.state.Kinds.Party;
+import horda.engine.shape.Seat;
+
 import static horda.ruemorgue.state.MorgueState.NONE;
 
 import horda.engine.Choices;
@@ -20,19 +24,12 @@ import horda.ruemorgue.state.MorgueState;
  * @param asked others' Tacticians who have said "later" this time, as bits
  * @param last everybody has played: nobody can wait any longer
  */
-public record NextSurvivor(int player, int asked, boolean last) implements MorgueAsk {
+@Named("next-survivor")
+public record NextSurvivor(@Seat int player, @Party int asked, boolean last) implements MorgueAsk {
   private static final int TURN = 1;
   private static final int LATER = 2;
 
-  @Override
-  public String name() {
-    return "next-survivor";
-  }
 
-  @Override
-  public int[] args() {
-    return new int[] {player, asked, last ? 1 : 0};
-  }
 
   private static boolean waitsForTurn(MorgueState s, int survivor) {
     return s.inPlay(survivor) && !s.marked(survivor, MorgueState.ACTIVATED);

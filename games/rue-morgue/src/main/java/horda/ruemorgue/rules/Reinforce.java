@@ -1,5 +1,9 @@
 package horda.ruemorgue.rules;
 
+import horda.ruemorgue.state.Kinds.Figure;
+import horda.engine.shape.Named;
+import horda.ruemorgue.state.Kinds.PersonOrNone;
+
 import static horda.ruemorgue.state.MorgueState.KINDS;
 
 import horda.engine.Choices;
@@ -15,16 +19,9 @@ import horda.ruemorgue.state.MorgueState;
  * Too few figures of a kind for all groups that divide: the first player says which group gets the
  * last ones (RMO-SPLIT-06).
  */
-public record Reinforce(int kind, int taunter) implements MorgueAsk {
-  @Override
-  public String name() {
-    return "reinforce";
-  }
+@Named("reinforce")
+public record Reinforce(@Figure int kind, @PersonOrNone int taunter) implements MorgueAsk {
 
-  @Override
-  public int[] args() {
-    return new int[] {kind, taunter};
-  }
 
   @Override
   public int seat(MorgueState s) {

@@ -1,5 +1,9 @@
 package horda.ruemorgue.rules;
 
+import horda.ruemorgue.state.Kinds.Card;
+import horda.engine.shape.Named;
+import horda.ruemorgue.state.Kinds.Person;
+
 import static horda.ruemorgue.state.MorgueState.NONE;
 
 import horda.engine.Choices;
@@ -99,16 +103,9 @@ final class Searching {
   }
 
   /** Aaahh! A Walker, and the card is gone (RMO-SRCH-08). */
-  record Scare(int survivor, int card) implements MorgueStep, HoldsCard {
-    @Override
-    public String name() {
-      return "scare";
-    }
+  @Named("scare")
+  record Scare(@Person int survivor, @Card int card) implements MorgueStep, HoldsCard {
 
-    @Override
-    public int[] args() {
-      return new int[] {survivor, card};
-    }
 
     @Override
     public void run(MorgueState s, Out out) {

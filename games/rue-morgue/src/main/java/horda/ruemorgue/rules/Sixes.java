@@ -1,5 +1,8 @@
 package horda.ruemorgue.rules;
 
+import horda.engine.shape.In;
+import horda.engine.shape.Named;
+
 import horda.engine.Choices;
 import horda.engine.Code;
 import horda.engine.Option;
@@ -17,16 +20,9 @@ import horda.ruemorgue.state.MorgueState;
  *
  * @param from the first die whose six has brought nothing yet
  */
-public record Sixes(int from) implements MorgueAsk {
-  @Override
-  public String name() {
-    return "sixes";
-  }
+@Named("sixes")
+public record Sixes(@In(max = Short.MAX_VALUE) int from) implements MorgueAsk {
 
-  @Override
-  public int[] args() {
-    return new int[] {from};
-  }
 
   @Override
   public int seat(MorgueState s) {

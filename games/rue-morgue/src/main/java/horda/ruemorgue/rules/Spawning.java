@@ -1,5 +1,7 @@
 package horda.ruemorgue.rules;
 
+import horda.engine.shape.Named;
+
 import static horda.ruemorgue.state.MorgueState.NONE;
 
 import horda.engine.Out;
@@ -12,13 +14,10 @@ import java.util.ArrayList;
 import java.util.List;
 
 /** SPAWN: the second step of the zombies' phase. */
+@Named("spawn")
 public record Spawning() implements MorgueStep {
   static final int FACES = 6;
 
-  @Override
-  public String name() {
-    return "spawn";
-  }
 
   /**
    * A card for every die, from 1 to 6, in the zone with that locator (RMO-SPAWN-03 to 05); then one

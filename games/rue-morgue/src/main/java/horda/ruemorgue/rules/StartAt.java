@@ -1,5 +1,9 @@
 package horda.ruemorgue.rules;
 
+import horda.engine.shape.Named;
+import horda.ruemorgue.state.Kinds.Person;
+import horda.engine.shape.Seat;
+
 import horda.engine.Choices;
 import horda.engine.Code;
 import horda.engine.Known;
@@ -19,7 +23,8 @@ import horda.ruemorgue.state.MorgueState;
  *
  * @param agreed how many have said yes
  */
-public record StartAt(int survivor, int agreed) implements MorgueAsk {
+@Named("start-at")
+public record StartAt(@Person int survivor, @Seat int agreed) implements MorgueAsk {
   static void push(MorgueState s) {
     for (int survivor = s.survivors() - 1; survivor >= 0; survivor--) {
       if (s.character(survivor).startsWith(Skill.CAN_START_AT)) {
@@ -28,15 +33,7 @@ public record StartAt(int survivor, int agreed) implements MorgueAsk {
     }
   }
 
-  @Override
-  public String name() {
-    return "start-at";
-  }
 
-  @Override
-  public int[] args() {
-    return new int[] {survivor, agreed};
-  }
 
   @Override
   public int seat(MorgueState s) {

@@ -1,5 +1,8 @@
 package horda.ruemorgue.rules;
 
+import horda.engine.shape.In;
+import horda.engine.shape.Named;
+
 import horda.engine.Choices;
 import horda.engine.Code;
 import horda.engine.Option;
@@ -16,19 +19,12 @@ import horda.ruemorgue.state.MorgueState;
  *
  * @param asked NOBODY_YET before everybody there was spared
  */
-public record SteadyHand(int asked) implements MorgueAsk {
+@Named("steady-hand")
+public record SteadyHand(@In(min = NOBODY_YET, max = Short.MAX_VALUE) int asked) implements MorgueAsk {
   static final int NOBODY_YET = 0;
   private static final int BEGUN = 1;
 
-  @Override
-  public String name() {
-    return "steady-hand";
-  }
 
-  @Override
-  public int[] args() {
-    return new int[] {asked};
-  }
 
   @Override
   public int seat(MorgueState s) {

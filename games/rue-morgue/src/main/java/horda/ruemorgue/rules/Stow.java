@@ -1,5 +1,9 @@
 package horda.ruemorgue.rules;
 
+import horda.ruemorgue.state.Kinds.Card;
+import horda.engine.shape.Named;
+import horda.ruemorgue.state.Kinds.Person;
+
 import static horda.ruemorgue.state.MorgueState.HANDS;
 import static horda.ruemorgue.state.MorgueState.NONE;
 
@@ -18,16 +22,9 @@ import horda.ruemorgue.state.MorgueState;
  * A card that came without a Search, so that nothing is sorted afterwards: into a hand or the
  * reserve, in the place of another, or refused (RMO-INV-06).
  */
-public record Stow(int survivor, int card) implements MorgueAsk, HoldsCard {
-  @Override
-  public String name() {
-    return "stow";
-  }
+@Named("stow")
+public record Stow(@Person int survivor, @Card int card) implements MorgueAsk, HoldsCard {
 
-  @Override
-  public int[] args() {
-    return new int[] {survivor, card};
-  }
 
   @Override
   public int seat(MorgueState s) {

@@ -1,5 +1,8 @@
 package horda.ruemorgue.rules;
 
+import horda.engine.shape.Named;
+import horda.ruemorgue.state.Kinds.Person;
+
 import horda.engine.Choices;
 import horda.engine.Code;
 import horda.engine.Option;
@@ -13,16 +16,9 @@ import java.util.List;
 import java.util.Objects;
 
 /** One mission: with an Objective comes a card of certain kinds, from the deck or the discards. */
-public record Supplies(int survivor) implements MorgueAsk {
-  @Override
-  public String name() {
-    return "supplies";
-  }
+@Named("supplies")
+public record Supplies(@Person int survivor) implements MorgueAsk {
 
-  @Override
-  public int[] args() {
-    return new int[] {survivor};
-  }
 
   @Override
   public int seat(MorgueState s) {

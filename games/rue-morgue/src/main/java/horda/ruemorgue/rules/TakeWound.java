@@ -1,5 +1,9 @@
 package horda.ruemorgue.rules;
 
+import horda.ruemorgue.state.Kinds.FigureOrNone;
+import horda.engine.shape.Named;
+import horda.ruemorgue.state.Kinds.Person;
+
 import static horda.ruemorgue.state.MorgueState.NONE;
 import static horda.ruemorgue.state.MorgueState.SLOTS;
 import static horda.ruemorgue.state.MorgueState.WOUND;
@@ -19,16 +23,9 @@ import horda.ruemorgue.state.MorgueStep;
  *
  * @param kind of the zombie, or NONE for a survivor
  */
-public record TakeWound(int survivor, int kind) implements MorgueStep {
-  @Override
-  public String name() {
-    return "take-wound";
-  }
+@Named("take-wound")
+public record TakeWound(@Person int survivor, @FigureOrNone int kind) implements MorgueStep {
 
-  @Override
-  public int[] args() {
-    return new int[] {survivor, kind};
-  }
 
   @Override
   public void run(MorgueState s, Out out) {

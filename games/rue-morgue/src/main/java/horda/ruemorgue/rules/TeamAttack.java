@@ -1,5 +1,11 @@
 package horda.ruemorgue.rules;
 
+import horda.ruemorgue.state.Kinds.AtZone;
+import horda.engine.shape.In;
+import horda.engine.shape.Named;
+import horda.ruemorgue.state.Kinds.Person;
+import horda.ruemorgue.state.Kinds.TeamDeed;
+
 import horda.engine.Choices;
 import horda.engine.Option;
 import horda.engine.Out;
@@ -10,16 +16,9 @@ import horda.ruemorgue.state.MorgueAsk;
 import horda.ruemorgue.state.MorgueState;
 
 /** TEAM: the free Melee or Ranged Action of one of the party (RMO-TEAM-08, 09, 12). */
-public record TeamAttack(int member, int kind, int way, int zone) implements MorgueAsk {
-  @Override
-  public String name() {
-    return "team-attack";
-  }
+@Named("team-attack")
+public record TeamAttack(@Person int member, @TeamDeed int kind, @In(max = 1) int way, @AtZone int zone) implements MorgueAsk {
 
-  @Override
-  public int[] args() {
-    return new int[] {member, kind, way, zone};
-  }
 
   @Override
   public int seat(MorgueState s) {

@@ -1,5 +1,12 @@
 package horda.ruemorgue.rules;
 
+import horda.ruemorgue.state.Kinds.AtZone;
+import horda.engine.shape.In;
+import horda.engine.shape.Named;
+import horda.ruemorgue.state.Kinds.Party;
+import horda.ruemorgue.state.Kinds.Person;
+import horda.ruemorgue.state.Kinds.TeamDeed;
+
 import horda.engine.Choices;
 import horda.engine.Code;
 import horda.engine.Option;
@@ -17,17 +24,10 @@ import horda.ruemorgue.state.MorgueState;
  * @param party those who do, as bits; the user is among them
  * @param refused those whose player does not want to
  */
-public record TeamGather(int survivor, int kind, int way, int zone, int party, int refused)
+@Named("team-gather")
+public record TeamGather(@Person int survivor, @TeamDeed int kind, @In(max = 1) int way, @AtZone int zone, @Party int party, @Party int refused)
     implements MorgueAsk {
-  @Override
-  public String name() {
-    return "team-gather";
-  }
 
-  @Override
-  public int[] args() {
-    return new int[] {survivor, kind, way, zone, party, refused};
-  }
 
   @Override
   public int seat(MorgueState s) {
@@ -112,16 +112,9 @@ public record TeamGather(int survivor, int kind, int way, int zone, int party, i
   }
 
   /** Another player's survivor is wanted. */
-  public record Join(int other) implements MorgueAsk {
-    @Override
-    public String name() {
-      return "team-join";
-    }
+  @Named("team-join")
+  public record Join(@Person int other) implements MorgueAsk {
 
-    @Override
-    public int[] args() {
-      return new int[] {other};
-    }
 
     @Override
     public int seat(MorgueState s) {

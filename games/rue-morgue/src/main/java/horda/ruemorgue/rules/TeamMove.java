@@ -1,5 +1,11 @@
 package horda.ruemorgue.rules;
 
+import horda.ruemorgue.state.Kinds.AtZone;
+import horda.engine.shape.In;
+import horda.engine.shape.Named;
+import horda.ruemorgue.state.Kinds.Person;
+import horda.ruemorgue.state.Kinds.TeamDeed;
+
 import horda.engine.Choices;
 import horda.engine.Code;
 import horda.engine.Option;
@@ -20,17 +26,10 @@ import horda.ruemorgue.state.MorgueState;
  * @param left zones that it may still cover
  * @param moved whether it has begun: in Move! everybody goes at least one zone (16)
  */
-public record TeamMove(int member, int kind, int way, int zone, int left, boolean moved)
+@Named("team-move")
+public record TeamMove(@Person int member, @TeamDeed int kind, @In(max = 1) int way, @AtZone int zone, @In(max = Byte.MAX_VALUE) int left, boolean moved)
     implements MorgueAsk {
-  @Override
-  public String name() {
-    return "team-move";
-  }
 
-  @Override
-  public int[] args() {
-    return new int[] {member, kind, way, zone, left, moved ? 1 : 0};
-  }
 
   @Override
   public int seat(MorgueState s) {

@@ -1,5 +1,9 @@
 package horda.ruemorgue.rules;
 
+import horda.engine.shape.Named;
+import horda.ruemorgue.state.Kinds.Person;
+import horda.ruemorgue.state.Kinds.TeamDeed;
+
 import static horda.ruemorgue.rules.TeamReach.INTO;
 import static horda.ruemorgue.rules.TeamReach.OUT_OF;
 
@@ -18,16 +22,9 @@ import horda.ruemorgue.state.MorgueState;
  * TEAM: which zone a Team Action is about (RMO-TEAM-04): one to go to or shoot at, or the one where
  * all of them stand.
  */
-public record TeamPlan(int survivor, int kind) implements MorgueAsk {
-  @Override
-  public String name() {
-    return "team-plan";
-  }
+@Named("team-plan")
+public record TeamPlan(@Person int survivor, @TeamDeed int kind) implements MorgueAsk {
 
-  @Override
-  public int[] args() {
-    return new int[] {survivor, kind};
-  }
 
   @Override
   public int seat(MorgueState s) {

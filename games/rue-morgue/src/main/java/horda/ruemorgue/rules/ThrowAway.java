@@ -1,5 +1,8 @@
 package horda.ruemorgue.rules;
 
+import horda.engine.shape.Named;
+import horda.engine.shape.Seat;
+
 import horda.engine.Choices;
 import horda.engine.Option;
 import horda.engine.Out;
@@ -8,16 +11,9 @@ import horda.ruemorgue.state.MorgueAsk;
 import horda.ruemorgue.state.MorgueState;
 
 /** INV: which card a player throws away, at no cost (RMO-INV-03). */
-public record ThrowAway(int player) implements MorgueAsk {
-  @Override
-  public String name() {
-    return "throw-away";
-  }
+@Named("throw-away")
+public record ThrowAway(@Seat int player) implements MorgueAsk {
 
-  @Override
-  public int[] args() {
-    return new int[] {player};
-  }
 
   @Override
   public int seat(MorgueState s) {

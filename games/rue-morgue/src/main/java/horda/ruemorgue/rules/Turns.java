@@ -1,5 +1,8 @@
 package horda.ruemorgue.rules;
 
+import horda.engine.shape.Named;
+import horda.ruemorgue.state.Kinds.Person;
+
 import static horda.ruemorgue.state.MorgueState.NONE;
 
 import horda.engine.Choices;
@@ -27,16 +30,9 @@ public final class Turns {
   private Turns() {}
 
   /** Three actions and what skills and others give (RMO-TURN-04); limits begin anew (14). */
-  public record Begin(int survivor) implements MorgueStep {
-    @Override
-    public String name() {
-      return "turn";
-    }
+  @Named("turn")
+  public record Begin(@Person int survivor) implements MorgueStep {
 
-    @Override
-    public int[] args() {
-      return new int[] {survivor};
-    }
 
     @Override
     public void run(MorgueState s, Out out) {
@@ -61,16 +57,9 @@ public final class Turns {
   }
 
   /** Unused actions are lost (RMO-TURN-06); who did nothing loud may be rotten (RMO-SK-66). */
-  public record End(int survivor) implements MorgueStep {
-    @Override
-    public String name() {
-      return "end-turn";
-    }
+  @Named("end-turn")
+  public record End(@Person int survivor) implements MorgueStep {
 
-    @Override
-    public int[] args() {
-      return new int[] {survivor};
-    }
 
     @Override
     public void run(MorgueState s, Out out) {
@@ -128,16 +117,9 @@ public final class Turns {
   }
 
   /** Leave the board, or stay? It costs nothing (RMO-MIS-05). */
-  public record Leave(int survivor) implements MorgueAsk {
-    @Override
-    public String name() {
-      return "leave";
-    }
+  @Named("leave")
+  public record Leave(@Person int survivor) implements MorgueAsk {
 
-    @Override
-    public int[] args() {
-      return new int[] {survivor};
-    }
 
     @Override
     public int seat(MorgueState s) {

@@ -1,5 +1,9 @@
 package horda.ruemorgue.rules;
 
+import horda.engine.shape.In;
+import horda.engine.shape.Named;
+import horda.ruemorgue.state.Kinds.Team;
+
 import horda.engine.Choices;
 import horda.engine.Code;
 import horda.engine.Option;
@@ -9,7 +13,8 @@ import horda.ruemorgue.state.MorgueAsk;
 import horda.ruemorgue.state.MorgueState;
 
 /** Competitive games: each team shares out as many Bulletproof vests (RMO-SETUP-19). */
-public record Vests(int team, int left) implements MorgueAsk {
+@Named("give-vest")
+public record Vests(@Team int team, @In(min = 1, max = Byte.MAX_VALUE) int left) implements MorgueAsk {
   static final String VEST = "bulletproof-vest";
 
   static void push(MorgueState s) {
@@ -22,15 +27,7 @@ public record Vests(int team, int left) implements MorgueAsk {
     }
   }
 
-  @Override
-  public String name() {
-    return "give-vest";
-  }
 
-  @Override
-  public int[] args() {
-    return new int[] {team, left};
-  }
 
   @Override
   public int seat(MorgueState s) {

@@ -1,5 +1,8 @@
 package horda.ruemorgue.rules;
 
+import horda.ruemorgue.state.Kinds.AtZone;
+import horda.engine.shape.Named;
+
 import horda.engine.Out;
 import horda.ruemorgue.content.Level;
 import horda.ruemorgue.content.Tent;
@@ -25,16 +28,9 @@ public final class ZombieCards {
   }
 
   /** One card for a zone: a Spawn Zone, a room or a tent. */
-  public record DrawFor(int zone) implements MorgueStep {
-    @Override
-    public String name() {
-      return "draw-for";
-    }
+  @Named("draw-for")
+  public record DrawFor(@AtZone int zone) implements MorgueStep {
 
-    @Override
-    public int[] args() {
-      return new int[] {zone};
-    }
 
     @Override
     public void run(MorgueState s, Out out) {

@@ -78,7 +78,7 @@ public final class SoundCourse {
   public static boolean attack(MorgueState s) {
     boolean fights = false;
     for (int depth = 0; depth < s.agenda.size(); depth++) {
-      switch (s.agenda.at(depth).name()) {
+      switch (s.agenda.nameOf(s.agenda.at(depth))) {
         case "roll", "reroll", "dice-value", "sixes", "count-hits", "steady-hand", "assign-hit" ->
             fights = true;
         default -> {}

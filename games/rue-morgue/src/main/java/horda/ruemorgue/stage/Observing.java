@@ -177,7 +177,7 @@ public final class Observing {
 
   private String asks() {
     Step<?> top = s.agenda.peek();
-    return top == null ? "nothing" : top.name();
+    return top == null ? "nothing" : s.agenda.nameOf(top);
   }
 
   private String asked() {

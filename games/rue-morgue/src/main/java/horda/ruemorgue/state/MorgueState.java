@@ -1,6 +1,7 @@
 package horda.ruemorgue.state;
 
 import horda.engine.Seed;
+import horda.engine.StepBook;
 import horda.ruemorgue.content.Grant;
 import horda.ruemorgue.content.Level;
 import horda.ruemorgue.content.Skill;
@@ -61,8 +62,9 @@ public final class MorgueState extends TableTop {
   public static final int TOUGH_SPENT = 1 << 6;
   public static final int MARKS = (1 << 7) - 1;
 
-  public MorgueState(Table table, int seats, int survivors, int teams, Seed seed) {
-    super(table, seats, survivors, teams, seed);
+  public MorgueState(
+      Table table, int seats, int survivors, int teams, Seed seed, StepBook<MorgueState> steps) {
+    super(table, seats, survivors, teams, seed, steps);
   }
 
   private MorgueState(MorgueState other) {
@@ -75,14 +77,6 @@ public final class MorgueState extends TableTop {
   }
 
   // Survivors.
-
-  public int survivors() {
-    return who.length;
-  }
-
-  public int teams() {
-    return teamCards.length / TEAM_CARDS;
-  }
 
   public Survivor character(int survivor) {
     return table.characters().get(who[survivor]);

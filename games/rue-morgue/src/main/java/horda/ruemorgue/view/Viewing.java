@@ -79,7 +79,7 @@ public final class Viewing {
 
   private String moment() {
     Step<?> step = s.agenda.isEmpty() ? null : s.agenda.peek();
-    return step == null ? "" : step.name();
+    return step == null ? "" : s.agenda.nameOf(step);
   }
 
   private String result() {
