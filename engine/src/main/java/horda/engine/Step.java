@@ -17,11 +17,6 @@ public interface Step<S extends State> {
     return NO_ARGS;
   }
 
-  /** Do the arguments fit this table? Asked of steps that come from outside. */
-  default boolean fits(S state) {
-    return true;
-  }
-
   /**
    * The step has come to the top of the agenda: do it and answer false, or answer true to wait for
    * somebody.
