@@ -2,6 +2,7 @@ package horda.app.contract;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import horda.app.Ran;
 import horda.app.SourceTree;
 import horda.wire.Shelf;
 import java.io.IOException;
@@ -19,6 +20,15 @@ class ContractTest {
     assertThat(CONTRACT.drift(SourceTree.root()))
         .as("files that differ from the code; run ./horda contract --write")
         .isEmpty();
+  }
+
+  @Test
+  void theCommandComparesAndWritesNothing() {
+    Ran ran = Ran.of("contract", "--lang", "en");
+
+    assertThat(ran.exit()).isZero();
+    assertThat(ran.out())
+        .isEqualToIgnoringNewLines(CONTRACT.files().size() + " files, as the code has them.");
   }
 
   @Test
