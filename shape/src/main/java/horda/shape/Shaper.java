@@ -19,6 +19,7 @@ public final class Shaper extends AbstractProcessor {
   public boolean process(Set<? extends TypeElement> annotations, RoundEnvironment round) {
     new States(processingEnv).write(round);
     new Steps(processingEnv).write(round);
+    new Documents(processingEnv).write(round);
     return false;
   }
 }
