@@ -91,5 +91,5 @@ export function sorts(t: Table, survivor: SurvivorView): boolean {
 /** Always possible with somebody near, so no news: it can be clicked, but does not glow before something is picked. */
 export function quiet(t: Table, ref: Ref): boolean {
   const touching = t.pick.choices.filter(({ targets }) => targets.includes(ref));
-  return touching.length > 0 && touching.every(({ id }) => id.startsWith("trade:"));
+  return touching.length > 0 && touching.every(({ verb }) => verb === "trade");
 }

@@ -11,6 +11,7 @@ import horda.server.house.House;
 import horda.server.table.Colours;
 import horda.wire.Json;
 import horda.wire.Language;
+import horda.wire.Protocol;
 import horda.wire.RuleBook;
 import horda.wire.RuleEntry;
 import horda.wire.Shelf;
@@ -35,7 +36,7 @@ final class Shelves {
   }
 
   ObjectNode house(Language language) {
-    ObjectNode node = Json.object().put("version", version);
+    ObjectNode node = Json.object().put("version", version).put("protocol", Protocol.TABLE);
     ArrayNode games = node.putArray("games");
     shelf.ids().forEach(id -> games.add(game(shelf.game(id), language)));
     ArrayNode colours = node.putArray("colours");
