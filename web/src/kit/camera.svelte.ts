@@ -26,10 +26,10 @@ export interface Camera {
   show(at: Point, still: boolean): void;
   /** The keys of a map. Whether this was one of them. */
   key(event: KeyboardEvent): boolean;
-  hands(node: SVGSVGElement, how: Hands): { update(how: Hands): void; destroy(): void };
+  hands(node: SVGSVGElement, how: MapPlace): { update(how: MapPlace): void; destroy(): void };
 }
 
-export interface Hands {
+export interface MapPlace {
   /** The map lies in a page that scrolls: then the wheel is the page's, unless Ctrl is held. A pinch on a touchpad holds it. */
   inPage: boolean;
 }
@@ -129,7 +129,7 @@ export function createCamera(size: () => { width: number; height: number }, shee
   }
 
   /** Fingers and mouse on the drawing. */
-  function hands(node: SVGSVGElement, first: Hands) {
+  function hands(node: SVGSVGElement, first: MapPlace) {
     let { inPage } = first;
     const down = new Map<number, Point>();
     let pulled = false;
@@ -184,7 +184,7 @@ export function createCamera(size: () => { width: number; height: number }, shee
     node.addEventListener("click", swallow, true);
     node.addEventListener("wheel", wheel, { passive: false });
     return {
-      update(how: Hands) {
+      update(how: MapPlace) {
         inPage = how.inPage;
       },
       destroy() {
