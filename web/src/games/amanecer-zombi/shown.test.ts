@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { glowing } from "./glow";
+import { glowing } from "../../kit/light";
+import { begins } from "./glow";
 import { mapUnder, shownMap } from "./shown";
 import { picking, where } from "./testing/table";
 import { choice } from "../../lib/testing/wire";
@@ -54,8 +55,8 @@ describe("what glows", () => {
       choice("offer:1", "", ["seat:1"]),
     ];
     const { pick } = picking(doc);
-    expect(["action:1", "seat:1", "seat:2", "seat:0"].map(glowing(pick))).toEqual(["full", "faint", "faint", "none"]);
+    expect(["action:1", "seat:1", "seat:2", "seat:0"].map(glowing(pick, begins))).toEqual(["full", "faint", "faint", "none"]);
     pick.pick("action:1");
-    expect(["seat:1", "seat:2"].map(glowing(pick))).toEqual(["full", "full"]);
+    expect(["seat:1", "seat:2"].map(glowing(pick, begins))).toEqual(["full", "full"]);
   });
 });
