@@ -123,7 +123,9 @@ final class Records {
       case LONG -> new Shape.Whole(true);
       case DOUBLE -> new Shape.Real();
       case BOOLEAN -> new Shape.Flag();
-      case ARRAY -> new Shape.ListOf(item(((ArrayType) type).getComponentType(), at));
+      case ARRAY ->
+          new Shape.ListOf(
+              item(((ArrayType) type).getComponentType(), at), Shape.ListOf.Kind.ARRAY);
       case DECLARED -> declared((DeclaredType) type, at);
       case ERROR -> new Shape.Anything(); // the compiler says that there is no such type
       default -> throw shapeless(type, at);
@@ -141,7 +143,9 @@ final class Records {
       case "java.lang.Double" -> new Shape.Real();
       case "horda.engine.Ref" -> new Shape.Pointer();
       case "java.util.List", "java.util.SortedSet" ->
-          new Shape.ListOf(item(type.getTypeArguments().getFirst(), at));
+          new Shape.ListOf(
+              item(type.getTypeArguments().getFirst(), at),
+              name.equals("java.util.List") ? Shape.ListOf.Kind.LIST : Shape.ListOf.Kind.SET);
       case "java.util.Map" -> map(type, at, false);
       case "java.util.SortedMap" -> map(type, at, true);
       default -> own(element, type, at);

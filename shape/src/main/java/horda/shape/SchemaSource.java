@@ -67,7 +67,7 @@ final class SchemaSource {
       case Shape.Text text -> text.all().isEmpty() ? "{\"type\": \"string\"}" : words(text.all());
       case Shape.Pointer _ -> "{\"type\": \"string\", \"pattern\": \"^[a-z-]+:-?[0-9]+$\"}";
       case Shape.Words text -> words(text.words());
-      case Shape.ListOf(Shape item) -> "{\"type\": \"array\", \"items\": " + type(item) + "}";
+      case Shape.ListOf(Shape item, _) -> "{\"type\": \"array\", \"items\": " + type(item) + "}";
       case Shape.MapOf(Shape value, _) ->
           "{\"type\": \"object\", \"additionalProperties\": " + type(value) + "}";
       case Shape.RecordOf of ->

@@ -33,7 +33,26 @@ sealed interface Shape {
   record Words(String javaName, String name, List<String> words, boolean constant)
       implements Shape {}
 
-  record ListOf(Shape item) implements Shape {}
+  record ListOf(Shape item, Kind kind) implements Shape {
+    enum Kind {
+      LIST,
+      ARRAY,
+      /// Its items have no numbers.
+      SET
+    }
+
+    boolean indexed() {
+      return kind != Kind.SET;
+    }
+
+    String size(String list) {
+      return list + (kind == Kind.ARRAY ? ".length" : ".size()");
+    }
+
+    String at(String list, String index) {
+      return list + (kind == Kind.ARRAY ? "[" + index + "]" : ".get(" + index + ")");
+    }
+  }
 
   /// From texts.
   ///

@@ -55,7 +55,7 @@ final class TypeScriptSource {
       case Shape.Text text -> text(text);
       case Shape.Pointer _ -> "string";
       case Shape.Words words -> words.name();
-      case Shape.ListOf(Shape item) -> wrapped(item) + "[]";
+      case Shape.ListOf(Shape item, _) -> wrapped(item) + "[]";
       case Shape.MapOf(Shape value, _) -> "Record<string, " + type(value) + ">";
       case Shape.RecordOf of -> records.named(of.javaName()).name();
       case Shape.Anything _ -> "unknown";

@@ -3,23 +3,32 @@ package horda.shape;
 /// The class that writes a record and those that it is made of with a pen, without reflection.
 final class WriterSource {
   private final Records records;
+  private final String name;
   private final StringBuilder out = new StringBuilder();
   private int names;
 
-  private WriterSource(Records records) {
+  private WriterSource(Records records, String name) {
     this.records = records;
+    this.name = name;
   }
 
   static String of(Records records, String pack, String name) {
-    return new WriterSource(records).text(pack, name);
+    return new WriterSource(records, name).text(pack);
   }
 
-  private String text(String pack, String name) {
+  String name() {
+    return name;
+  }
+
+  private String text(String pack) {
     String root = records.root().javaName();
-    out.append("package ").append(pack).append(";\n\nimport horda.engine.Pen;\n\n");
+    out.append("package ")
+        .append(pack)
+        .append(";\n\nimport horda.engine.Changes;\nimport horda.engine.Pen;\n\n");
     out.append("/// Writes [").append(root).append("]. Made by the build.\n");
     out.append("public final class ").append(name).append(" {\n");
     out.append("  private ").append(name).append("() {}\n");
+    ChangesSource changes = new ChangesSource(this, out);
     boolean first = true;
     for (Shape.Fields record : records.all().values()) {
       out.append("\n  ").append(first ? "public" : "private").append(" static void write(");
@@ -27,6 +36,7 @@ final class WriterSource {
       names = 0;
       record.fields().forEach(this::field);
       out.append("    pen.close();\n  }\n");
+      changes.method(record, first);
       first = false;
     }
     return out.append("}\n").toString();
@@ -40,51 +50,53 @@ final class WriterSource {
       line(4, "var " + some + " = " + value + ";");
       line(4, "if (" + some + " != null) {");
       line(6, name);
-      value(shape, some, 6);
+      value(shape, some, "pen", 6);
       line(4, "}");
     } else {
       line(4, name);
-      value(field.shape(), value, 4);
+      value(field.shape(), value, "pen", 4);
     }
   }
 
-  private void value(Shape shape, String v, int in) {
+  /// @param pen the variable that holds the pen
+  void value(Shape shape, String v, String pen, int in) {
     switch (shape) {
-      case Shape.Whole whole -> line(in, (whole.big() ? "pen.big(" : "pen.num(") + v + ");");
-      case Shape.Real _ -> line(in, "pen.real(" + v + ");");
-      case Shape.Flag _ -> line(in, "pen.flag(" + v + ");");
-      case Shape.Text _ -> line(in, "pen.text(" + v + ");");
-      case Shape.Pointer _ -> line(in, "pen.text(" + v + ".toString());");
+      case Shape.Whole whole -> line(in, pen + (whole.big() ? ".big(" : ".num(") + v + ");");
+      case Shape.Real _ -> line(in, pen + ".real(" + v + ");");
+      case Shape.Flag _ -> line(in, pen + ".flag(" + v + ");");
+      case Shape.Text _ -> line(in, pen + ".text(" + v + ");");
+      case Shape.Pointer _ -> line(in, pen + ".text(" + v + ".toString());");
       case Shape.Words words ->
           line(
-              in, "pen.text(" + (words.constant() ? "horda.engine.Known.id(" + v + ")" : v) + ");");
-      case Shape.RecordOf _ -> line(in, "write(" + v + ", pen);");
-      case Shape.Anything _ -> line(in, v + ".write(pen);");
-      case Shape.ListOf(Shape item) -> {
+              in,
+              pen + ".text(" + (words.constant() ? "horda.engine.Known.id(" + v + ")" : v) + ");");
+      case Shape.RecordOf _ -> line(in, "write(" + v + ", " + pen + ");");
+      case Shape.Anything _ -> line(in, v + ".write(" + pen + ");");
+      case Shape.ListOf(Shape item, _) -> {
         String one = "x" + names++;
-        line(in, "pen.list();");
+        line(in, pen + ".list();");
         line(in, "for (var " + one + " : " + v + ") {");
-        value(item, one, in + 2);
+        value(item, one, pen, in + 2);
         line(in, "}");
-        line(in, "pen.end();");
+        line(in, pen + ".end();");
       }
       case Shape.MapOf(Shape item, boolean sorted) -> {
         String one = "x" + names++;
         String map = sorted ? v : "new java.util.TreeMap<>(" + v + ")";
-        line(in, "pen.open();");
+        line(in, pen + ".open();");
         line(in, "for (var " + one + " : " + map + ".entrySet()) {");
-        line(in + 2, "pen.name(" + one + ".getKey());");
-        value(item, one + ".getValue()", in + 2);
+        line(in + 2, pen + ".name(" + one + ".getKey());");
+        value(item, one + ".getValue()", pen, in + 2);
         line(in, "}");
-        line(in, "pen.close();");
+        line(in, pen + ".close();");
       }
       case Shape.Maybe(Shape some) -> {
         String one = "x" + names++;
         line(in, "var " + one + " = " + v + ";");
         line(in, "if (" + one + " == null) {");
-        line(in + 2, "pen.nothing();");
+        line(in + 2, pen + ".nothing();");
         line(in, "} else {");
-        value(some, one, in + 2);
+        value(some, one, pen, in + 2);
         line(in, "}");
       }
     }

@@ -9,14 +9,45 @@ public final class TextPen implements Pen {
   private static final char[] HEX = "0123456789ABCDEF".toCharArray();
   private static final int START = 1024;
 
-  private final StringBuilder out = new StringBuilder(START);
+  /// What was to be written is longer than it may be.
+  private static final class TooLong extends RuntimeException {
+    private static final long serialVersionUID = 1;
+    private static final TooLong IT = new TooLong();
 
-  private TextPen() {}
+    private TooLong() {
+      super(null, null, false, false);
+    }
+  }
+
+  private final StringBuilder out;
+  private int limit = Integer.MAX_VALUE;
+
+  private TextPen() {
+    this(new StringBuilder(START));
+  }
+
+  /// Goes on writing where others have written.
+  TextPen(StringBuilder out) {
+    this.out = out;
+  }
 
   public static String of(Written document) {
     TextPen pen = new TextPen();
     document.write(pen);
     return pen.out.toString();
+  }
+
+  /// Whether the text stayed within that length; the writing stops soon after it does not.
+  boolean within(int length, Runnable writing) {
+    limit = length;
+    try {
+      writing.run();
+      return out.length() < length;
+    } catch (TooLong _) {
+      return false;
+    } finally {
+      limit = Integer.MAX_VALUE;
+    }
   }
 
   @Override
@@ -94,6 +125,9 @@ public final class TextPen implements Pen {
   /// A comma, unless this is the first of its object or list, or the value of a name. Texts end
   /// with a quotation mark, so the last character tells.
   private void next() {
+    if (out.length() > limit) {
+      throw TooLong.IT;
+    }
     if (!out.isEmpty()) {
       switch (out.charAt(out.length() - 1)) {
         case '{', '[', ':' -> {}

@@ -1,6 +1,7 @@
 package horda.engine.toy;
 
 import horda.engine.AskAll;
+import horda.engine.Changes;
 import horda.engine.Code;
 import horda.engine.Deal;
 import horda.engine.DealDraft;
@@ -11,6 +12,7 @@ import horda.engine.Pen;
 import horda.engine.Promises;
 import horda.engine.Question;
 import horda.engine.View;
+import horda.engine.Written;
 import java.util.ArrayList;
 import java.util.List;
 
@@ -38,6 +40,11 @@ public record FleaView(
   @Override
   public void write(Pen pen) {
     FleaViewWriter.write(this, pen);
+  }
+
+  @Override
+  public void changes(Written before, Changes out) {
+    FleaViewWriter.changes((FleaView) before, this, out);
   }
 
   /** What everybody sees of a seat, and which cards of its hand the viewer happens to know. */

@@ -1,6 +1,8 @@
 package horda.lab.nightwatch;
 
+import horda.engine.Changes;
 import horda.engine.Pen;
+import horda.engine.Written;
 import horda.engine.View;
 import java.util.List;
 
@@ -20,5 +22,10 @@ record WatchView(
   @Override
   public void write(Pen pen) {
     WatchViewWriter.write(this, pen);
+  }
+
+  @Override
+  public void changes(Written before, Changes out) {
+    WatchViewWriter.changes((WatchView) before, this, out);
   }
 }

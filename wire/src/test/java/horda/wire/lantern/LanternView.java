@@ -1,8 +1,10 @@
 package horda.wire.lantern;
 
+import horda.engine.Changes;
 import horda.engine.Pen;
 import horda.engine.Ref;
 import horda.engine.View;
+import horda.engine.Written;
 import java.util.List;
 import java.util.Map;
 
@@ -13,6 +15,11 @@ public record LanternView(
   @Override
   public void write(Pen pen) {
     LanternViewWriter.write(this, pen);
+  }
+
+  @Override
+  public void changes(Written before, Changes out) {
+    LanternViewWriter.changes((LanternView) before, this, out);
   }
 
   public enum Mood {

@@ -1,6 +1,8 @@
 package horda.amanecerzombi.view;
 
+import horda.engine.Changes;
 import horda.engine.Pen;
+import horda.engine.Written;
 import horda.engine.View;
 import horda.engine.shape.OneOf;
 import java.util.List;
@@ -57,5 +59,10 @@ public record AmanecerView(
   @Override
   public void write(Pen pen) {
     AmanecerViewWriter.write(this, pen);
+  }
+
+  @Override
+  public void changes(Written before, Changes out) {
+    AmanecerViewWriter.changes((AmanecerView) before, this, out);
   }
 }

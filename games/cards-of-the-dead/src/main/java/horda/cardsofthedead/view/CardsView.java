@@ -1,6 +1,8 @@
 package horda.cardsofthedead.view;
 
+import horda.engine.Changes;
 import horda.engine.Pen;
+import horda.engine.Written;
 import horda.engine.View;
 import horda.engine.shape.OneOf;
 import java.util.List;
@@ -38,5 +40,10 @@ public record CardsView(
   @Override
   public void write(Pen pen) {
     CardsViewWriter.write(this, pen);
+  }
+
+  @Override
+  public void changes(Written before, Changes out) {
+    CardsViewWriter.changes((CardsView) before, this, out);
   }
 }

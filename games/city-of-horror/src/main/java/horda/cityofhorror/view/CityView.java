@@ -1,6 +1,8 @@
 package horda.cityofhorror.view;
 
+import horda.engine.Changes;
 import horda.engine.Pen;
+import horda.engine.Written;
 import horda.engine.View;
 import java.util.List;
 
@@ -57,5 +59,10 @@ public record CityView(
   @Override
   public void write(Pen pen) {
     CityViewWriter.write(this, pen);
+  }
+
+  @Override
+  public void changes(Written before, Changes out) {
+    CityViewWriter.changes((CityView) before, this, out);
   }
 }

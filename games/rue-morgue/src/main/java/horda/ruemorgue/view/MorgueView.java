@@ -1,6 +1,8 @@
 package horda.ruemorgue.view;
 
+import horda.engine.Changes;
 import horda.engine.Pen;
+import horda.engine.Written;
 import horda.engine.View;
 import horda.engine.shape.OneOf;
 import horda.ruemorgue.mission.Heading;
@@ -62,5 +64,10 @@ public record MorgueView(
   @Override
   public void write(Pen pen) {
     MorgueViewWriter.write(this, pen);
+  }
+
+  @Override
+  public void changes(Written before, Changes out) {
+    MorgueViewWriter.changes((MorgueView) before, this, out);
   }
 }

@@ -1,6 +1,8 @@
 package horda.ruemorgue.workshop;
 
+import horda.engine.Changes;
 import horda.engine.Pen;
+import horda.engine.Written;
 import horda.engine.View;
 import horda.engine.shape.OneOf;
 import horda.ruemorgue.map.Side;
@@ -26,6 +28,11 @@ public record BenchView(
   @Override
   public void write(Pen pen) {
     BenchViewWriter.write(this, pen);
+  }
+
+  @Override
+  public void changes(Written before, Changes out) {
+    BenchViewWriter.changes((BenchView) before, this, out);
   }
 
   /**

@@ -1,6 +1,8 @@
 package horda.ruemorgue.workshop;
 
+import horda.engine.Changes;
 import horda.engine.Pen;
+import horda.engine.Written;
 import horda.engine.View;
 import horda.ruemorgue.view.DoorView;
 import horda.ruemorgue.view.MapView;
@@ -17,5 +19,10 @@ public record PlanView(MapView map, List<List<String>> names, List<DoorView> doo
   @Override
   public void write(Pen pen) {
     PlanViewWriter.write(this, pen);
+  }
+
+  @Override
+  public void changes(Written before, Changes out) {
+    PlanViewWriter.changes((PlanView) before, this, out);
   }
 }
