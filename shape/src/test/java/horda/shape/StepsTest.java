@@ -141,6 +141,7 @@ class StepsTest {
   void aNameIsForStepsAlone() throws Exception {
     Compiled compiled = Compiled.of(folder, "@Named(\"a\") public record A() {}");
 
-    assertThat(compiled.errors()).containsExactly("a name is for a step of a game: it implements Step");
+    assertThat(compiled.errors())
+        .containsExactly("a name is for a step of a game: it implements Step");
   }
 }

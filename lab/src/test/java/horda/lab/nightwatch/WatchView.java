@@ -2,8 +2,8 @@ package horda.lab.nightwatch;
 
 import horda.engine.Changes;
 import horda.engine.Pen;
-import horda.engine.Written;
 import horda.engine.View;
+import horda.engine.Written;
 import java.util.List;
 
 record WatchView(

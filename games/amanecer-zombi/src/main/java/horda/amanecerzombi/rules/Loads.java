@@ -1,9 +1,5 @@
 package horda.amanecerzombi.rules;
 
-import horda.engine.shape.Named;
-import horda.amanecerzombi.state.Kinds.Person;
-import horda.engine.shape.Seat;
-
 import static horda.amanecerzombi.state.AmanecerState.NONE;
 
 import horda.amanecerzombi.content.Trait;
@@ -12,6 +8,7 @@ import horda.amanecerzombi.state.AmanecerAsk;
 import horda.amanecerzombi.state.AmanecerEvent;
 import horda.amanecerzombi.state.AmanecerState;
 import horda.amanecerzombi.state.AmanecerStep;
+import horda.amanecerzombi.state.Kinds.Person;
 import horda.amanecerzombi.state.Piles;
 import horda.amanecerzombi.state.Refs;
 import horda.engine.Choices;
@@ -19,6 +16,8 @@ import horda.engine.Code;
 import horda.engine.Option;
 import horda.engine.Out;
 import horda.engine.Phrase;
+import horda.engine.shape.Named;
+import horda.engine.shape.Seat;
 
 /** OBJ: who carries what, and handing it on. */
 public final class Loads {
@@ -169,7 +168,6 @@ public final class Loads {
   @Named("settle")
   record Settle(@Seat int seat) implements AmanecerStep {
 
-
     @Override
     public void run(AmanecerState s, Out out) {
       int held = Piles.objects(seat);
@@ -198,7 +196,6 @@ public final class Loads {
   @Named("who-carries")
   record Share(@Seat int seat) implements AmanecerAsk {
 
-
     @Override
     public int seat(AmanecerState s) {
       return seat;
@@ -214,7 +211,7 @@ public final class Loads {
         int object = s.zones.at(held, i);
         boolean carried = s.bearer[object] != NONE;
         loose |= !carried;
-        choice |= carried ? !s.content().object(object).light() : fits(s, seat, object);
+        choice |= carried ? !s.content().object(object).light() : Loads.fits(s, seat, object);
       }
       if (loose && choice && s.people(seat) > 0) {
         return true;
@@ -232,7 +229,7 @@ public final class Loads {
         int object = s.zones.at(held, i);
         if (s.bearer[object] == NONE) {
           for (int p = 0; p < s.people(seat); p++) {
-            if (fits(s, seat, s.person(seat, p), object)) {
+            if (Loads.fits(s, seat, s.person(seat, p), object)) {
               into.add(Code.of(GIVE, object, s.person(seat, p)));
             } else {
               crowded = true;
@@ -292,7 +289,6 @@ public final class Loads {
   @Named("excess")
   record Excess(@Seat int seat, @Person int character) implements AmanecerAsk {
 
-
     @Override
     public int seat(AmanecerState s) {
       return seat;
@@ -308,7 +304,7 @@ public final class Loads {
         }
         for (int p = 0; p < s.people(seat); p++) {
           int to = s.person(seat, p);
-          if (to != character && fits(s, seat, to, object)) {
+          if (to != character && Loads.fits(s, seat, to, object)) {
             into.add(Code.of(GIVE, object, to));
           }
         }

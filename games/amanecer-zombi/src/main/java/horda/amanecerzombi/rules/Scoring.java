@@ -1,7 +1,5 @@
 package horda.amanecerzombi.rules;
 
-import horda.engine.shape.Named;
-
 import static horda.amanecerzombi.state.AmanecerState.NONE;
 
 import horda.amanecerzombi.state.AmanecerEvent;
@@ -12,6 +10,7 @@ import horda.engine.Nullable;
 import horda.engine.Out;
 import horda.engine.Outcome;
 import horda.engine.Phrase;
+import horda.engine.shape.Named;
 import java.util.ArrayList;
 import java.util.List;
 

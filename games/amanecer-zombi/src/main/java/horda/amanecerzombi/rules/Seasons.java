@@ -1,8 +1,5 @@
 package horda.amanecerzombi.rules;
 
-import horda.engine.shape.Named;
-import horda.engine.shape.Seat;
-
 import static horda.amanecerzombi.state.AmanecerState.NONE;
 
 import horda.amanecerzombi.content.DamageCard;
@@ -20,6 +17,8 @@ import horda.engine.Option;
 import horda.engine.Out;
 import horda.engine.Phrase;
 import horda.engine.Ref;
+import horda.engine.shape.Named;
+import horda.engine.shape.Seat;
 
 /** ROUND-05: the season of the round, and what each player does when it is revealed. */
 public final class Seasons {
@@ -55,7 +54,6 @@ public final class Seasons {
   @Named("season-effect")
   record OnReveal(@Seat int seat, SeasonEffect effect) implements AmanecerStep {
 
-
     @Override
     public void run(AmanecerState s, Out out) {
       SeasonEffect what = effect;
@@ -81,7 +79,6 @@ public final class Seasons {
   /** A choice that the season leaves. */
   @Named("season-choice")
   public record Choose(@Seat int seat, SeasonEffect effect) implements AmanecerAsk {
-
 
     @Override
     public int seat(AmanecerState s) {

@@ -2,8 +2,8 @@ package horda.cardsofthedead.view;
 
 import horda.engine.Changes;
 import horda.engine.Pen;
-import horda.engine.Written;
 import horda.engine.View;
+import horda.engine.Written;
 import horda.engine.shape.OneOf;
 import java.util.List;
 

@@ -1,8 +1,5 @@
 package horda.cityofhorror.rules;
 
-import horda.engine.shape.Named;
-import horda.engine.shape.SomeSeats;
-
 import static horda.cityofhorror.state.Table.hand;
 
 import horda.cityofhorror.content.CardEffect;
@@ -19,6 +16,8 @@ import horda.engine.Out;
 import horda.engine.Outcome;
 import horda.engine.Phrase;
 import horda.engine.Ref;
+import horda.engine.shape.Named;
+import horda.engine.shape.SomeSeats;
 import java.util.ArrayList;
 import java.util.List;
 
@@ -68,7 +67,6 @@ public final class Ending {
    */
   @Named("vaccinate")
   public record Vaccinate(@SomeSeats int group) implements AskAll<CityState> {
-
 
     @Override
     public int asked(CityState s) {

@@ -1,8 +1,5 @@
 package horda.cityofhorror.rules;
 
-import horda.engine.shape.In;
-import horda.engine.shape.Named;
-
 import static horda.cityofhorror.content.Place.COUNT;
 import static horda.cityofhorror.content.Place.NOWHERE;
 import static horda.cityofhorror.content.Place.TOWER;
@@ -14,6 +11,8 @@ import horda.cityofhorror.state.CityState;
 import horda.cityofhorror.state.CityStep;
 import horda.cityofhorror.state.Table;
 import horda.engine.Out;
+import horda.engine.shape.In;
+import horda.engine.shape.Named;
 import java.util.Arrays;
 
 /** ROUND and LOC: the script of a round, and the locations one after another. */
@@ -25,7 +24,6 @@ public final class Rounds {
   /** Choose, Invasion, move, resolve (COH-ROUND-02), with a window wherever a play could matter. */
   @Named("begin-round")
   public record Begin(@In(min = 1, max = LAST) int round) implements CityStep {
-
 
     @Override
     public void run(CityState s, Out out) {
@@ -76,7 +74,6 @@ public final class Rounds {
    */
   @Named("resolve-location")
   public record Resolve(@In(max = COUNT) int turn) implements CityStep {
-
 
     @Override
     public void run(CityState s, Out out) {

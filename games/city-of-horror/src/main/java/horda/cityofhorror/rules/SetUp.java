@@ -1,9 +1,5 @@
 package horda.cityofhorror.rules;
 
-import horda.engine.shape.In;
-import horda.engine.shape.Named;
-import horda.engine.shape.Seat;
-
 import static horda.cityofhorror.content.Place.COUNT;
 import static horda.cityofhorror.content.Place.CROSSROADS;
 import static horda.cityofhorror.content.Place.NOWHERE;
@@ -23,6 +19,9 @@ import horda.engine.Option;
 import horda.engine.Out;
 import horda.engine.Phrase;
 import horda.engine.Ref;
+import horda.engine.shape.In;
+import horda.engine.shape.Named;
+import horda.engine.shape.Seat;
 import java.util.ArrayList;
 import java.util.List;
 
@@ -55,7 +54,6 @@ public final class SetUp {
   @Named("draw-places")
   public record DrawPlaces(@Seat int seat) implements CityStep {
 
-
     @Override
     public void run(CityState s, Out out) {
       short[] cards = {0, 1, 2, 3, 4, 5};
@@ -75,8 +73,8 @@ public final class SetUp {
 
   /** Who goes to the first of the drawn locations? All of them lie open (COH-SETUP-18). */
   @Named("place-one")
-  public record PlaceOne(@Seat int seat, @In(min = 1, max = (1 << COUNT) - 1) int places) implements Ask<CityState> {
-
+  public record PlaceOne(@Seat int seat, @In(min = 1, max = (1 << COUNT) - 1) int places)
+      implements Ask<CityState> {
 
     @Override
     public int seat(CityState s) {

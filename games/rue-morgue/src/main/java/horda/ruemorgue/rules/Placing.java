@@ -1,10 +1,9 @@
 package horda.ruemorgue.rules;
 
-import horda.engine.shape.Named;
-
 import static horda.ruemorgue.state.MorgueState.KINDS;
 
 import horda.engine.Out;
+import horda.engine.shape.Named;
 import horda.ruemorgue.content.ZombieKind;
 import horda.ruemorgue.map.ZoneSet;
 import horda.ruemorgue.mission.Pieces;

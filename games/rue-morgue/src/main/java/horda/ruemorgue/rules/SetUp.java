@@ -1,14 +1,13 @@
 package horda.ruemorgue.rules;
 
-import horda.engine.shape.In;
-import horda.engine.shape.Named;
-import static horda.ruemorgue.state.MorgueState.TEAM_CARDS;
-
 import static horda.ruemorgue.state.MorgueState.NONE;
+import static horda.ruemorgue.state.MorgueState.TEAM_CARDS;
 
 import horda.engine.Out;
 import horda.engine.Seed;
 import horda.engine.StepBook;
+import horda.engine.shape.In;
+import horda.engine.shape.Named;
 import horda.ruemorgue.content.Equipment;
 import horda.ruemorgue.content.Grant;
 import horda.ruemorgue.content.Skill;
@@ -101,7 +100,6 @@ public final class SetUp {
    */
   @Named("set-up")
   public record Begin(@In(max = TEAM_CARDS) int teamActions) implements MorgueStep {
-
 
     @Override
     public void run(MorgueState s, Out out) {

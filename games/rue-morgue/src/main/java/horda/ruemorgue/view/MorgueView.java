@@ -2,8 +2,8 @@ package horda.ruemorgue.view;
 
 import horda.engine.Changes;
 import horda.engine.Pen;
-import horda.engine.Written;
 import horda.engine.View;
+import horda.engine.Written;
 import horda.engine.shape.OneOf;
 import horda.ruemorgue.mission.Heading;
 import java.util.List;

@@ -2,8 +2,8 @@ package horda.ruemorgue.workshop;
 
 import horda.engine.Changes;
 import horda.engine.Pen;
-import horda.engine.Written;
 import horda.engine.View;
+import horda.engine.Written;
 import horda.engine.shape.OneOf;
 import horda.ruemorgue.map.Side;
 import horda.ruemorgue.map.ZoneKind;
