@@ -15,6 +15,15 @@ public record Ref(String kind, int id) {
     return new Ref(SEAT, seat);
   }
 
+  /// A number as a number, everything else as `card:12`.
+  public void write(Pen pen) {
+    if (kind.equals(NUMBER)) {
+      pen.num(id);
+    } else {
+      pen.text(toString());
+    }
+  }
+
   @Override
   public String toString() {
     return kind + ":" + id;

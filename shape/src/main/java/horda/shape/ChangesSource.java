@@ -18,7 +18,7 @@ final class ChangesSource {
     out.append(type).append(" a, ").append(type).append(" b, Changes out) {\n");
     names = 0;
     for (Shape.Field field : record.fields()) {
-      String get = "." + field.name() + "()";
+      String get = "." + field.component() + "()";
       String place = "\"" + field.name() + "\"";
       compare(field.shape(), "a" + get, "b" + get, place, field.leftOut(), 4);
     }

@@ -87,7 +87,9 @@ final class Records {
       if (leftOut && !(shape instanceof Shape.Maybe)) {
         throw new Trouble(part, "only what may be null can be left out");
       }
-      fields.add(new Shape.Field(field, shape, params.getOrDefault(field, ""), leftOut));
+      String written = Marks.find(part, "As").map(Marks::text).orElse(field);
+      fields.add(
+          new Shape.Field(written, field, shape, params.getOrDefault(field, ""), leftOut));
     }
     all.put(javaName, new Shape.Fields(javaName, name, head(doc), List.copyOf(fields)));
   }
@@ -141,7 +143,8 @@ final class Records {
       case "java.lang.Long" -> new Shape.Whole(true);
       case "java.lang.Boolean" -> new Shape.Flag();
       case "java.lang.Double" -> new Shape.Real();
-      case "horda.engine.Ref" -> new Shape.Pointer();
+      case "horda.engine.Ref" ->
+          Marks.has(at, "Argument") ? new Shape.Argument() : new Shape.Pointer();
       case "java.util.List", "java.util.SortedSet" ->
           new Shape.ListOf(
               item(type.getTypeArguments().getFirst(), at),

@@ -26,6 +26,9 @@ sealed interface Shape {
   /// A component of the game: `card:12`.
   record Pointer() implements Shape {}
 
+  /// What an event or a choice speaks of: a number, or a component.
+  record Argument() implements Shape {}
+
   /// Words that have a name of their own: an enum, or an annotation of the game that is marked
   /// `@OneOf`.
   ///
@@ -66,8 +69,10 @@ sealed interface Shape {
 
   record Maybe(Shape shape) implements Shape {}
 
+  /// @param name what documents call it
+  /// @param component what Java calls it
   /// @param leftOut missing when null
-  record Field(String name, Shape shape, String doc, boolean leftOut) {}
+  record Field(String name, String component, Shape shape, String doc, boolean leftOut) {}
 
   record Fields(String javaName, String name, String doc, List<Field> fields) {}
 }

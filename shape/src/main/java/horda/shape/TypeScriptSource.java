@@ -53,6 +53,7 @@ final class TypeScriptSource {
       case Shape.Whole _, Shape.Real _ -> "number";
       case Shape.Flag _ -> "boolean";
       case Shape.Text text -> text(text);
+      case Shape.Argument _ -> "number | string";
       case Shape.Pointer _ -> "string";
       case Shape.Words words -> words.name();
       case Shape.ListOf(Shape item, _) -> wrapped(item) + "[]";

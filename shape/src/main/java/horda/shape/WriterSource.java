@@ -44,7 +44,7 @@ final class WriterSource {
 
   private void field(Shape.Field field) {
     String name = "pen.name(\"" + field.name() + "\");";
-    String value = "v." + field.name() + "()";
+    String value = "v." + field.component() + "()";
     if (field.leftOut() && field.shape() instanceof Shape.Maybe(Shape shape)) {
       String some = "x" + names++;
       line(4, "var " + some + " = " + value + ";");
@@ -65,6 +65,7 @@ final class WriterSource {
       case Shape.Real _ -> line(in, pen + ".real(" + v + ");");
       case Shape.Flag _ -> line(in, pen + ".flag(" + v + ");");
       case Shape.Text _ -> line(in, pen + ".text(" + v + ");");
+      case Shape.Argument _ -> line(in, v + ".write(" + pen + ");");
       case Shape.Pointer _ -> line(in, pen + ".text(" + v + ".toString());");
       case Shape.Words words ->
           line(

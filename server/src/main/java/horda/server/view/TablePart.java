@@ -10,118 +10,130 @@ import horda.server.table.Fold;
 import horda.server.table.Header;
 import horda.server.table.Pool;
 import horda.server.table.Status;
-import horda.wire.Json;
+import horda.wire.doc.TableInfo;
+import horda.wire.doc.TableInfo.ClockRules;
+import horda.wire.doc.TableInfo.Dice;
+import horda.wire.doc.TableInfo.DiceShare;
+import horda.wire.doc.TableInfo.SeatClock;
+import horda.wire.doc.TableInfo.SeatInfo;
+import java.util.ArrayList;
+import java.util.List;
 import java.util.Locale;
-import tools.jackson.databind.node.ArrayNode;
-import tools.jackson.databind.node.ObjectNode;
+import org.jspecify.annotations.Nullable;
 
-/// The `table` of a document: what anybody with the link may know.
+/// The `table` of a document: what everybody with the link may know.
 public final class TablePart {
-  private TablePart() {}
+  private final Fold fold;
+  private final Header header;
+  private final Crowd crowd;
+  private final Speaker speaker;
 
-  public static ObjectNode of(Fold fold, Crowd crowd, Speaker speaker) {
-    Header header = fold.header();
-    Header.Wishes wishes = header.wishes();
-    ObjectNode node = Json.object().put("id", fold.id()).put("game", header.game());
-    node.put("status", fold.status().code()).put("public", wishes.listed());
-    node.put("talk", wishes.talk().name().toLowerCase(Locale.ROOT));
-    Header.Clock clock = wishes.clock();
-    if (clock == null) {
-      node.putNull("clock");
-    } else {
-      node.putObject("clock").put("bank", clock.bank()).put("add", clock.add());
-    }
-    node.put("windowSeconds", wishes.windowSeconds()).put("pace", wishes.pace());
-    node.put("practice", header.practice());
-    ObjectNode options = node.putObject("options");
-    header.options().forEach(options::put);
-    seed(fold, node);
-    dice(fold, node);
-    remark(fold, speaker, node);
-    if (fold.rematch() != null) {
-      node.put("rematch", fold.rematch());
-    }
-    ArrayNode seats = node.putArray("seats");
-    for (int seat = 0; seat < fold.seats(); seat++) {
-      seats.add(seat(fold, seat, crowd, speaker));
-    }
-    return node.put("onlookers", crowd.onlookers());
+  private TablePart(Fold fold, Crowd crowd, Speaker speaker) {
+    this.fold = fold;
+    this.header = fold.header();
+    this.crowd = crowd;
+    this.speaker = speaker;
   }
 
-  /// A game from a given position grew from no seed that we know.
-  private static void seed(Fold fold, ObjectNode node) {
-    Header header = fold.header();
-    if (header.start() != null) {
-      return;
-    }
-    node.put("commitment", Seed.parse(header.seed()).commitment());
-    if (fold.status() == Status.OVER) {
-      node.put("seed", header.seed());
-    }
+  public static TableInfo of(Fold fold, Crowd crowd, Speaker speaker) {
+    return new TablePart(fold, crowd, speaker).info();
+  }
+
+  private TableInfo info() {
+    Header.Wishes wishes = header.wishes();
+    Header.Clock clock = wishes.clock();
+    // A game from a given position grew from no seed that we know.
+    boolean seeded = header.start() == null;
+    return new TableInfo(
+        fold.id(),
+        header.game(),
+        fold.status().code(),
+        wishes.listed(),
+        word(wishes.talk()),
+        clock == null ? null : new ClockRules(clock.bank(), clock.add()),
+        wishes.windowSeconds(),
+        wishes.pace(),
+        header.practice(),
+        header.options(),
+        seeded ? Seed.parse(header.seed()).commitment() : null,
+        seeded && over() ? header.seed() : null,
+        dice(),
+        remark(),
+        fold.rematch(),
+        seats(),
+        crowd.onlookers());
+  }
+
+  private boolean over() {
+    return fold.status() == Status.OVER;
+  }
+
+  private static String word(Enum<?> constant) {
+    return constant.name().toLowerCase(Locale.ROOT);
   }
 
   /// How far the dice are, and from the deal on what everybody gave. What the house gave follows
   /// from its own number: that is for the end, with the seed of the game.
-  private static void dice(Fold fold, ObjectNode node) {
-    Key house = fold.header().house();
+  private @Nullable Dice dice() {
+    Key house = header.house();
     if (house == null) {
-      return;
+      return null;
     }
-    Pool pool = fold.pool();
-    ObjectNode dice = node.putObject("dice");
-    dice.put("phase", fold.started() ? "fixed" : pool.sealed() ? "reveal" : "promise");
-    ArrayNode seats = dice.putArray("seats");
+    List<DiceShare> shares = new ArrayList<>();
     for (int seat = 0; seat < fold.seats(); seat++) {
-      ObjectNode share = seats.addObject();
-      String promised = pool.of(seat).promised();
-      if (promised != null) {
-        share.put("commitment", promised);
-      }
-      if (fold.started()) {
-        share.put("by", pool.gave(seat) ? "seat" : "house");
-      } else if (pool.gave(seat)) {
-        share.put("shown", true);
-      }
-      if (fold.started() && (pool.gave(seat) || fold.status() == Status.OVER)) {
-        share.put("value", pool.proof(house).get(seat).value());
-      }
+      shares.add(share(house, seat));
     }
-    if (fold.started() && fold.status() == Status.OVER) {
-      dice.put("seed", fold.match().setup().seed().toString());
-    }
+    String phase = fold.started() ? "fixed" : fold.pool().sealed() ? "reveal" : "promise";
+    boolean ended = fold.started() && over();
+    return new Dice(phase, shares, ended ? fold.match().setup().seed().toString() : null);
   }
 
-  private static void remark(Fold fold, Speaker speaker, ObjectNode node) {
+  private DiceShare share(Key house, int seat) {
+    Pool pool = fold.pool();
+    boolean gave = pool.gave(seat);
+    boolean open = fold.started() && (gave || over());
+    return new DiceShare(
+        pool.of(seat).promised(),
+        !fold.started() && gave ? true : null,
+        fold.started() ? gave ? "seat" : "house" : null,
+        open ? pool.proof(house).get(seat).value() : null);
+  }
+
+  private @Nullable String remark() {
     if (fold.rulesChanged()) {
-      Ref then = Ref.number(fold.header().revision());
+      Ref then = Ref.number(header.revision());
       Ref now = Ref.number(fold.game().revision());
-      node.put("remark", speaker.house().say(Phrase.of("remark.rules", then, now)));
-    } else if (fold.contentChanged()) {
-      node.put("remark", speaker.house().say("remark.content"));
+      return speaker.house().say(Phrase.of("remark.rules", then, now));
     }
+    return fold.contentChanged() ? speaker.house().say("remark.content") : null;
   }
 
-  private static ObjectNode seat(Fold fold, int seat, Crowd crowd, Speaker speaker) {
-    Chair chair = fold.chair(seat);
-    ObjectNode node = Json.object().put("seat", seat);
-    node.put("name", chair.isOpen() ? "" : speaker.seat(seat)).put("colour", chair.colour());
-    node.put("kind", chair.kind().name().toLowerCase(Locale.ROOT));
-    String standIn = fold.playedBy(seat);
-    String bot = standIn == null ? chair.bot() : standIn;
-    if (bot != null) {
-      node.put("bot", bot);
+  private List<SeatInfo> seats() {
+    List<SeatInfo> seats = new ArrayList<>();
+    for (int seat = 0; seat < fold.seats(); seat++) {
+      Chair chair = fold.chair(seat);
+      String standIn = fold.playedBy(seat);
+      seats.add(
+          new SeatInfo(
+              seat,
+              chair.isOpen() ? "" : speaker.seat(seat),
+              chair.colour(),
+              word(chair.kind()),
+              standIn == null ? chair.bot() : standIn,
+              fold.standIn(seat) != null,
+              isOfTheHouse(chair) || crowd.has(seat),
+              clock(seat, chair)));
     }
-    node.put("standIn", fold.standIn(seat) != null);
-    node.put("present", isOfTheHouse(chair) || crowd.has(seat));
+    return seats;
+  }
+
+  private @Nullable SeatClock clock(int seat, Chair chair) {
     Clocks clocks = fold.clocks();
-    if (clocks.on() && (chair.isPerson() || chair.isAccount())) {
-      ObjectNode clock = node.putObject("clock").put("left", clocks.left(seat));
-      clock.put("running", clocks.running(seat));
-      if (clocks.running(seat)) {
-        clock.put("since", clocks.since(seat));
-      }
+    if (!clocks.on() || !chair.isPerson() && !chair.isAccount()) {
+      return null;
     }
-    return node;
+    boolean running = clocks.running(seat);
+    return new SeatClock(clocks.left(seat), running, running ? clocks.since(seat) : null);
   }
 
   private static boolean isOfTheHouse(Chair chair) {
