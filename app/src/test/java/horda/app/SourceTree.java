@@ -29,7 +29,7 @@ public final class SourceTree {
     return houses(mainSources().stream().filter(f -> !f.endsWith("package-info.java")).toList());
   }
 
-  static List<Path> mainSources() {
+  public static List<Path> mainSources() {
     return javaFiles("main");
   }
 
