@@ -3,7 +3,7 @@ package horda.app;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import horda.bots.Level;
-import horda.bots.Roster;
+import horda.bots.roster.Roster;
 import horda.engine.Judged;
 import horda.engine.Seed;
 import horda.lab.Simulation;

@@ -1,6 +1,6 @@
 package horda.server.http;
 
-import horda.bots.Roster;
+import horda.bots.roster.Roster;
 import horda.engine.Designed;
 import horda.engine.Game;
 import horda.engine.Setup;

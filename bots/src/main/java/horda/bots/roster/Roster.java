@@ -1,5 +1,11 @@
-package horda.bots;
+package horda.bots.roster;
 
+import horda.bots.Bot;
+import horda.bots.BotMaker;
+import horda.bots.GreedyBot;
+import horda.bots.Level;
+import horda.bots.NoviceBot;
+import horda.bots.RandomBot;
 import horda.bots.search.Budget;
 import horda.bots.search.SearchMaker;
 import horda.engine.Chance;
