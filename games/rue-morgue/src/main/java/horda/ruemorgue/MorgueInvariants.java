@@ -41,6 +41,7 @@ final class MorgueInvariants {
             "a round begins in silence with everything loaded", SoundCourse::freshRound),
         new Invariant<>("sight is mutual", SoundCourse::sight),
         new Invariant<>("an attack has an attacker and a weapon", SoundCourse::attack),
-        new Invariant<>("the game is over exactly when nothing is left to do", SoundCourse::ending));
+        new Invariant<>(
+            "the game is over exactly when nothing is left to do", SoundCourse::ending));
   }
 }

@@ -3,9 +3,9 @@ package horda.cityofhorror.stage;
 import static horda.cityofhorror.state.CityState.NONE;
 
 import horda.cityofhorror.content.Place;
-import horda.cityofhorror.state.CityState;
 import horda.cityofhorror.rules.SetUp;
 import horda.cityofhorror.rules.Windows;
+import horda.cityofhorror.state.CityState;
 import horda.cityofhorror.state.CityStateParts;
 import horda.engine.Engine;
 import horda.engine.Question;

@@ -1,15 +1,14 @@
 package horda.ruemorgue.rules;
 
-import horda.engine.shape.Named;
-import horda.ruemorgue.state.Kinds.Person;
-import horda.ruemorgue.state.Kinds.PersonOrNone;
-
 import horda.engine.Choices;
 import horda.engine.Code;
 import horda.engine.Option;
 import horda.engine.Out;
 import horda.engine.Phrase;
 import horda.engine.Ref;
+import horda.engine.shape.Named;
+import horda.ruemorgue.state.Kinds.Person;
+import horda.ruemorgue.state.Kinds.PersonOrNone;
 import horda.ruemorgue.state.MorgueAsk;
 import horda.ruemorgue.state.MorgueState;
 import horda.ruemorgue.state.MorgueStep;
@@ -28,8 +27,6 @@ public record Act(@Person int survivor) implements MorgueAsk {
   public static final int RANGED = 9;
   public static final int RELOAD = 10;
   public static final int TRICK_SHOT = 11;
-
-
 
   @Override
   public int seat(MorgueState s) {
@@ -195,8 +192,6 @@ public record Act(@Person int survivor) implements MorgueAsk {
    */
   @Named("action-done")
   public record Done(@PersonOrNone int survivor) implements MorgueStep {
-
-
     @Override
     public void run(MorgueState s, Out out) {
       Goals.check(s, false, out);

@@ -1,15 +1,14 @@
 package horda.ruemorgue.rules;
 
-import horda.ruemorgue.state.Kinds.AtZone;
-import horda.engine.shape.In;
-import horda.engine.shape.Named;
-import horda.ruemorgue.state.Kinds.PersonOrNone;
-
 import static horda.ruemorgue.state.MorgueState.KINDS;
 import static horda.ruemorgue.state.MorgueState.NONE;
 
 import horda.engine.Out;
+import horda.engine.shape.In;
+import horda.engine.shape.Named;
 import horda.ruemorgue.content.ZombieKind;
+import horda.ruemorgue.state.Kinds.AtZone;
+import horda.ruemorgue.state.Kinds.PersonOrNone;
 import horda.ruemorgue.state.MorgueState;
 import horda.ruemorgue.state.MorgueStep;
 import java.util.ArrayList;
@@ -43,9 +42,8 @@ public final class Activation {
 
   /** Settles who takes part; whoever comes later does not (RMO-ZPH-08). */
   @Named("activate")
-  public record Begin(@In(max = 2) int scope, @AtZone int what, @PersonOrNone int taunter) implements MorgueStep {
-
-
+  public record Begin(@In(max = 2) int scope, @AtZone int what, @PersonOrNone int taunter)
+      implements MorgueStep {
     @Override
     public void run(MorgueState s, Out out) {
       boolean bomb = false;
@@ -68,8 +66,6 @@ public final class Activation {
   /** After the first action: A-Bombs grab, then Runners go on (RMO-ABOM-06). */
   @Named("finish-activation")
   public record Finish(boolean grabs, @PersonOrNone int taunter) implements MorgueStep {
-
-
     /** What happens between Grab and the second action may activate others (RMO-ABOM-10). */
     @Override
     public void run(MorgueState s, Out out) {
@@ -96,12 +92,11 @@ public final class Activation {
    * @param runners a zone and how many of them, in turn
    */
   @Named("run-on")
-  public record RunOn(@PersonOrNone int taunter, @In(max = Byte.MAX_VALUE) List<Integer> runners) implements MorgueStep {
+  public record RunOn(@PersonOrNone int taunter, @In(max = Byte.MAX_VALUE) List<Integer> runners)
+      implements MorgueStep {
     public RunOn {
       runners = List.copyOf(runners);
     }
-
-
 
     @Override
     public boolean fits(MorgueState s) {
@@ -125,7 +120,6 @@ public final class Activation {
   /** Nobody has anything left to do. */
   @Named("rest")
   public record Rest() implements MorgueStep {
-
     @Override
     public void run(MorgueState s, Out out) {
       java.util.Arrays.fill(s.runners, (byte) 0);

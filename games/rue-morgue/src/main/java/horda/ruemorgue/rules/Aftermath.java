@@ -1,23 +1,22 @@
 package horda.ruemorgue.rules;
 
-import horda.ruemorgue.state.Kinds.AtZone;
-import horda.ruemorgue.state.Kinds.AtZoneOrNone;
-import horda.engine.shape.Bits;
-import horda.ruemorgue.state.Kinds.Earned;
-import horda.engine.shape.Named;
-import horda.ruemorgue.state.Kinds.Person;
-import static horda.ruemorgue.state.MorgueState.SLOTS;
-
 import static horda.ruemorgue.state.MorgueState.KINDS;
 import static horda.ruemorgue.state.MorgueState.NONE;
+import static horda.ruemorgue.state.MorgueState.SLOTS;
 
 import horda.engine.Known;
 import horda.engine.Out;
+import horda.engine.shape.Bits;
+import horda.engine.shape.Named;
 import horda.ruemorgue.content.Grant;
 import horda.ruemorgue.content.Skill;
 import horda.ruemorgue.content.Weapon;
 import horda.ruemorgue.content.Zombie;
 import horda.ruemorgue.content.ZombieKind;
+import horda.ruemorgue.state.Kinds.AtZone;
+import horda.ruemorgue.state.Kinds.AtZoneOrNone;
+import horda.ruemorgue.state.Kinds.Earned;
+import horda.ruemorgue.state.Kinds.Person;
 import horda.ruemorgue.state.MorgueState;
 import horda.ruemorgue.state.MorgueStep;
 
@@ -29,14 +28,13 @@ import horda.ruemorgue.state.MorgueStep;
  * @param earned by the first shot of a trick: 1 for a kill, 2 for an emptied zone, 8 for a rival
  */
 @Named("aftermath")
-public record Aftermath(@AtZoneOrNone int zone, @Bits(SLOTS) int slots, @Earned int earned) implements MorgueStep {
+public record Aftermath(@AtZoneOrNone int zone, @Bits(SLOTS) int slots, @Earned int earned)
+    implements MorgueStep {
   private static final int KILL = 1;
   private static final int CLEARED = 2;
 
   /** A rival died: enough for Hit & run (RMO-SK-31). */
   private static final int SLAIN = 8;
-
-
 
   @Override
   public void run(MorgueState s, Out out) {
@@ -71,9 +69,9 @@ public record Aftermath(@AtZoneOrNone int zone, @Bits(SLOTS) int slots, @Earned 
 
   /** The other weapon of a Trick shot, if there is still somebody to aim it at (RMO-SK-82). */
   @Named("second-shot")
-  public record Second(@Person int survivor, @AtZone int zone, @Bits(SLOTS) int slots, @Earned int earned) implements MorgueStep {
-
-
+  public record Second(
+      @Person int survivor, @AtZone int zone, @Bits(SLOTS) int slots, @Earned int earned)
+      implements MorgueStep {
     @Override
     public void run(MorgueState s, Out out) {
       if (!s.inPlay(survivor)) {
@@ -96,8 +94,6 @@ public record Aftermath(@AtZoneOrNone int zone, @Bits(SLOTS) int slots, @Earned 
   /** Free moves for kills; a skill that this very attack has brought counts (RMO-XP-11). */
   @Named("reward")
   public record Reward(@Person int survivor, @Earned int earned) implements MorgueStep {
-
-
     /** Hit & run is for rivals too (RMO-SK-31). The stack does Blitz after it. */
     @Override
     public void run(MorgueState s, Out out) {

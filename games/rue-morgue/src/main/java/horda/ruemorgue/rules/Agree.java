@@ -1,10 +1,5 @@
 package horda.ruemorgue.rules;
 
-import horda.engine.shape.Bits;
-import horda.engine.shape.Named;
-import horda.ruemorgue.state.Kinds.Person;
-import horda.ruemorgue.state.Kinds.Tokens;
-
 import static horda.ruemorgue.state.MorgueState.NONE;
 import static horda.ruemorgue.state.MorgueState.SLOTS;
 
@@ -14,15 +9,23 @@ import horda.engine.Option;
 import horda.engine.Out;
 import horda.engine.Phrase;
 import horda.engine.Ref;
+import horda.engine.shape.Bits;
+import horda.engine.shape.Named;
+import horda.ruemorgue.state.Kinds.Person;
+import horda.ruemorgue.state.Kinds.Tokens;
 import horda.ruemorgue.state.MorgueAsk;
 import horda.ruemorgue.state.MorgueEvent;
 import horda.ruemorgue.state.MorgueState;
 
 /** TRADE: whether the other one wants the exchange that was offered (RMO-TRADE-02). */
 @Named("agree")
-public record Agree(@Person int survivor, @Person int other, @Bits(SLOTS) int give, @Bits(SLOTS) int want, @Tokens int tokens) implements MorgueAsk {
-
-
+public record Agree(
+    @Person int survivor,
+    @Person int other,
+    @Bits(SLOTS) int give,
+    @Bits(SLOTS) int want,
+    @Tokens int tokens)
+    implements MorgueAsk {
   @Override
   public int seat(MorgueState s) {
     return s.owner[other];

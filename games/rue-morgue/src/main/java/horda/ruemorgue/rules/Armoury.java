@@ -1,10 +1,9 @@
 package horda.ruemorgue.rules;
 
-import horda.engine.shape.Named;
-
 import static horda.ruemorgue.state.MorgueState.NONE;
 
 import horda.engine.Out;
+import horda.engine.shape.Named;
 import horda.ruemorgue.content.Equipment;
 import horda.ruemorgue.state.MorgueEvent;
 import horda.ruemorgue.state.MorgueState;
@@ -61,7 +60,6 @@ final class Armoury {
   /** One weapon at random for everybody who has none (RMO-SETUP-10). */
   @Named("deal-weapons")
   record DealRest() implements MorgueStep {
-
     @Override
     public void run(MorgueState s, Out out) {
       List<Integer> left = starting(s);

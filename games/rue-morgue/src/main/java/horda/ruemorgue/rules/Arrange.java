@@ -1,9 +1,5 @@
 package horda.ruemorgue.rules;
 
-import horda.engine.shape.In;
-import horda.engine.shape.Named;
-import horda.ruemorgue.state.Kinds.Person;
-
 import static horda.ruemorgue.state.MorgueState.HANDS;
 import static horda.ruemorgue.state.MorgueState.NONE;
 
@@ -13,6 +9,9 @@ import horda.engine.Option;
 import horda.engine.Out;
 import horda.engine.Phrase;
 import horda.engine.Ref;
+import horda.engine.shape.In;
+import horda.engine.shape.Named;
+import horda.ruemorgue.state.Kinds.Person;
 import horda.ruemorgue.state.MorgueAsk;
 import horda.ruemorgue.state.MorgueEvent;
 import horda.ruemorgue.state.MorgueState;
@@ -26,8 +25,6 @@ import horda.ruemorgue.state.MorgueState;
 @Named("arrange")
 public record Arrange(@Person int survivor, @In(max = MOST) int left) implements MorgueAsk {
   static final int MOST = HANDS;
-
-
 
   @Override
   public int seat(MorgueState s) {

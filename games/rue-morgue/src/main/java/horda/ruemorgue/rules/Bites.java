@@ -1,10 +1,5 @@
 package horda.ruemorgue.rules;
 
-import horda.ruemorgue.state.Kinds.AtZone;
-import horda.ruemorgue.state.Kinds.Figure;
-import horda.engine.shape.Named;
-import horda.ruemorgue.state.Kinds.PersonOrNone;
-
 import static horda.ruemorgue.state.MorgueState.KINDS;
 import static horda.ruemorgue.state.MorgueState.NONE;
 
@@ -13,7 +8,11 @@ import horda.engine.Code;
 import horda.engine.Option;
 import horda.engine.Out;
 import horda.engine.Phrase;
+import horda.engine.shape.Named;
 import horda.ruemorgue.content.ZombieKind;
+import horda.ruemorgue.state.Kinds.AtZone;
+import horda.ruemorgue.state.Kinds.Figure;
+import horda.ruemorgue.state.Kinds.PersonOrNone;
 import horda.ruemorgue.state.MorgueAsk;
 import horda.ruemorgue.state.MorgueEvent;
 import horda.ruemorgue.state.MorgueState;
@@ -46,9 +45,8 @@ public final class Bites {
    *     action, even if nobody is left to bite (RMO-ZPH-03)
    */
   @Named("bites")
-  public record From(@AtZone int zone, boolean begun, @PersonOrNone int taunter) implements MorgueStep {
-
-
+  public record From(@AtZone int zone, boolean begun, @PersonOrNone int taunter)
+      implements MorgueStep {
     @Override
     public void run(MorgueState s, Out out) {
       boolean going = begun;
@@ -94,9 +92,8 @@ public final class Bites {
 
   /** Several survivors are there: who takes this one (RMO-WOUND-05, 06)? */
   @Named("share-bite")
-  public record Share(@AtZone int zone, @Figure int kind, @PersonOrNone int taunter) implements MorgueAsk {
-
-
+  public record Share(@AtZone int zone, @Figure int kind, @PersonOrNone int taunter)
+      implements MorgueAsk {
     /** Whoever leads all of them, else the first player (RMO-TURN-16, RMO-PVP-05). */
     @Override
     public int seat(MorgueState s) {

@@ -1,8 +1,5 @@
 package horda.ruemorgue.rules;
 
-import horda.engine.shape.Named;
-import horda.ruemorgue.state.Kinds.Person;
-
 import static horda.ruemorgue.state.MorgueState.HANDS;
 import static horda.ruemorgue.state.MorgueState.NONE;
 import static horda.ruemorgue.state.MorgueState.SLOTS;
@@ -13,6 +10,8 @@ import horda.engine.Option;
 import horda.engine.Out;
 import horda.engine.Phrase;
 import horda.engine.Ref;
+import horda.engine.shape.Named;
+import horda.ruemorgue.state.Kinds.Person;
 import horda.ruemorgue.state.MorgueAsk;
 import horda.ruemorgue.state.MorgueEvent;
 import horda.ruemorgue.state.MorgueState;
@@ -83,8 +82,6 @@ final class Cargo {
   /** The same action goes on with the next card. */
   @Named("more-cargo")
   record More(@Person int survivor, boolean storing) implements MorgueAsk {
-
-
     @Override
     public int seat(MorgueState s) {
       return s.owner[survivor];

@@ -1,14 +1,13 @@
 package horda.ruemorgue.rules;
 
-import horda.engine.shape.Named;
-import horda.ruemorgue.state.Kinds.Person;
-
 import horda.engine.Choices;
 import horda.engine.Code;
 import horda.engine.Option;
 import horda.engine.Out;
 import horda.engine.Phrase;
 import horda.engine.Ref;
+import horda.engine.shape.Named;
+import horda.ruemorgue.state.Kinds.Person;
 import horda.ruemorgue.state.MorgueAsk;
 import horda.ruemorgue.state.MorgueEvent;
 import horda.ruemorgue.state.MorgueState;
@@ -16,8 +15,6 @@ import horda.ruemorgue.state.MorgueState;
 /** Whom a player leads: anybody who is left (RMO-SETUP-04), seat by seat. */
 @Named("choose-survivor")
 public record ChooseSurvivor(@Person int survivor) implements MorgueAsk {
-
-
   @Override
   public int seat(MorgueState s) {
     return s.owner[survivor];

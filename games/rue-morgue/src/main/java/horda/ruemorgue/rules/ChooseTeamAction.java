@@ -1,11 +1,7 @@
 package horda.ruemorgue.rules;
 
-import horda.engine.shape.In;
-import horda.engine.shape.Named;
-import static horda.ruemorgue.state.MorgueState.TEAM_CARDS;
-import horda.ruemorgue.state.Kinds.Team;
-
 import static horda.ruemorgue.state.MorgueState.NONE;
+import static horda.ruemorgue.state.MorgueState.TEAM_CARDS;
 
 import horda.engine.Choices;
 import horda.engine.Code;
@@ -14,16 +10,18 @@ import horda.engine.Option;
 import horda.engine.Out;
 import horda.engine.Phrase;
 import horda.engine.Ref;
+import horda.engine.shape.In;
+import horda.engine.shape.Named;
 import horda.ruemorgue.content.TeamAction;
+import horda.ruemorgue.state.Kinds.Team;
 import horda.ruemorgue.state.MorgueAsk;
 import horda.ruemorgue.state.MorgueEvent;
 import horda.ruemorgue.state.MorgueState;
 
 /** A team takes one of its Team Action cards: while there are copies (RMO-SETUP-17, 18). */
 @Named("choose-team-action")
-public record ChooseTeamAction(@Team int team, @In(max = TEAM_CARDS - 1) int place) implements MorgueAsk {
-
-
+public record ChooseTeamAction(@Team int team, @In(max = TEAM_CARDS - 1) int place)
+    implements MorgueAsk {
   @Override
   public int seat(MorgueState s) {
     return Teams.voice(s, team);

@@ -1,13 +1,12 @@
 package horda.ruemorgue.rules;
 
-import horda.engine.shape.Named;
-
 import horda.engine.Choices;
 import horda.engine.Code;
 import horda.engine.Option;
 import horda.engine.Out;
 import horda.engine.Phrase;
 import horda.engine.Ref;
+import horda.engine.shape.Named;
 import horda.ruemorgue.content.Skill;
 import horda.ruemorgue.content.Weapon;
 import horda.ruemorgue.state.MorgueAsk;
@@ -24,8 +23,6 @@ public final class Dice {
   /** All dice at once, a pair's together (RMO-COMBAT-01, 02). */
   @Named("roll")
   public record Roll(boolean replaced) implements MorgueStep {
-
-
     @Override
     public void run(MorgueState s, Out out) {
       int dice = Arms.dice(s, replaced);
@@ -50,7 +47,6 @@ public final class Dice {
     private static final int ONCE = 2;
     private static final int AMMUNITION = 3;
     private static final String[] WORDS = {"stand", "lucky", "reroll", "ammunition"};
-
 
     @Override
     public int seat(MorgueState s) {
@@ -123,7 +119,6 @@ public final class Dice {
   /** Hits are counted: a natural 1 always misses (RMO-COMBAT-10). */
   @Named("count-hits")
   public record Count() implements MorgueStep {
-
     @Override
     public void run(MorgueState s, Out out) {
       Weapon weapon = Arms.used(s);

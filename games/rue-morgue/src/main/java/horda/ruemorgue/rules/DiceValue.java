@@ -1,13 +1,12 @@
 package horda.ruemorgue.rules;
 
-import horda.engine.shape.Named;
-
 import horda.engine.Choices;
 import horda.engine.Code;
 import horda.engine.Option;
 import horda.engine.Out;
 import horda.engine.Phrase;
 import horda.engine.Ref;
+import horda.engine.shape.Named;
 import horda.ruemorgue.content.Skill;
 import horda.ruemorgue.state.MorgueAsk;
 import horda.ruemorgue.state.MorgueState;
@@ -18,7 +17,6 @@ import horda.ruemorgue.state.MorgueState;
  */
 @Named("dice-value")
 public record DiceValue() implements MorgueAsk {
-
   @Override
   public int seat(MorgueState s) {
     return s.owner[s.attacker];

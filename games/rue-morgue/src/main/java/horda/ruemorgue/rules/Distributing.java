@@ -1,11 +1,5 @@
 package horda.ruemorgue.rules;
 
-import horda.ruemorgue.state.Kinds.AtZone;
-import horda.engine.shape.In;
-import horda.engine.shape.Named;
-import horda.ruemorgue.state.Kinds.Party;
-import horda.ruemorgue.state.Kinds.Person;
-
 import static horda.ruemorgue.state.MorgueState.NONE;
 
 import horda.engine.Choices;
@@ -14,7 +8,12 @@ import horda.engine.Option;
 import horda.engine.Out;
 import horda.engine.Phrase;
 import horda.engine.Ref;
+import horda.engine.shape.In;
+import horda.engine.shape.Named;
 import horda.ruemorgue.content.Skill;
+import horda.ruemorgue.state.Kinds.AtZone;
+import horda.ruemorgue.state.Kinds.Party;
+import horda.ruemorgue.state.Kinds.Person;
 import horda.ruemorgue.state.MorgueAsk;
 import horda.ruemorgue.state.MorgueEvent;
 import horda.ruemorgue.state.MorgueState;
@@ -72,8 +71,6 @@ public final class Distributing {
     public Use {
       zones = List.copyOf(zones);
     }
-
-
 
     /** The first in the order of play. */
     private int user(MorgueState s) {
@@ -174,12 +171,11 @@ public final class Distributing {
    * @param done how many zones have their card
    */
   @Named("assign-card")
-  record Assign(@Person int user, @In(max = Byte.MAX_VALUE) int done, @AtZone List<Integer> zones) implements MorgueAsk {
+  record Assign(@Person int user, @In(max = Byte.MAX_VALUE) int done, @AtZone List<Integer> zones)
+      implements MorgueAsk {
     Assign {
       zones = List.copyOf(zones);
     }
-
-
 
     @Override
     public int seat(MorgueState s) {
@@ -258,8 +254,6 @@ public final class Distributing {
   /** The next of the held cards, for its zone. */
   @Named("from-held")
   record FromHeld(@AtZone int zone) implements MorgueStep {
-
-
     @Override
     public void run(MorgueState s, Out out) {
       int card = s.cards.at(s.table.zombieHeld, 0);

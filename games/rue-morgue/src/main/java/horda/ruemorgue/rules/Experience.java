@@ -1,9 +1,5 @@
 package horda.ruemorgue.rules;
 
-import horda.engine.shape.In;
-import horda.engine.shape.Named;
-import horda.ruemorgue.state.Kinds.Person;
-
 import static horda.ruemorgue.state.MorgueState.NONE;
 
 import horda.engine.Choices;
@@ -13,10 +9,13 @@ import horda.engine.Option;
 import horda.engine.Out;
 import horda.engine.Phrase;
 import horda.engine.Ref;
+import horda.engine.shape.In;
+import horda.engine.shape.Named;
 import horda.ruemorgue.content.Grant;
 import horda.ruemorgue.content.Level;
 import horda.ruemorgue.content.Skill;
 import horda.ruemorgue.state.FreeAction;
+import horda.ruemorgue.state.Kinds.Person;
 import horda.ruemorgue.state.MorgueAsk;
 import horda.ruemorgue.state.MorgueEvent;
 import horda.ruemorgue.state.MorgueState;
@@ -65,9 +64,8 @@ public final class Experience {
 
   /** One of two at Orange, one of three at Red, for good (RMO-XP-03, 04). */
   @Named("choose-skill")
-  public record ChooseSkill(@Person int survivor, @In(min = 2, max = 3) int level) implements MorgueAsk {
-
-
+  public record ChooseSkill(@Person int survivor, @In(min = 2, max = 3) int level)
+      implements MorgueAsk {
     @Override
     public int seat(MorgueState s) {
       return s.owner[survivor];

@@ -1,15 +1,14 @@
 package horda.ruemorgue.rules;
 
-import horda.ruemorgue.state.Kinds.AtZone;
-import horda.engine.shape.Named;
-import horda.engine.shape.Seat;
-
 import horda.engine.Choices;
 import horda.engine.Code;
 import horda.engine.Option;
 import horda.engine.Out;
 import horda.engine.Phrase;
+import horda.engine.shape.Named;
+import horda.engine.shape.Seat;
 import horda.ruemorgue.map.ZoneSet;
+import horda.ruemorgue.state.Kinds.AtZone;
 import horda.ruemorgue.state.MorgueAsk;
 import horda.ruemorgue.state.MorgueState;
 import java.util.ArrayList;
@@ -37,8 +36,6 @@ public record FillRooms(@Seat int player, @AtZone List<Integer> rooms) implement
     s.spawned(s.spawned().or(rooms));
     s.agenda.push(new FillRooms(player, list));
   }
-
-
 
   @Override
   public int seat(MorgueState s) {

@@ -1,14 +1,13 @@
 package horda.ruemorgue.rules;
 
-import horda.ruemorgue.state.Kinds.Figure;
-import horda.engine.shape.In;
-import horda.engine.shape.Named;
-
 import horda.engine.Choices;
 import horda.engine.Code;
 import horda.engine.Option;
 import horda.engine.Out;
 import horda.engine.Phrase;
+import horda.engine.shape.In;
+import horda.engine.shape.Named;
+import horda.ruemorgue.state.Kinds.Figure;
 import horda.ruemorgue.state.MorgueAsk;
 import horda.ruemorgue.state.MorgueState;
 import java.util.ArrayList;
@@ -20,7 +19,8 @@ import java.util.List;
  * @param wanted zones and how many figures each still wants, in pairs
  */
 @Named("fill-spots")
-public record FillSpots(@Figure int kind, @In(max = Byte.MAX_VALUE) List<Integer> wanted) implements MorgueAsk {
+public record FillSpots(@Figure int kind, @In(max = Byte.MAX_VALUE) List<Integer> wanted)
+    implements MorgueAsk {
   public FillSpots {
     wanted = List.copyOf(wanted);
   }
@@ -35,8 +35,6 @@ public record FillSpots(@Figure int kind, @In(max = Byte.MAX_VALUE) List<Integer
     }
     return new FillSpots(kind, wanted);
   }
-
-
 
   @Override
   public boolean fits(MorgueState s) {

@@ -1,9 +1,5 @@
 package horda.ruemorgue.rules;
 
-import horda.ruemorgue.state.Kinds.Card;
-import horda.engine.shape.Named;
-import horda.ruemorgue.state.Kinds.Person;
-
 import static horda.ruemorgue.state.MorgueState.NONE;
 
 import horda.engine.Choices;
@@ -12,8 +8,11 @@ import horda.engine.Option;
 import horda.engine.Out;
 import horda.engine.Phrase;
 import horda.engine.Ref;
+import horda.engine.shape.Named;
 import horda.ruemorgue.content.Skill;
 import horda.ruemorgue.state.HoldsCard;
+import horda.ruemorgue.state.Kinds.Card;
+import horda.ruemorgue.state.Kinds.Person;
 import horda.ruemorgue.state.MorgueAsk;
 import horda.ruemorgue.state.MorgueEvent;
 import horda.ruemorgue.state.MorgueState;
@@ -25,8 +24,6 @@ public final class Finding {
   /** A drawn card is looked at: let it be, or have another one, once a turn (RMO-SK-38)? */
   @Named("destiny")
   public record Destiny(@Person int survivor, @Card int card) implements MorgueAsk, HoldsCard {
-
-
     @Override
     public int seat(MorgueState s) {
       return s.owner[survivor];
@@ -86,8 +83,6 @@ public final class Finding {
   /** The twin of a Dual weapon that was found, from the deck, which is shuffled (RMO-SK-59). */
   @Named("matching-set")
   public record MatchingSet(@Person int survivor, @Card int card) implements MorgueAsk {
-
-
     @Override
     public int seat(MorgueState s) {
       return s.owner[survivor];

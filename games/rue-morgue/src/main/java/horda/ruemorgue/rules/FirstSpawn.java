@@ -1,12 +1,11 @@
 package horda.ruemorgue.rules;
 
-import horda.engine.shape.Named;
-
 import horda.engine.Choices;
 import horda.engine.Code;
 import horda.engine.Option;
 import horda.engine.Out;
 import horda.engine.Phrase;
+import horda.engine.shape.Named;
 import horda.ruemorgue.state.MorgueAsk;
 import horda.ruemorgue.state.MorgueState;
 
@@ -17,7 +16,6 @@ public record FirstSpawn() implements MorgueAsk {
     return s.table.mission().pieces().spawns().stream()
         .allMatch(spawn -> spawn.locators().isEmpty());
   }
-
 
   @Override
   public int seat(MorgueState s) {

@@ -1,9 +1,5 @@
 package horda.ruemorgue.rules;
 
-import horda.engine.shape.In;
-import horda.engine.shape.Named;
-import horda.ruemorgue.state.Kinds.Person;
-
 import static horda.ruemorgue.state.MorgueState.OUTSIDE;
 
 import horda.engine.Choices;
@@ -12,10 +8,13 @@ import horda.engine.Option;
 import horda.engine.Out;
 import horda.engine.Phrase;
 import horda.engine.Ref;
+import horda.engine.shape.In;
+import horda.engine.shape.Named;
 import horda.ruemorgue.content.Skill;
 import horda.ruemorgue.map.ZoneSet;
 import horda.ruemorgue.mission.Pieces;
 import horda.ruemorgue.mission.Special;
+import horda.ruemorgue.state.Kinds.Person;
 import horda.ruemorgue.state.MorgueAsk;
 import horda.ruemorgue.state.MorgueEvent;
 import horda.ruemorgue.state.MorgueState;
@@ -101,8 +100,6 @@ final class Flight {
   /** The second zone of an action; it may turn a corner (RMO-HELI-18). */
   @Named("fly-on")
   record On(@Person int survivor, @In(min = 1, max = 1) int left) implements MorgueAsk {
-
-
     @Override
     public int seat(MorgueState s) {
       return s.owner[survivor];

@@ -1,18 +1,17 @@
 package horda.ruemorgue.rules;
 
-import horda.ruemorgue.state.Kinds.AtZone;
-import horda.ruemorgue.state.Kinds.Figure;
-import horda.engine.shape.In;
-import horda.engine.shape.Named;
-import horda.ruemorgue.state.Kinds.PersonOrNone;
-
 import horda.engine.Choices;
 import horda.engine.Code;
 import horda.engine.Option;
 import horda.engine.Out;
 import horda.engine.Phrase;
+import horda.engine.shape.In;
+import horda.engine.shape.Named;
 import horda.ruemorgue.content.ZombieKind;
 import horda.ruemorgue.map.ZoneSet;
+import horda.ruemorgue.state.Kinds.AtZone;
+import horda.ruemorgue.state.Kinds.Figure;
+import horda.ruemorgue.state.Kinds.PersonOrNone;
 import horda.ruemorgue.state.MorgueAsk;
 import horda.ruemorgue.state.MorgueState;
 
@@ -24,9 +23,13 @@ import horda.ruemorgue.state.MorgueState;
  * @param chosen branches that got one already, as bits in ascending order of zones
  */
 @Named("fork")
-public record Fork(@AtZone int zone, @Figure int kind, @In(min = 1, max = Byte.MAX_VALUE) int left, @In(max = Short.MAX_VALUE) int chosen, @PersonOrNone int taunter) implements MorgueAsk {
-
-
+public record Fork(
+    @AtZone int zone,
+    @Figure int kind,
+    @In(min = 1, max = Byte.MAX_VALUE) int left,
+    @In(max = Short.MAX_VALUE) int chosen,
+    @PersonOrNone int taunter)
+    implements MorgueAsk {
   @Override
   public int seat(MorgueState s) {
     return s.firstSeat;

@@ -1,15 +1,14 @@
 package horda.ruemorgue.rules;
 
-import horda.engine.shape.In;
-import horda.engine.shape.Named;
-import horda.ruemorgue.state.Kinds.Person;
-
 import horda.engine.Choices;
 import horda.engine.Code;
 import horda.engine.Option;
 import horda.engine.Out;
 import horda.engine.Phrase;
 import horda.engine.Ref;
+import horda.engine.shape.In;
+import horda.engine.shape.Named;
+import horda.ruemorgue.state.Kinds.Person;
 import horda.ruemorgue.state.MorgueAsk;
 import horda.ruemorgue.state.MorgueState;
 
@@ -19,9 +18,8 @@ import horda.ruemorgue.state.MorgueState;
  * @param kinds melee, ranged or both, as bits of {@link Attacks}
  */
 @Named("free-attack")
-public record FreeAttack(@Person int survivor, @In(min = 1, max = 3) int kinds) implements MorgueAsk {
-
-
+public record FreeAttack(@Person int survivor, @In(min = 1, max = 3) int kinds)
+    implements MorgueAsk {
   @Override
   public int seat(MorgueState s) {
     return s.owner[survivor];

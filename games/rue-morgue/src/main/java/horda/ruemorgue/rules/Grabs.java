@@ -1,11 +1,5 @@
 package horda.ruemorgue.rules;
 
-import horda.ruemorgue.state.Kinds.AtZoneOrNone;
-import horda.engine.shape.Named;
-import horda.ruemorgue.state.Kinds.Party;
-import horda.ruemorgue.state.Kinds.Person;
-import horda.engine.shape.UpTo;
-
 import static horda.ruemorgue.state.MorgueState.KINDS;
 import static horda.ruemorgue.state.MorgueState.NONE;
 
@@ -15,6 +9,11 @@ import horda.engine.Option;
 import horda.engine.Out;
 import horda.engine.Phrase;
 import horda.engine.Ref;
+import horda.engine.shape.Named;
+import horda.engine.shape.UpTo;
+import horda.ruemorgue.state.Kinds.AtZoneOrNone;
+import horda.ruemorgue.state.Kinds.Party;
+import horda.ruemorgue.state.Kinds.Person;
 import horda.ruemorgue.state.MorgueAsk;
 import horda.ruemorgue.state.MorgueEvent;
 import horda.ruemorgue.state.MorgueState;
@@ -30,7 +29,8 @@ import horda.ruemorgue.state.MorgueStep;
  * @param within the only zone out of which survivors are dragged, where somebody taunts; or NONE
  */
 @Named("grab")
-public record Grabs(@UpTo("survivors") int from, @Party int dragged, @AtZoneOrNone int within) implements MorgueAsk {
+public record Grabs(@UpTo("survivors") int from, @Party int dragged, @AtZoneOrNone int within)
+    implements MorgueAsk {
   /**
    * What A-Bombs reach at the end of an activation: where somebody taunts, only there
    * (RMO-ABOM-13).
@@ -42,8 +42,6 @@ public record Grabs(@UpTo("survivors") int from, @Party int dragged, @AtZoneOrNo
       s.agenda.push(new Grabs(0, 0, s.zone[taunter]));
     }
   }
-
-
 
   @Override
   public int seat(MorgueState s) {
@@ -126,8 +124,6 @@ public record Grabs(@UpTo("survivors") int from, @Party int dragged, @AtZoneOrNo
   /** A tent opens, an Event trigger fires: he stands there (RMO-ABOM-10, RMO-TRIG-09). */
   @Named("dragged")
   public record Dragged(@Person int survivor) implements MorgueStep {
-
-
     @Override
     public void run(MorgueState s, Out out) {
       if (s.inPlay(survivor)) {

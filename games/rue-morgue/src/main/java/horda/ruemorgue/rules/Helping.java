@@ -1,11 +1,5 @@
 package horda.ruemorgue.rules;
 
-import horda.ruemorgue.state.Kinds.AtZone;
-import horda.engine.shape.Named;
-import horda.ruemorgue.state.Kinds.Party;
-import horda.ruemorgue.state.Kinds.Person;
-import horda.engine.shape.UpTo;
-
 import static horda.ruemorgue.state.MorgueState.NONE;
 import static horda.ruemorgue.state.MorgueState.OUTSIDE;
 import static horda.ruemorgue.state.MorgueState.WOUND;
@@ -16,8 +10,13 @@ import horda.engine.Option;
 import horda.engine.Out;
 import horda.engine.Phrase;
 import horda.engine.Ref;
+import horda.engine.shape.Named;
+import horda.engine.shape.UpTo;
 import horda.ruemorgue.content.Skill;
 import horda.ruemorgue.map.Ways;
+import horda.ruemorgue.state.Kinds.AtZone;
+import horda.ruemorgue.state.Kinds.Party;
+import horda.ruemorgue.state.Kinds.Person;
 import horda.ruemorgue.state.MorgueAsk;
 import horda.ruemorgue.state.MorgueEvent;
 import horda.ruemorgue.state.MorgueState;
@@ -95,9 +94,9 @@ public final class Helping {
    * @param dragged who came, as bits
    */
   @Named("rescue")
-  public record Rescue(@Person int saver, @AtZone int zone, @UpTo("survivors") int from, @Party int dragged) implements MorgueAsk {
-
-
+  public record Rescue(
+      @Person int saver, @AtZone int zone, @UpTo("survivors") int from, @Party int dragged)
+      implements MorgueAsk {
     @Override
     public int seat(MorgueState s) {
       return s.owner[next(s, zone, from)];

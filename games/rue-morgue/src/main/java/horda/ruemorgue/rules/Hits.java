@@ -1,7 +1,5 @@
 package horda.ruemorgue.rules;
 
-import horda.engine.shape.Named;
-
 import static horda.ruemorgue.state.MorgueState.KINDS;
 import static horda.ruemorgue.state.MorgueState.NONE;
 
@@ -11,6 +9,7 @@ import horda.engine.Option;
 import horda.engine.Out;
 import horda.engine.Phrase;
 import horda.engine.Ref;
+import horda.engine.shape.Named;
 import horda.ruemorgue.content.Skill;
 import horda.ruemorgue.content.ZombieKind;
 import horda.ruemorgue.state.MorgueAsk;
@@ -31,7 +30,6 @@ public record Hits() implements MorgueAsk {
   private static final int HARD = 1;
 
   private static final int REAPS = 2;
-
 
   @Override
   public int seat(MorgueState s) {

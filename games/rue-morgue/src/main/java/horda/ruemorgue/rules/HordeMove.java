@@ -1,15 +1,14 @@
 package horda.ruemorgue.rules;
 
-import horda.ruemorgue.state.Kinds.AtZone;
-import horda.engine.shape.Named;
-import horda.ruemorgue.state.Kinds.PersonOrNone;
-
 import static horda.ruemorgue.state.MorgueState.KINDS;
 import static horda.ruemorgue.state.MorgueState.NONE;
 
 import horda.engine.Out;
+import horda.engine.shape.Named;
 import horda.ruemorgue.content.ZombieKind;
 import horda.ruemorgue.map.ZoneSet;
+import horda.ruemorgue.state.Kinds.AtZone;
+import horda.ruemorgue.state.Kinds.PersonOrNone;
 import horda.ruemorgue.state.MorgueState;
 import horda.ruemorgue.state.MorgueStep;
 
@@ -32,8 +31,6 @@ public final class HordeMove {
    */
   @Named("move-horde")
   public record Begin(@PersonOrNone int taunter) implements MorgueStep {
-
-
     @Override
     public void run(MorgueState s, Out out) {
       s.agenda.push(new Divide(0, taunter));
@@ -60,8 +57,6 @@ public final class HordeMove {
   /** Sends the groups off, zone by zone in ascending order (RMO-SPLIT-12). */
   @Named("divide")
   public record Divide(@AtZone int from, @PersonOrNone int taunter) implements MorgueStep {
-
-
     @Override
     public void run(MorgueState s, Out out) {
       Routes routes = routes(s, taunter);

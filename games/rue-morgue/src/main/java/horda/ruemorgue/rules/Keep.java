@@ -1,9 +1,5 @@
 package horda.ruemorgue.rules;
 
-import horda.ruemorgue.state.Kinds.Card;
-import horda.engine.shape.Named;
-import horda.ruemorgue.state.Kinds.Person;
-
 import static horda.ruemorgue.state.MorgueState.NONE;
 
 import horda.engine.Choices;
@@ -12,7 +8,10 @@ import horda.engine.Option;
 import horda.engine.Out;
 import horda.engine.Phrase;
 import horda.engine.Ref;
+import horda.engine.shape.Named;
 import horda.ruemorgue.state.HoldsCard;
+import horda.ruemorgue.state.Kinds.Card;
+import horda.ruemorgue.state.Kinds.Person;
 import horda.ruemorgue.state.MorgueAsk;
 import horda.ruemorgue.state.MorgueEvent;
 import horda.ruemorgue.state.MorgueState;
@@ -23,8 +22,6 @@ import horda.ruemorgue.state.MorgueState;
  */
 @Named("keep")
 public record Keep(@Person int survivor, @Card int card) implements MorgueAsk, HoldsCard {
-
-
   @Override
   public int seat(MorgueState s) {
     return s.owner[survivor];

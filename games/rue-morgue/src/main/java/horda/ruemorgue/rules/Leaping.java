@@ -1,17 +1,16 @@
 package horda.ruemorgue.rules;
 
-import horda.ruemorgue.state.Kinds.AtZone;
-import horda.engine.shape.Named;
-import horda.ruemorgue.state.Kinds.Person;
-
 import static horda.ruemorgue.state.MorgueState.OUTSIDE;
 
 import horda.engine.Choices;
 import horda.engine.Code;
 import horda.engine.Out;
+import horda.engine.shape.Named;
 import horda.ruemorgue.content.Skill;
 import horda.ruemorgue.map.Ways;
 import horda.ruemorgue.map.ZoneSet;
+import horda.ruemorgue.state.Kinds.AtZone;
+import horda.ruemorgue.state.Kinds.Person;
 import horda.ruemorgue.state.MorgueState;
 import horda.ruemorgue.state.MorgueStep;
 
@@ -124,8 +123,6 @@ final class Leaping {
   /** The second zone, unless zombies came out of a tent in the first (RMO-TENT-03). */
   @Named("dash-on")
   record DashOn(@Person int survivor, @AtZone int zone) implements MorgueStep {
-
-
     @Override
     public void run(MorgueState s, Out out) {
       if (s.inPlay(survivor)

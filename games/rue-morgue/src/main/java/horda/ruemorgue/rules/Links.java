@@ -1,15 +1,14 @@
 package horda.ruemorgue.rules;
 
-import horda.engine.shape.Named;
-import horda.ruemorgue.state.Kinds.Party;
-import horda.ruemorgue.state.Kinds.Person;
-
 import horda.engine.Choices;
 import horda.engine.Code;
 import horda.engine.Option;
 import horda.engine.Out;
 import horda.engine.Phrase;
+import horda.engine.shape.Named;
 import horda.ruemorgue.content.Skill;
+import horda.ruemorgue.state.Kinds.Party;
+import horda.ruemorgue.state.Kinds.Person;
 import horda.ruemorgue.state.MorgueAsk;
 import horda.ruemorgue.state.MorgueEvent;
 import horda.ruemorgue.state.MorgueState;
@@ -34,8 +33,6 @@ public record Links(@Party int waiting) implements MorgueAsk {
       s.agenda.push(new Links(linked));
     }
   }
-
-
 
   @Override
   public int seat(MorgueState s) {
@@ -96,8 +93,6 @@ public record Links(@Party int waiting) implements MorgueAsk {
   /** A whole turn with limits of its own (RMO-TURN-14, 15), be it in the middle of another. */
   @Named("extra-turn")
   public record ExtraTurn(@Person int survivor) implements MorgueStep {
-
-
     @Override
     public void run(MorgueState s, Out out) {
       out.tell(MorgueEvent.EXTRA_TURN, s.who[survivor]);

@@ -1,8 +1,5 @@
 package horda.ruemorgue.rules;
 
-import horda.engine.shape.Named;
-import horda.ruemorgue.state.Kinds.Person;
-
 import static horda.ruemorgue.state.MorgueState.NONE;
 import static horda.ruemorgue.state.MorgueState.SLOTS;
 
@@ -12,8 +9,10 @@ import horda.engine.Option;
 import horda.engine.Out;
 import horda.engine.Phrase;
 import horda.engine.Ref;
+import horda.engine.shape.Named;
 import horda.ruemorgue.content.Combination;
 import horda.ruemorgue.content.Skill;
+import horda.ruemorgue.state.Kinds.Person;
 import horda.ruemorgue.state.MorgueAsk;
 import horda.ruemorgue.state.MorgueEvent;
 import horda.ruemorgue.state.MorgueState;
@@ -37,8 +36,6 @@ public record LoseCard(@Person int survivor) implements MorgueAsk {
     new LoseCard(survivor).choices(s, s.owner[survivor], choices);
     return choices.size() > 1;
   }
-
-
 
   @Override
   public int seat(MorgueState s) {

@@ -1,8 +1,5 @@
 package horda.ruemorgue.rules;
 
-import horda.engine.shape.Named;
-import horda.ruemorgue.state.Kinds.Person;
-
 import static horda.ruemorgue.state.MorgueState.KINDS;
 import static horda.ruemorgue.state.MorgueState.NINJA_OFF;
 import static horda.ruemorgue.state.MorgueState.OUTSIDE;
@@ -13,9 +10,11 @@ import horda.engine.Option;
 import horda.engine.Out;
 import horda.engine.Phrase;
 import horda.engine.Ref;
+import horda.engine.shape.Named;
 import horda.ruemorgue.content.Skill;
 import horda.ruemorgue.map.Ways;
 import horda.ruemorgue.map.ZoneSet;
+import horda.ruemorgue.state.Kinds.Person;
 import horda.ruemorgue.state.MorgueAsk;
 import horda.ruemorgue.state.MorgueEvent;
 import horda.ruemorgue.state.MorgueState;
@@ -101,8 +100,6 @@ public final class Luring {
   /** A Ninja's last word before the zombies listen. */
   @Named("silence")
   public record Silence(@Person int survivor) implements MorgueAsk {
-
-
     @Override
     public int seat(MorgueState s) {
       return s.owner[survivor];

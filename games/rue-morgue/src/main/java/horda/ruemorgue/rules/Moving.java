@@ -1,19 +1,18 @@
 package horda.ruemorgue.rules;
 
-import horda.engine.shape.In;
-import horda.engine.shape.Named;
-import horda.ruemorgue.state.Kinds.Person;
-
 import horda.engine.Choices;
 import horda.engine.Code;
 import horda.engine.Option;
 import horda.engine.Out;
 import horda.engine.Phrase;
 import horda.engine.Ref;
+import horda.engine.shape.In;
+import horda.engine.shape.Named;
 import horda.ruemorgue.content.Skill;
 import horda.ruemorgue.map.Ways;
 import horda.ruemorgue.mission.Special;
 import horda.ruemorgue.state.FreeAction;
+import horda.ruemorgue.state.Kinds.Person;
 import horda.ruemorgue.state.MorgueAsk;
 import horda.ruemorgue.state.MorgueEvent;
 import horda.ruemorgue.state.MorgueState;
@@ -79,8 +78,6 @@ public final class Moving {
   /** A move that may go on: until zombies stop it (RMO-MOVE-06), or the survivor does. */
   @Named("move-on")
   public record On(@Person int survivor, @In(max = Byte.MAX_VALUE) int left) implements MorgueAsk {
-
-
     @Override
     public int seat(MorgueState s) {
       return s.owner[survivor];
@@ -138,8 +135,6 @@ public final class Moving {
    */
   @Named("free-move")
   public record Free(@Person int survivor, boolean slips) implements MorgueAsk {
-
-
     @Override
     public int seat(MorgueState s) {
       return s.owner[survivor];

@@ -1,9 +1,5 @@
 package horda.ruemorgue.rules;
 
-import horda.engine.shape.Named;
-import horda.ruemorgue.state.Kinds.Party;
-import horda.engine.shape.Seat;
-
 import static horda.ruemorgue.state.MorgueState.NONE;
 
 import horda.engine.Choices;
@@ -12,7 +8,10 @@ import horda.engine.Option;
 import horda.engine.Out;
 import horda.engine.Phrase;
 import horda.engine.Ref;
+import horda.engine.shape.Named;
+import horda.engine.shape.Seat;
 import horda.ruemorgue.content.Skill;
+import horda.ruemorgue.state.Kinds.Party;
 import horda.ruemorgue.state.MorgueAsk;
 import horda.ruemorgue.state.MorgueState;
 
@@ -28,8 +27,6 @@ import horda.ruemorgue.state.MorgueState;
 public record NextSurvivor(@Seat int player, @Party int asked, boolean last) implements MorgueAsk {
   private static final int TURN = 1;
   private static final int LATER = 2;
-
-
 
   private static boolean waitsForTurn(MorgueState s, int survivor) {
     return s.inPlay(survivor) && !s.marked(survivor, MorgueState.ACTIVATED);

@@ -1,10 +1,5 @@
 package horda.ruemorgue.rules;
 
-import horda.engine.shape.Bits;
-import horda.engine.shape.Named;
-import horda.ruemorgue.state.Kinds.Person;
-import horda.ruemorgue.state.Kinds.Tokens;
-
 import static horda.ruemorgue.state.MorgueState.SLOTS;
 
 import horda.engine.Choices;
@@ -13,6 +8,10 @@ import horda.engine.Option;
 import horda.engine.Out;
 import horda.engine.Phrase;
 import horda.engine.Ref;
+import horda.engine.shape.Bits;
+import horda.engine.shape.Named;
+import horda.ruemorgue.state.Kinds.Person;
+import horda.ruemorgue.state.Kinds.Tokens;
 import horda.ruemorgue.state.MorgueAsk;
 import horda.ruemorgue.state.MorgueState;
 
@@ -25,13 +24,17 @@ import horda.ruemorgue.state.MorgueState;
  * @param tokens carried Objectives that change hands, whoever has them
  */
 @Named("offer")
-public record Offer(@Person int survivor, @Person int other, @Bits(SLOTS) int give, @Bits(SLOTS) int want, @Tokens int tokens) implements MorgueAsk {
+public record Offer(
+    @Person int survivor,
+    @Person int other,
+    @Bits(SLOTS) int give,
+    @Bits(SLOTS) int want,
+    @Tokens int tokens)
+    implements MorgueAsk {
   private static final int GIVE = 1;
   private static final int WANT = 2;
   private static final int TOKEN = 3;
   private static final int PROPOSE = 4;
-
-
 
   @Override
   public int seat(MorgueState s) {

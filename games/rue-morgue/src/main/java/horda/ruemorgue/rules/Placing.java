@@ -1,10 +1,9 @@
 package horda.ruemorgue.rules;
 
-import horda.engine.shape.Named;
-
 import static horda.ruemorgue.state.MorgueState.KINDS;
 
 import horda.engine.Out;
+import horda.engine.shape.Named;
 import horda.ruemorgue.content.ZombieKind;
 import horda.ruemorgue.map.ZoneSet;
 import horda.ruemorgue.mission.Pieces;
@@ -93,7 +92,6 @@ final class Placing {
   /** Every kind that ran short while a card was resolved is activated once (RMO-MINI-01, 03). */
   @Named("shortage")
   record Shortage() implements MorgueStep {
-
     @Override
     public void run(MorgueState s, Out out) {
       int missing = s.missing;

@@ -1,9 +1,5 @@
 package horda.ruemorgue.rules;
 
-import horda.ruemorgue.state.Kinds.Figure;
-import horda.engine.shape.Named;
-import horda.ruemorgue.state.Kinds.PersonOrNone;
-
 import static horda.ruemorgue.state.MorgueState.KINDS;
 
 import horda.engine.Choices;
@@ -11,7 +7,10 @@ import horda.engine.Code;
 import horda.engine.Option;
 import horda.engine.Out;
 import horda.engine.Phrase;
+import horda.engine.shape.Named;
 import horda.ruemorgue.content.ZombieKind;
+import horda.ruemorgue.state.Kinds.Figure;
+import horda.ruemorgue.state.Kinds.PersonOrNone;
 import horda.ruemorgue.state.MorgueAsk;
 import horda.ruemorgue.state.MorgueState;
 
@@ -21,8 +20,6 @@ import horda.ruemorgue.state.MorgueState;
  */
 @Named("reinforce")
 public record Reinforce(@Figure int kind, @PersonOrNone int taunter) implements MorgueAsk {
-
-
   @Override
   public int seat(MorgueState s) {
     return s.firstSeat;

@@ -1,12 +1,12 @@
 package horda.ruemorgue.rules;
 
-import horda.engine.shape.In;
 import static horda.ruemorgue.state.MorgueState.MARKS;
+
+import horda.engine.Out;
+import horda.engine.shape.In;
 import horda.engine.shape.Named;
 import horda.ruemorgue.state.Kinds.Person;
 import horda.ruemorgue.state.Kinds.PersonOrNone;
-
-import horda.engine.Out;
 import horda.ruemorgue.state.MorgueState;
 import horda.ruemorgue.state.MorgueStep;
 import java.util.ArrayList;
@@ -19,7 +19,13 @@ import java.util.List;
  * @param free actions for one purpose, by their kind
  */
 @Named("resume")
-public record Resume(@Person int survivor, @In(max = MARKS) int marks, @In(max = Integer.MAX_VALUE) int used, @PersonOrNone int active, @In(max = Byte.MAX_VALUE) int actions, @In(max = Byte.MAX_VALUE) List<Integer> free)
+public record Resume(
+    @Person int survivor,
+    @In(max = MARKS) int marks,
+    @In(max = Integer.MAX_VALUE) int used,
+    @PersonOrNone int active,
+    @In(max = Byte.MAX_VALUE) int actions,
+    @In(max = Byte.MAX_VALUE) List<Integer> free)
     implements MorgueStep {
   private static final int OF_THE_TURN =
       MorgueState.FOUGHT | MorgueState.MADE_NOISE | MorgueState.KILLED;
@@ -35,8 +41,6 @@ public record Resume(@Person int survivor, @In(max = MARKS) int marks, @In(max =
     }
     return new Resume(survivor, marks, used, active, actions, left);
   }
-
-
 
   @Override
   public boolean fits(MorgueState s) {

@@ -1,14 +1,11 @@
 package horda.ruemorgue.rules;
 
-import horda.ruemorgue.state.Kinds.Card;
-import horda.engine.shape.Named;
-import horda.ruemorgue.state.Kinds.Person;
-
 import static horda.ruemorgue.state.MorgueState.NONE;
 
 import horda.engine.Choices;
 import horda.engine.Code;
 import horda.engine.Out;
+import horda.engine.shape.Named;
 import horda.ruemorgue.content.Equipment;
 import horda.ruemorgue.content.Item;
 import horda.ruemorgue.content.Skill;
@@ -16,6 +13,8 @@ import horda.ruemorgue.content.Weapon;
 import horda.ruemorgue.content.ZombieKind;
 import horda.ruemorgue.state.FreeAction;
 import horda.ruemorgue.state.HoldsCard;
+import horda.ruemorgue.state.Kinds.Card;
+import horda.ruemorgue.state.Kinds.Person;
 import horda.ruemorgue.state.MorgueEvent;
 import horda.ruemorgue.state.MorgueState;
 import horda.ruemorgue.state.MorgueStep;
@@ -105,8 +104,6 @@ final class Searching {
   /** Aaahh! A Walker, and the card is gone (RMO-SRCH-08). */
   @Named("scare")
   record Scare(@Person int survivor, @Card int card) implements MorgueStep, HoldsCard {
-
-
     @Override
     public void run(MorgueState s, Out out) {
       Discarding.putAway(s, card);

@@ -1,14 +1,13 @@
 package horda.ruemorgue.rules;
 
-import horda.engine.shape.In;
-import horda.engine.shape.Named;
-import static horda.ruemorgue.state.MorgueState.TEAM_CARDS;
-
 import static horda.ruemorgue.state.MorgueState.NONE;
+import static horda.ruemorgue.state.MorgueState.TEAM_CARDS;
 
 import horda.engine.Out;
 import horda.engine.Seed;
 import horda.engine.StepBook;
+import horda.engine.shape.In;
+import horda.engine.shape.Named;
 import horda.ruemorgue.content.Equipment;
 import horda.ruemorgue.content.Grant;
 import horda.ruemorgue.content.Skill;
@@ -78,7 +77,6 @@ public final class SetUp {
   /** Drawn by lot, within what the mission asks for. */
   @Named("draw-survivors")
   public record DrawSurvivors() implements MorgueStep {
-
     @Override
     public void run(MorgueState s, Out out) {
       for (int survivor = 0; survivor < s.survivors(); survivor++) {
@@ -101,8 +99,6 @@ public final class SetUp {
    */
   @Named("set-up")
   public record Begin(@In(max = TEAM_CARDS) int teamActions) implements MorgueStep {
-
-
     @Override
     public void run(MorgueState s, Out out) {
       sort(s);
@@ -153,7 +149,6 @@ public final class SetUp {
   /** The last step: the board, the decks, and who stands where. */
   @Named("ready")
   public record Ready() implements MorgueStep {
-
     @Override
     public void run(MorgueState s, Out out) {
       Armoury.putBack(s);

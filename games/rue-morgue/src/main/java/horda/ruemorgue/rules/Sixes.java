@@ -1,14 +1,13 @@
 package horda.ruemorgue.rules;
 
-import horda.engine.shape.In;
-import horda.engine.shape.Named;
-
 import horda.engine.Choices;
 import horda.engine.Code;
 import horda.engine.Option;
 import horda.engine.Out;
 import horda.engine.Phrase;
 import horda.engine.Ref;
+import horda.engine.shape.In;
+import horda.engine.shape.Named;
 import horda.ruemorgue.content.Skill;
 import horda.ruemorgue.state.MorgueAsk;
 import horda.ruemorgue.state.MorgueEvent;
@@ -22,8 +21,6 @@ import horda.ruemorgue.state.MorgueState;
  */
 @Named("sixes")
 public record Sixes(@In(max = Short.MAX_VALUE) int from) implements MorgueAsk {
-
-
   @Override
   public int seat(MorgueState s) {
     return s.owner[s.attacker];

@@ -1,10 +1,9 @@
 package horda.ruemorgue.rules;
 
-import horda.engine.shape.Named;
-
 import static horda.ruemorgue.state.MorgueState.NONE;
 
 import horda.engine.Out;
+import horda.engine.shape.Named;
 import horda.ruemorgue.mission.Pieces;
 import horda.ruemorgue.mission.Special;
 import horda.ruemorgue.state.MorgueEvent;
@@ -17,7 +16,6 @@ import java.util.List;
 @Named("spawn")
 public record Spawning() implements MorgueStep {
   static final int FACES = 6;
-
 
   /**
    * A card for every die, from 1 to 6, in the zone with that locator (RMO-SPAWN-03 to 05); then one

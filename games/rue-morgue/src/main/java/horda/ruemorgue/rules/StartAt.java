@@ -1,9 +1,5 @@
 package horda.ruemorgue.rules;
 
-import horda.engine.shape.Named;
-import horda.ruemorgue.state.Kinds.Person;
-import horda.engine.shape.Seat;
-
 import horda.engine.Choices;
 import horda.engine.Code;
 import horda.engine.Known;
@@ -11,9 +7,12 @@ import horda.engine.Option;
 import horda.engine.Out;
 import horda.engine.Phrase;
 import horda.engine.Ref;
+import horda.engine.shape.Named;
+import horda.engine.shape.Seat;
 import horda.ruemorgue.content.Grant;
 import horda.ruemorgue.content.Level;
 import horda.ruemorgue.content.Skill;
+import horda.ruemorgue.state.Kinds.Person;
 import horda.ruemorgue.state.MorgueAsk;
 import horda.ruemorgue.state.MorgueState;
 
@@ -32,8 +31,6 @@ public record StartAt(@Person int survivor, @Seat int agreed) implements MorgueA
       }
     }
   }
-
-
 
   @Override
   public int seat(MorgueState s) {

@@ -1,14 +1,13 @@
 package horda.ruemorgue.rules;
 
-import horda.engine.shape.In;
-import horda.engine.shape.Named;
-
 import horda.engine.Choices;
 import horda.engine.Code;
 import horda.engine.Option;
 import horda.engine.Out;
 import horda.engine.Phrase;
 import horda.engine.Ref;
+import horda.engine.shape.In;
+import horda.engine.shape.Named;
 import horda.ruemorgue.content.Skill;
 import horda.ruemorgue.state.MorgueAsk;
 import horda.ruemorgue.state.MorgueState;
@@ -20,11 +19,10 @@ import horda.ruemorgue.state.MorgueState;
  * @param asked NOBODY_YET before everybody there was spared
  */
 @Named("steady-hand")
-public record SteadyHand(@In(min = NOBODY_YET, max = Short.MAX_VALUE) int asked) implements MorgueAsk {
+public record SteadyHand(@In(min = NOBODY_YET, max = Short.MAX_VALUE) int asked)
+    implements MorgueAsk {
   static final int NOBODY_YET = 0;
   private static final int BEGUN = 1;
-
-
 
   @Override
   public int seat(MorgueState s) {

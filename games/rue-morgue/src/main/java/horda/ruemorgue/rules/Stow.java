@@ -1,9 +1,5 @@
 package horda.ruemorgue.rules;
 
-import horda.ruemorgue.state.Kinds.Card;
-import horda.engine.shape.Named;
-import horda.ruemorgue.state.Kinds.Person;
-
 import static horda.ruemorgue.state.MorgueState.HANDS;
 import static horda.ruemorgue.state.MorgueState.NONE;
 
@@ -13,7 +9,10 @@ import horda.engine.Option;
 import horda.engine.Out;
 import horda.engine.Phrase;
 import horda.engine.Ref;
+import horda.engine.shape.Named;
 import horda.ruemorgue.state.HoldsCard;
+import horda.ruemorgue.state.Kinds.Card;
+import horda.ruemorgue.state.Kinds.Person;
 import horda.ruemorgue.state.MorgueAsk;
 import horda.ruemorgue.state.MorgueEvent;
 import horda.ruemorgue.state.MorgueState;
@@ -24,8 +23,6 @@ import horda.ruemorgue.state.MorgueState;
  */
 @Named("stow")
 public record Stow(@Person int survivor, @Card int card) implements MorgueAsk, HoldsCard {
-
-
   @Override
   public int seat(MorgueState s) {
     return s.owner[survivor];

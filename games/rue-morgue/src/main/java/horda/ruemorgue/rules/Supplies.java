@@ -1,15 +1,14 @@
 package horda.ruemorgue.rules;
 
-import horda.engine.shape.Named;
-import horda.ruemorgue.state.Kinds.Person;
-
 import horda.engine.Choices;
 import horda.engine.Code;
 import horda.engine.Option;
 import horda.engine.Out;
 import horda.engine.Phrase;
 import horda.engine.Ref;
+import horda.engine.shape.Named;
 import horda.ruemorgue.mission.Special;
+import horda.ruemorgue.state.Kinds.Person;
 import horda.ruemorgue.state.MorgueAsk;
 import horda.ruemorgue.state.MorgueState;
 import java.util.List;
@@ -18,8 +17,6 @@ import java.util.Objects;
 /** One mission: with an Objective comes a card of certain kinds, from the deck or the discards. */
 @Named("supplies")
 public record Supplies(@Person int survivor) implements MorgueAsk {
-
-
   @Override
   public int seat(MorgueState s) {
     return s.owner[survivor];

@@ -1,17 +1,16 @@
 package horda.ruemorgue.rules;
 
-import horda.ruemorgue.state.Kinds.FigureOrNone;
-import horda.engine.shape.Named;
-import horda.ruemorgue.state.Kinds.Person;
-
 import static horda.ruemorgue.state.MorgueState.NONE;
 import static horda.ruemorgue.state.MorgueState.SLOTS;
 import static horda.ruemorgue.state.MorgueState.WOUND;
 
 import horda.engine.Out;
+import horda.engine.shape.Named;
 import horda.ruemorgue.content.Item;
 import horda.ruemorgue.content.Skill;
 import horda.ruemorgue.content.ZombieKind;
+import horda.ruemorgue.state.Kinds.FigureOrNone;
+import horda.ruemorgue.state.Kinds.Person;
 import horda.ruemorgue.state.MorgueEvent;
 import horda.ruemorgue.state.MorgueState;
 import horda.ruemorgue.state.MorgueStep;
@@ -25,8 +24,6 @@ import horda.ruemorgue.state.MorgueStep;
  */
 @Named("take-wound")
 public record TakeWound(@Person int survivor, @FigureOrNone int kind) implements MorgueStep {
-
-
   @Override
   public void run(MorgueState s, Out out) {
     if (!s.inPlay(survivor)) {

@@ -1,19 +1,18 @@
 package horda.ruemorgue.rules;
 
-import horda.ruemorgue.state.Kinds.AtZone;
-import horda.engine.shape.In;
-import horda.engine.shape.Named;
-import horda.ruemorgue.state.Kinds.Party;
-import horda.ruemorgue.state.Kinds.Person;
-import horda.ruemorgue.state.Kinds.TeamDeed;
-
 import horda.engine.Choices;
 import horda.engine.Code;
 import horda.engine.Option;
 import horda.engine.Out;
 import horda.engine.Phrase;
 import horda.engine.Ref;
+import horda.engine.shape.In;
+import horda.engine.shape.Named;
 import horda.ruemorgue.content.TeamAction;
+import horda.ruemorgue.state.Kinds.AtZone;
+import horda.ruemorgue.state.Kinds.Party;
+import horda.ruemorgue.state.Kinds.Person;
+import horda.ruemorgue.state.Kinds.TeamDeed;
 import horda.ruemorgue.state.MorgueAsk;
 import horda.ruemorgue.state.MorgueEvent;
 import horda.ruemorgue.state.MorgueState;
@@ -25,10 +24,14 @@ import horda.ruemorgue.state.MorgueState;
  * @param refused those whose player does not want to
  */
 @Named("team-gather")
-public record TeamGather(@Person int survivor, @TeamDeed int kind, @In(max = 1) int way, @AtZone int zone, @Party int party, @Party int refused)
+public record TeamGather(
+    @Person int survivor,
+    @TeamDeed int kind,
+    @In(max = 1) int way,
+    @AtZone int zone,
+    @Party int party,
+    @Party int refused)
     implements MorgueAsk {
-
-
   @Override
   public int seat(MorgueState s) {
     return s.owner[survivor];
@@ -114,8 +117,6 @@ public record TeamGather(@Person int survivor, @TeamDeed int kind, @In(max = 1) 
   /** Another player's survivor is wanted. */
   @Named("team-join")
   public record Join(@Person int other) implements MorgueAsk {
-
-
     @Override
     public int seat(MorgueState s) {
       return s.owner[other];

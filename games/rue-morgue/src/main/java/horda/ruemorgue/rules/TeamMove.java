@@ -1,21 +1,20 @@
 package horda.ruemorgue.rules;
 
-import horda.ruemorgue.state.Kinds.AtZone;
-import horda.engine.shape.In;
-import horda.engine.shape.Named;
-import horda.ruemorgue.state.Kinds.Person;
-import horda.ruemorgue.state.Kinds.TeamDeed;
-
 import horda.engine.Choices;
 import horda.engine.Code;
 import horda.engine.Option;
 import horda.engine.Out;
 import horda.engine.Phrase;
 import horda.engine.Ref;
+import horda.engine.shape.In;
+import horda.engine.shape.Named;
 import horda.ruemorgue.content.Skill;
 import horda.ruemorgue.content.TeamAction;
 import horda.ruemorgue.map.Ways;
 import horda.ruemorgue.map.ZoneSet;
+import horda.ruemorgue.state.Kinds.AtZone;
+import horda.ruemorgue.state.Kinds.Person;
+import horda.ruemorgue.state.Kinds.TeamDeed;
 import horda.ruemorgue.state.MorgueAsk;
 import horda.ruemorgue.state.MorgueState;
 
@@ -27,10 +26,14 @@ import horda.ruemorgue.state.MorgueState;
  * @param moved whether it has begun: in Move! everybody goes at least one zone (16)
  */
 @Named("team-move")
-public record TeamMove(@Person int member, @TeamDeed int kind, @In(max = 1) int way, @AtZone int zone, @In(max = Byte.MAX_VALUE) int left, boolean moved)
+public record TeamMove(
+    @Person int member,
+    @TeamDeed int kind,
+    @In(max = 1) int way,
+    @AtZone int zone,
+    @In(max = Byte.MAX_VALUE) int left,
+    boolean moved)
     implements MorgueAsk {
-
-
   @Override
   public int seat(MorgueState s) {
     return s.owner[member];

@@ -1,9 +1,5 @@
 package horda.ruemorgue.rules;
 
-import horda.engine.shape.Named;
-import horda.ruemorgue.state.Kinds.Person;
-import horda.ruemorgue.state.Kinds.TeamDeed;
-
 import static horda.ruemorgue.rules.TeamReach.INTO;
 import static horda.ruemorgue.rules.TeamReach.OUT_OF;
 
@@ -13,8 +9,11 @@ import horda.engine.Option;
 import horda.engine.Out;
 import horda.engine.Phrase;
 import horda.engine.Ref;
+import horda.engine.shape.Named;
 import horda.ruemorgue.content.TeamAction;
 import horda.ruemorgue.map.ZoneSet;
+import horda.ruemorgue.state.Kinds.Person;
+import horda.ruemorgue.state.Kinds.TeamDeed;
 import horda.ruemorgue.state.MorgueAsk;
 import horda.ruemorgue.state.MorgueState;
 
@@ -24,8 +23,6 @@ import horda.ruemorgue.state.MorgueState;
  */
 @Named("team-plan")
 public record TeamPlan(@Person int survivor, @TeamDeed int kind) implements MorgueAsk {
-
-
   @Override
   public int seat(MorgueState s) {
     return s.owner[survivor];

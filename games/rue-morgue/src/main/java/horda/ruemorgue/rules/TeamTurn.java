@@ -1,18 +1,17 @@
 package horda.ruemorgue.rules;
 
-import horda.ruemorgue.state.Kinds.AtZone;
-import horda.engine.shape.In;
-import horda.engine.shape.Named;
-import horda.ruemorgue.state.Kinds.Party;
-import horda.ruemorgue.state.Kinds.Person;
-import horda.ruemorgue.state.Kinds.TeamDeed;
-
 import horda.engine.Choices;
 import horda.engine.Code;
 import horda.engine.Option;
 import horda.engine.Out;
 import horda.engine.Phrase;
 import horda.engine.Ref;
+import horda.engine.shape.In;
+import horda.engine.shape.Named;
+import horda.ruemorgue.state.Kinds.AtZone;
+import horda.ruemorgue.state.Kinds.Party;
+import horda.ruemorgue.state.Kinds.Person;
+import horda.ruemorgue.state.Kinds.TeamDeed;
 import horda.ruemorgue.state.MorgueAsk;
 import horda.ruemorgue.state.MorgueState;
 
@@ -24,10 +23,14 @@ import horda.ruemorgue.state.MorgueState;
  * @param fighting whether it is the attacks; else the moves
  */
 @Named("team-turn")
-public record TeamTurn(@Person int survivor, @TeamDeed int kind, @In(max = 1) int way, @AtZone int zone, @Party int party, boolean fighting)
+public record TeamTurn(
+    @Person int survivor,
+    @TeamDeed int kind,
+    @In(max = 1) int way,
+    @AtZone int zone,
+    @Party int party,
+    boolean fighting)
     implements MorgueAsk {
-
-
   @Override
   public int seat(MorgueState s) {
     return s.owner[survivor];

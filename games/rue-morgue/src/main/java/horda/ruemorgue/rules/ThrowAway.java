@@ -1,20 +1,17 @@
 package horda.ruemorgue.rules;
 
-import horda.engine.shape.Named;
-import horda.engine.shape.Seat;
-
 import horda.engine.Choices;
 import horda.engine.Option;
 import horda.engine.Out;
 import horda.engine.Phrase;
+import horda.engine.shape.Named;
+import horda.engine.shape.Seat;
 import horda.ruemorgue.state.MorgueAsk;
 import horda.ruemorgue.state.MorgueState;
 
 /** INV: which card a player throws away, at no cost (RMO-INV-03). */
 @Named("throw-away")
 public record ThrowAway(@Seat int player) implements MorgueAsk {
-
-
   @Override
   public int seat(MorgueState s) {
     return player;

@@ -1,8 +1,5 @@
 package horda.ruemorgue.rules;
 
-import horda.engine.shape.Named;
-import horda.ruemorgue.state.Kinds.Person;
-
 import static horda.ruemorgue.state.MorgueState.NONE;
 
 import horda.engine.Choices;
@@ -11,12 +8,14 @@ import horda.engine.Option;
 import horda.engine.Out;
 import horda.engine.Phrase;
 import horda.engine.Ref;
+import horda.engine.shape.Named;
 import horda.ruemorgue.content.Skill;
 import horda.ruemorgue.content.ZombieKind;
 import horda.ruemorgue.mission.Goal;
 import horda.ruemorgue.mission.Pieces;
 import horda.ruemorgue.mission.Special;
 import horda.ruemorgue.state.FreeAction;
+import horda.ruemorgue.state.Kinds.Person;
 import horda.ruemorgue.state.MorgueAsk;
 import horda.ruemorgue.state.MorgueEvent;
 import horda.ruemorgue.state.MorgueState;
@@ -32,8 +31,6 @@ public final class Turns {
   /** Three actions and what skills and others give (RMO-TURN-04); limits begin anew (14). */
   @Named("turn")
   public record Begin(@Person int survivor) implements MorgueStep {
-
-
     @Override
     public void run(MorgueState s, Out out) {
       s.active = survivor;
@@ -59,8 +56,6 @@ public final class Turns {
   /** Unused actions are lost (RMO-TURN-06); who did nothing loud may be rotten (RMO-SK-66). */
   @Named("end-turn")
   public record End(@Person int survivor) implements MorgueStep {
-
-
     @Override
     public void run(MorgueState s, Out out) {
       s.active = NONE;
@@ -119,8 +114,6 @@ public final class Turns {
   /** Leave the board, or stay? It costs nothing (RMO-MIS-05). */
   @Named("leave")
   public record Leave(@Person int survivor) implements MorgueAsk {
-
-
     @Override
     public int seat(MorgueState s) {
       return s.owner[survivor];

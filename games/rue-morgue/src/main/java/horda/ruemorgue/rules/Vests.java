@@ -1,20 +1,20 @@
 package horda.ruemorgue.rules;
 
-import horda.engine.shape.In;
-import horda.engine.shape.Named;
-import horda.ruemorgue.state.Kinds.Team;
-
 import horda.engine.Choices;
 import horda.engine.Code;
 import horda.engine.Option;
 import horda.engine.Out;
 import horda.engine.Phrase;
+import horda.engine.shape.In;
+import horda.engine.shape.Named;
+import horda.ruemorgue.state.Kinds.Team;
 import horda.ruemorgue.state.MorgueAsk;
 import horda.ruemorgue.state.MorgueState;
 
 /** Competitive games: each team shares out as many Bulletproof vests (RMO-SETUP-19). */
 @Named("give-vest")
-public record Vests(@Team int team, @In(min = 1, max = Byte.MAX_VALUE) int left) implements MorgueAsk {
+public record Vests(@Team int team, @In(min = 1, max = Byte.MAX_VALUE) int left)
+    implements MorgueAsk {
   static final String VEST = "bulletproof-vest";
 
   static void push(MorgueState s) {
@@ -26,8 +26,6 @@ public record Vests(@Team int team, @In(min = 1, max = Byte.MAX_VALUE) int left)
       }
     }
   }
-
-
 
   @Override
   public int seat(MorgueState s) {

@@ -1,15 +1,14 @@
 package horda.ruemorgue.rules;
 
-import horda.ruemorgue.state.Kinds.AtZone;
-import horda.engine.shape.Named;
-
 import horda.engine.Out;
+import horda.engine.shape.Named;
 import horda.ruemorgue.content.Level;
 import horda.ruemorgue.content.Tent;
 import horda.ruemorgue.content.ZombieCard;
 import horda.ruemorgue.content.ZombieKind;
 import horda.ruemorgue.map.Fixture;
 import horda.ruemorgue.mission.Special;
+import horda.ruemorgue.state.Kinds.AtZone;
 import horda.ruemorgue.state.MorgueEvent;
 import horda.ruemorgue.state.MorgueState;
 import horda.ruemorgue.state.MorgueStep;
@@ -30,8 +29,6 @@ public final class ZombieCards {
   /** One card for a zone: a Spawn Zone, a room or a tent. */
   @Named("draw-for")
   public record DrawFor(@AtZone int zone) implements MorgueStep {
-
-
     @Override
     public void run(MorgueState s, Out out) {
       carryOut(s, draw(s, out), zone, out);

@@ -4,8 +4,8 @@ import static horda.ruemorgue.state.MorgueState.NONE;
 import static horda.ruemorgue.state.MorgueState.WOUND;
 
 import horda.ruemorgue.content.Equipment;
-import horda.ruemorgue.state.HoldsCard;
 import horda.ruemorgue.rules.SetUp;
+import horda.ruemorgue.state.HoldsCard;
 import horda.ruemorgue.state.MorgueState;
 
 /** Cards and the slots they lie in. */

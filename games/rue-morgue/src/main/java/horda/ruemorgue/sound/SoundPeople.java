@@ -102,7 +102,8 @@ public final class SoundPeople {
 
   private static boolean isAsked(MorgueState s, int survivor) {
     for (int depth = 0; depth < s.agenda.size(); depth++) {
-      if (s.agenda.at(depth) instanceof Experience.ChooseSkill asked && asked.survivor() == survivor) {
+      if (s.agenda.at(depth) instanceof Experience.ChooseSkill asked
+          && asked.survivor() == survivor) {
         return true;
       }
     }

@@ -9,44 +9,43 @@ import static horda.ruemorgue.state.MorgueState.SLOTS;
 import static horda.ruemorgue.state.MorgueState.TEAM_CARDS;
 import static horda.ruemorgue.state.MorgueState.WOUND;
 
-
+import horda.engine.BadState;
 import horda.engine.Fields;
 import horda.engine.Seed;
 import horda.engine.State;
 import horda.engine.StepBook;
-import horda.engine.BadState;
-import horda.ruemorgue.content.TeamAction;
 import horda.engine.Zones;
-import horda.engine.shape.In;
-import horda.engine.shape.Of;
-import horda.engine.shape.UpTo;
-import horda.engine.shape.SetOf;
 import horda.engine.shape.Bits;
-import horda.engine.shape.Each;
-import horda.engine.shape.Length;
-import horda.engine.shape.Filled;
-import horda.engine.shape.Seat;
-import horda.engine.shape.Saved;
-import horda.engine.shape.Shared;
-import horda.engine.shape.Word;
 import horda.engine.shape.DescribedBy;
-import horda.ruemorgue.state.Kinds.PersonOrNone;
-import horda.ruemorgue.state.Kinds.Party;
-import horda.ruemorgue.state.Kinds.Team;
-import horda.ruemorgue.state.Kinds.TeamSet;
+import horda.engine.shape.Each;
+import horda.engine.shape.Filled;
+import horda.engine.shape.In;
+import horda.engine.shape.Length;
+import horda.engine.shape.Of;
+import horda.engine.shape.Saved;
+import horda.engine.shape.Seat;
+import horda.engine.shape.SetOf;
+import horda.engine.shape.Shared;
+import horda.engine.shape.UpTo;
+import horda.engine.shape.Word;
+import horda.ruemorgue.content.TeamAction;
 import horda.ruemorgue.state.Kinds.AtZoneOrNone;
+import horda.ruemorgue.state.Kinds.ByGroup;
+import horda.ruemorgue.state.Kinds.ByKind;
+import horda.ruemorgue.state.Kinds.ByPerson;
+import horda.ruemorgue.state.Kinds.ByToken;
+import horda.ruemorgue.state.Kinds.ByZone;
 import horda.ruemorgue.state.Kinds.CardOrNone;
 import horda.ruemorgue.state.Kinds.CharacterOrNone;
 import horda.ruemorgue.state.Kinds.DoorSet;
+import horda.ruemorgue.state.Kinds.Party;
+import horda.ruemorgue.state.Kinds.PersonOrNone;
+import horda.ruemorgue.state.Kinds.SpawnOrNone;
+import horda.ruemorgue.state.Kinds.SpawnSet;
+import horda.ruemorgue.state.Kinds.Team;
+import horda.ruemorgue.state.Kinds.TeamSet;
 import horda.ruemorgue.state.Kinds.TentCardOrNone;
 import horda.ruemorgue.state.Kinds.TokenSet;
-import horda.ruemorgue.state.Kinds.SpawnSet;
-import horda.ruemorgue.state.Kinds.SpawnOrNone;
-import horda.ruemorgue.state.Kinds.ByPerson;
-import horda.ruemorgue.state.Kinds.ByKind;
-import horda.ruemorgue.state.Kinds.ByGroup;
-import horda.ruemorgue.state.Kinds.ByZone;
-import horda.ruemorgue.state.Kinds.ByToken;
 import java.util.Arrays;
 
 /**
@@ -63,12 +62,13 @@ abstract class TableTop extends State {
   @Shared private final int survivors;
   @Shared private final int teams;
 
-
   // The host's options.
   public boolean crawlers = true;
 
   // The round.
-  @In(max = Short.MAX_VALUE) public int round;
+  @In(max = Short.MAX_VALUE)
+  public int round;
+
   @Seat public int firstSeat;
 
   /** In the zombies' phase; else in the players' phase. */
@@ -81,17 +81,26 @@ abstract class TableTop extends State {
   @PersonOrNone public int active = NONE;
 
   /** Actions left for anything, and those left for one purpose only. */
-  @In(max = Byte.MAX_VALUE) public int actions;
+  @In(max = Byte.MAX_VALUE)
+  public int actions;
 
-  @Each("freeActionKinds") public byte[] freeActions;
+  @Each("freeActionKinds")
+  public byte[] freeActions;
 
-  @In(max = Byte.MAX_VALUE) public int spawnDice;
-  @Word({"going-on", "won", "lost", "scored"}) public int result;
+  @In(max = Byte.MAX_VALUE)
+  public int spawnDice;
+
+  @Word({"going-on", "won", "lost", "scored"})
+  public int result;
 
   /** Kinds of the teams' Team Action cards, TEAM_CARDS for each, and which were used this round. */
-  @In(min = NONE, max = 2) @Each("teamSlots") @Filled(NONE) public byte[] teamCards;
+  @In(min = NONE, max = 2)
+  @Each("teamSlots")
+  @Filled(NONE)
+  public byte[] teamCards;
 
-  @SetOf("teamSlots") public int usedTeamCards;
+  @SetOf("teamSlots")
+  public int usedTeamCards;
 
   /** Teams that have had their one Team Action of this phase, as bits (RMO-TEAM-01). */
   @TeamSet public int teamActed;
@@ -103,11 +112,29 @@ abstract class TableTop extends State {
   @CharacterOrNone @ByPerson public byte[] who;
   @Team @ByPerson public byte[] team;
   @Seat @ByPerson public byte[] owner;
-  @UpTo(value = "lastZone", min = AWAY) @ByPerson @Filled(DEAD) public byte[] zone;
-  @UpTo("aboard") @ByPerson public byte[] seat;
-  @In(min = NONE, max = 1) @ByPerson @Filled(NONE) public byte[] orange;
-  @In(min = NONE, max = 2) @ByPerson @Filled(NONE) public byte[] red;
-  @In(max = MARKS) @ByPerson public byte[] marks;
+
+  @UpTo(value = "lastZone", min = AWAY)
+  @ByPerson
+  @Filled(DEAD)
+  public byte[] zone;
+
+  @UpTo("aboard")
+  @ByPerson
+  public byte[] seat;
+
+  @In(min = NONE, max = 1)
+  @ByPerson
+  @Filled(NONE)
+  public byte[] orange;
+
+  @In(min = NONE, max = 2)
+  @ByPerson
+  @Filled(NONE)
+  public byte[] red;
+
+  @In(max = MARKS)
+  @ByPerson
+  public byte[] marks;
 
   /** Actions that others gave for the next turn (RMO-SK-54). */
   @ByPerson public byte[] given;
@@ -118,33 +145,47 @@ abstract class TableTop extends State {
   @ByPerson public int[] used;
 
   /** Cards on the sheets, SLOTS for each. */
-  @UpTo(value = "lastCard", min = WOUND) @Each("slotCount") @Filled(NONE) public short[] slots;
+  @UpTo(value = "lastCard", min = WOUND)
+  @Each("slotCount")
+  @Filled(NONE)
+  public short[] slots;
 
   // Cards with a state of their own: bit sets over the Equipment cards.
   public long emptyLow;
   public long emptyHigh;
 
   /** For each Equipment card, the Scope that is combined with it, or NONE (RMO-CRAFT-05). */
-  @CardOrNone @Each("table.content().equipmentCards") public byte[] scope;
+  @CardOrNone
+  @Each("table.content().equipmentCards")
+  public byte[] scope;
 
   // An attack in progress: by whom, where, with the cards in which slots (bits), and its dice.
   @PersonOrNone public int attacker = NONE;
   @AtZoneOrNone public int attackZone = NONE;
-  @Bits(SLOTS) public int attackSlots;
+
+  @Bits(SLOTS)
+  public int attackSlots;
+
   public boolean ranged;
 
   /** Grows with the attack: there is no limit to sixes (RMO-COMBAT-12). */
-  @DescribedBy("describeDice") public byte[] dice = new byte[FEW_DICE];
+  @DescribedBy("describeDice")
+  public byte[] dice = new byte[FEW_DICE];
 
-  @DescribedBy("") public int diceCount;
+  @DescribedBy("")
+  public int diceCount;
 
   /** Re-rolls used in this attack, as bits. */
-  @In(max = 7) public int rerolled;
+  @In(max = 7)
+  public int rerolled;
 
   /** Hits still to be given to somebody, and those among them that do one damage more. */
-  @In(max = Short.MAX_VALUE) public int hits;
+  @In(max = Short.MAX_VALUE)
+  public int hits;
 
-  @In(max = Short.MAX_VALUE) public int hardHits;
+  @In(max = Short.MAX_VALUE)
+  public int hardHits;
+
   public boolean reaped;
 
   /** Survivors whom a steady hand leaves out of this attack, as bits (RMO-SK-56). */
@@ -153,14 +194,22 @@ abstract class TableTop extends State {
   @ByKind public byte[] kills;
 
   /** Rivals that died of this attack. */
-  @UpTo("survivors") public int slain;
+  @UpTo("survivors")
+  public int slain;
 
   // The board.
   @DoorSet public int openDoors;
   @DoorSet public int shutForGood;
-  @SetOf("table.mission().pieces().numbers().size") public int fallen;
-  @SetOf("table.board().sheet().tiles().size") public int usedTriggers;
-  @SetOf("tents") public int revealedTents;
+
+  @SetOf("table.mission().pieces().numbers().size")
+  public int fallen;
+
+  @SetOf("table.board().sheet().tiles().size")
+  public int usedTriggers;
+
+  @SetOf("tents")
+  public int revealedTents;
+
   public long spawnedLow;
   public long spawnedHigh;
 
@@ -178,16 +227,25 @@ abstract class TableTop extends State {
   public boolean flying;
 
   /** The Tent card at each of the mission's tents. */
-  @TentCardOrNone @Each("tents") public byte[] tentCard;
+  @TentCardOrNone
+  @Each("tents")
+  public byte[] tentCard;
 
   // Objectives, by token: the colour of its back, where it lies, who carries it.
-  @In(max = 3) @ByToken public byte[] objectiveColour;
+  @In(max = 3)
+  @ByToken
+  public byte[] objectiveColour;
+
   @AtZoneOrNone @ByToken public byte[] objectiveZone;
   @PersonOrNone @ByToken public byte[] carrier;
   @TokenSet public int taken;
   @TokenSet public int delivered;
-  @UpTo("table.mission().goals().size") public int goalsDone;
-  @In(max = Byte.MAX_VALUE) public int worked;
+
+  @UpTo("table.mission().goals().size")
+  public int goalsDone;
+
+  @In(max = Byte.MAX_VALUE)
+  public int worked;
 
   // Spawn Zones, by their place in the mission.
   @SpawnSet public int awake;
@@ -196,12 +254,16 @@ abstract class TableTop extends State {
   @SpawnSet public int removedSpawns;
 
   /** The first for the whole game, where there are no locators (RMO-SPAWN-08). */
-  @Of("spawns") public int firstSpawn;
+  @Of("spawns")
+  public int firstSpawn;
 
   /** Kinds of which figures were missing since the card in hand was drawn, as bits (RMO-MINI). */
-  @SetOf("kinds") public int missing;
+  @SetOf("kinds")
+  public int missing;
 
-  @SpawnOrNone @Length(6) public byte[] locator;
+  @SpawnOrNone
+  @Length(6)
+  public byte[] locator;
 
   // An activation in progress (RMO-ZPH-07): who still has to act, and what has arrived.
   @ByGroup public byte[] acting;
@@ -212,6 +274,7 @@ abstract class TableTop extends State {
 
   /** Reinforcements granted to the group of a zone, by kind (RMO-SPLIT-06). */
   @ByGroup public byte[] granted;
+
   public Zones cards;
 
   TableTop(

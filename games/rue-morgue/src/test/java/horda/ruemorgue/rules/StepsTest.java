@@ -37,8 +37,7 @@ class StepsTest {
             .forEach(
                 found ->
                     named.put(
-                        file.getFileName() + " " + found.group(2),
-                        String.valueOf(found.group(1))));
+                        file.getFileName() + " " + found.group(2), String.valueOf(found.group(1))));
       }
     }
 

@@ -16,16 +16,18 @@ import javax.tools.JavaFileObject;
 import javax.tools.SimpleJavaFileObject;
 import javax.tools.ToolProvider;
 
-/** Small sources, compiled with the processor against the kernel's own sources. */
-record Compiled(List<String> errors, Path classes) {
+/// Small sources of a game, compiled with the processor and the kernel.
+record SmallGame(List<String> errors, Path classes) {
   private static final Pattern TYPE = Pattern.compile("(?:class|interface|record) (\\w+)");
 
-  /** Each source is one public type of the package {@code small}. */
-  static Compiled of(Path folder, String... sources) throws IOException {
+  /// Each source is one public type of the package `small`.
+  static SmallGame of(Path folder, String... sources) throws IOException {
     DiagnosticCollector<JavaFileObject> said = new DiagnosticCollector<>();
     List<JavaFileObject> files = new ArrayList<>();
     for (String source : sources) {
-      files.add(new Source("package small; import horda.engine.*; import horda.engine.shape.*; " + source));
+      files.add(
+          new Source(
+              "package small; import horda.engine.*; import horda.engine.shape.*; " + source));
     }
     var compiler = ToolProvider.getSystemJavaCompiler();
     try (var manager = compiler.getStandardFileManager(said, Locale.ROOT, null)) {
@@ -35,7 +37,7 @@ record Compiled(List<String> errors, Path classes) {
       task.setProcessors(List.of(new Shaper()));
       task.call();
     }
-    return new Compiled(
+    return new SmallGame(
         said.getDiagnostics().stream()
             .filter(d -> d.getKind() == Diagnostic.Kind.ERROR)
             .map(d -> d.getMessage(Locale.ROOT))
@@ -43,7 +45,7 @@ record Compiled(List<String> errors, Path classes) {
         folder);
   }
 
-  /** What the static method {@code told} of a class answers. */
+  /// What the static method `told` of a class answers.
   String told(String type) throws Exception {
     try (var loader = new URLClassLoader(new URL[] {classes.toUri().toURL()})) {
       var method = loader.loadClass("small." + type).getDeclaredMethod("told");
