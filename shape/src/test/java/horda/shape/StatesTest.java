@@ -8,7 +8,7 @@ import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
-/** A field that stands in the state is copied, named, laid out and looked at. */
+/// A field that stands in the state is copied, named, laid out and looked at.
 class StatesTest {
   private static final String STATE =
       """
@@ -52,7 +52,7 @@ class StatesTest {
       }
       """;
 
-  /** Writes down what a state names, in its order. */
+  /// Writes down what a state names, in its order.
   private static final String NOTES =
       """
       public final class Notes implements Fields {
@@ -75,15 +75,15 @@ class StatesTest {
   @TempDir Path folder;
 
   private String told(String body) throws Exception {
-    Compiled compiled =
+    Compiled game =
         Compiled.of(
             folder,
             STATE,
             NOTES,
             "public final class Check { public static String told() { Inn inn = new Inn(2); %s } }"
                 .formatted(body));
-    assertThat(compiled.errors()).isEmpty();
-    return compiled.told("Check");
+    assertThat(game.errors()).isEmpty();
+    return game.told("Check");
   }
 
   @Test
@@ -131,12 +131,12 @@ class StatesTest {
         "public String name;|a state is made of numbers, flags, arrays and Zones, not of java.lang.String",
       })
   void whatMeansNothingFailsTheBuild(String field, String sentence) throws Exception {
-    Compiled compiled =
+    Compiled game =
         Compiled.of(
             folder,
             "@Saved public abstract class Bad extends State { Bad() { super(1, Seed.of(1)); } %s }"
                 .formatted(field));
 
-    assertThat(compiled.errors()).containsExactly(sentence);
+    assertThat(game.errors()).containsExactly(sentence);
   }
 }

@@ -8,7 +8,7 @@ import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
-/** A step that has a name is written, read and checked. */
+/// A step that has a name is written, read and checked.
 class StepsTest {
   private static final String STATE =
       """
@@ -48,7 +48,7 @@ class StepsTest {
   @TempDir Path folder;
 
   private String told(String body) throws Exception {
-    Compiled compiled =
+    Compiled game =
         Compiled.of(
             folder,
             STATE,
@@ -67,8 +67,8 @@ class StepsTest {
             }
             """
                 .formatted(body));
-    assertThat(compiled.errors()).isEmpty();
-    return compiled.told("Check");
+    assertThat(game.errors()).isEmpty();
+    return game.told("Check");
   }
 
   @Test
@@ -122,7 +122,7 @@ class StepsTest {
         "@Named(\"rest\") record A() implements Step<Road>|two steps are called 'rest'",
       })
   void whatMeansNothingFailsTheBuild(String step, String sentence) throws Exception {
-    Compiled compiled =
+    Compiled game =
         Compiled.of(
             folder,
             STATE,
@@ -134,14 +134,13 @@ class StepsTest {
             """
                 .formatted(step));
 
-    assertThat(compiled.errors()).containsExactly(sentence);
+    assertThat(game.errors()).containsExactly(sentence);
   }
 
   @Test
   void aNameIsForStepsAlone() throws Exception {
-    Compiled compiled = Compiled.of(folder, "@Named(\"a\") public record A() {}");
+    Compiled game = Compiled.of(folder, "@Named(\"a\") public record A() {}");
 
-    assertThat(compiled.errors())
-        .containsExactly("a name is for a step of a game: it implements Step");
+    assertThat(game.errors()).containsExactly("a name is for a step of a game: it implements Step");
   }
 }

@@ -24,7 +24,6 @@ import horda.engine.shape.Seat;
  */
 @Named("act")
 public record Act(@Seat int seat) implements AmanecerAsk {
-
   @Override
   public int seat(AmanecerState s) {
     return seat;

@@ -150,7 +150,6 @@ public final class Attacks {
   /** The cards are discarded and the combat begins, if nothing has come between. */
   @Named("attack")
   record Strike(@Seat int seat, @Seat int target) implements AmanecerStep {
-
     @Override
     public void run(AmanecerState s, Out out) {
       boolean stands = s.announcedBy == seat && s.land().adjacent(s.at[seat], s.at[target]);
@@ -173,7 +172,6 @@ public final class Attacks {
 
   @Named("attack-begins")
   record Begin(@Seat int seat, @Seat int target) implements AmanecerStep {
-
     @Override
     public void run(AmanecerState s, Out out) {
       Tray.clear(s);
@@ -197,7 +195,6 @@ public final class Attacks {
   /** Flee, fire, or neither. */
   @Named("declare")
   record Declare(@Seat int seat) implements AmanecerAsk {
-
     @Override
     public int seat(AmanecerState s) {
       return seat;
@@ -260,7 +257,6 @@ public final class Attacks {
   /** Who fires, fires; melee begins when no side does (AMZ-PVP-03, AMZ-PVP-04). */
   @Named("declared")
   record Declared() implements AmanecerStep {
-
     @Override
     public void run(AmanecerState s, Out out) {
       if (s.attacker == NONE) {

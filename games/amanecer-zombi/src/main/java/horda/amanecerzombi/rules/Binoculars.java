@@ -67,7 +67,6 @@ public final class Binoculars {
   /** While this is asked, the view of the seat shows the other's hand. */
   @Named("look-at-hand")
   public record Hand(@Seat int seat, @Seat int whose) implements AmanecerAsk {
-
     @Override
     public int seat(AmanecerState s) {
       return seat;
@@ -100,7 +99,6 @@ public final class Binoculars {
   /** The cards go back one by one; the last put back is on top. */
   @Named("put-back")
   public record Order(@Seat int seat, @In(max = 3) int deck) implements AmanecerAsk {
-
     @Override
     public int seat(AmanecerState s) {
       return seat;

@@ -108,7 +108,6 @@ public final class Blocks {
   /** One die: 6 or more, or what a Firefighter needs (AMZ-BLOCK-01). */
   @Named("unblock")
   record Try(@Seat int seat) implements AmanecerStep {
-
     @Override
     public void run(AmanecerState s, Out out) {
       int from = s.groupTrait(seat, Trait.UNBLOCK_FROM);

@@ -162,7 +162,6 @@ public record Collecting(@Seat int seat, @Count int laid) implements AmanecerAsk
   /** Fled: one find or none; Objects may be left there for it (AMZ-SRCH-13, AMZ-OBJ-20). */
   @Named("collect-one")
   record One(@Seat int seat) implements AmanecerAsk {
-
     @Override
     public int seat(AmanecerState s) {
       return seat;

@@ -119,7 +119,6 @@ public final class Combats {
   /** Phase after phase until one side is gone (AMZ-CMB-03, AMZ-CMB-05). */
   @Named("combat")
   record Loop() implements AmanecerStep {
-
     @Override
     public void run(AmanecerState s, Out out) {
       if (s.fighting == NONE) {
@@ -140,7 +139,6 @@ public final class Combats {
   /** What is due before anybody may do anything: season, Noise, Initial Attacks, victory. */
   @Named("combat-due")
   record Settle() implements AmanecerStep {
-
     @Override
     public void run(AmanecerState s, Out out) {
       if (s.fighting == NONE) {

@@ -43,7 +43,6 @@ public final class Damages {
   /** Damages still to come; those after the last Character's death are lost (AMZ-DMG-09). */
   @Named("hits")
   record Hits(@Seat int seat, @Amount int left) implements AmanecerStep {
-
     @Override
     public void run(AmanecerState s, Out out) {
       if (left > 0 && s.people(seat) > 0) {
@@ -57,7 +56,6 @@ public final class Damages {
   /** The card is revealed; with one Character alone there is nothing to choose (AMZ-DMG-01). */
   @Named("damage")
   record Fall(@Seat int seat) implements AmanecerStep {
-
     @Override
     public void run(AmanecerState s, Out out) {
       int card = Decks.drawDamage(s);
@@ -88,7 +86,6 @@ public final class Damages {
   /** Who bears it? */
   @Named("who-bears")
   record Place(@Seat int seat, @DamageOrNone int card) implements AmanecerAsk {
-
     @Override
     public int seat(AmanecerState s) {
       return seat;

@@ -70,7 +70,6 @@ final class Deaths {
   /** Is anybody left? Asked when everything that happened at the same time has happened. */
   @Named("anybody-left")
   record Check(@Seat int seat, boolean died) implements AmanecerStep {
-
     @Override
     public void run(AmanecerState s, Out out) {
       if (s.people(seat) == 0) {

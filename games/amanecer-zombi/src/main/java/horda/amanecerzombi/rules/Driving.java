@@ -125,7 +125,6 @@ public final class Driving {
   /** The next square of the path, or the end of it. */
   @Named("drive")
   record Steer(@Seat int seat, @Count int points) implements AmanecerAsk {
-
     @Override
     public int seat(AmanecerState s) {
       return seat;

@@ -93,7 +93,6 @@ final class EventDeeds {
   /** The Noise is over: a drive that it did not stop goes on to be what it was. */
   @Named("quiet")
   record Quiet() implements AmanecerStep {
-
     @Override
     public void run(AmanecerState s, Out out) {
       s.cutAt = NONE;
@@ -103,7 +102,6 @@ final class EventDeeds {
   /** The owner chooses which cards of the hand to discard (AMZ-CARD-07). */
   @Named("discard-cards")
   record Discarding(@Seat int seat, @In(max = 100) int cards) implements AmanecerAsk {
-
     @Override
     public int seat(AmanecerState s) {
       return seat;
@@ -161,7 +159,6 @@ final class EventDeeds {
   /** Rumours: one of the own Missions goes under the deck. */
   @Named("put-mission-back")
   record PutBack(@Seat int seat, @Mission int drawn) implements AmanecerAsk {
-
     @Override
     public int seat(AmanecerState s) {
       return seat;

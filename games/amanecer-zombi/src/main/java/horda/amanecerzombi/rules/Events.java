@@ -194,7 +194,6 @@ public final class Events {
       @In(min = NONE, max = OBJECTS + MOST_SEATS - 1) int target,
       @SquareOrNone int second)
       implements Announced {
-
     @Override
     public void cancel(AmanecerState s, Out out) {
       putAway(s);

@@ -132,7 +132,6 @@ public final class Fleeing {
    */
   @Named("flight")
   record Flight(@Seat int seat, @In(min = NONE, max = 99) int paid) implements AmanecerStep {
-
     @Override
     public void run(AmanecerState s, Out out) {
       int chooser = chooser(s, seat);
@@ -183,7 +182,6 @@ public final class Fleeing {
   /** Where to: without walking and without interruption (AMZ-FLEE-09). */
   @Named("flee-to")
   public record Away(@Seat int seat, @SeatOrNone int chooser) implements AmanecerAsk {
-
     @Override
     public int seat(AmanecerState s) {
       return chooser;

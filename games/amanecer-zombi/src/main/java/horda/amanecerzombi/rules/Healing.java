@@ -101,7 +101,6 @@ final class Healing {
   record Heal(
       @Seat int seat, @Item int object, @Damage int damage, @Count int amount, boolean fatal)
       implements Announced {
-
     @Override
     public void run(AmanecerState s, Out out) {
       if (s.damageOn[damage] != NONE) {
@@ -127,7 +126,6 @@ final class Healing {
   /** First-Aid Kit and Cook: another Damage, from the same or another Character. */
   @Named("heal-another")
   record Another(@Seat int seat, @Item int object, @Count int amount) implements AmanecerAsk {
-
     @Override
     public int seat(AmanecerState s) {
       return seat;

@@ -43,7 +43,6 @@ public final class LifeOrDeath {
 
   @Named("life-or-death")
   record Roll(@Seat int seat, @Person int character) implements AmanecerStep {
-
     /** Without such a Damage there is no roll (AMZ-LOD-04); a passed one changes nothing. */
     @Override
     public void run(AmanecerState s, Out out) {
@@ -65,7 +64,6 @@ public final class LifeOrDeath {
   /** Morphine makes a failed roll a passed one. */
   @Named("life-or-death-failed")
   record Failed(@Seat int seat, @Person int character) implements AmanecerAsk {
-
     @Override
     public int seat(AmanecerState s) {
       return seat;

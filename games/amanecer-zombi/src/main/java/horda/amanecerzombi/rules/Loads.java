@@ -167,7 +167,6 @@ public final class Loads {
    */
   @Named("settle")
   record Settle(@Seat int seat) implements AmanecerStep {
-
     @Override
     public void run(AmanecerState s, Out out) {
       int held = Piles.objects(seat);
@@ -195,7 +194,6 @@ public final class Loads {
    */
   @Named("who-carries")
   record Share(@Seat int seat) implements AmanecerAsk {
-
     @Override
     public int seat(AmanecerState s) {
       return seat;
@@ -288,7 +286,6 @@ public final class Loads {
   /** A Character carries too much. */
   @Named("excess")
   record Excess(@Seat int seat, @Person int character) implements AmanecerAsk {
-
     @Override
     public int seat(AmanecerState s) {
       return seat;

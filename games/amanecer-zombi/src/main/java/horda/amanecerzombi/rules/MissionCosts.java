@@ -40,7 +40,6 @@ final class MissionCosts {
   /** Objects for each demand in turn, from any Characters, ready or turned. */
   @Named("deliver")
   record Deliver(@Seat int seat, @Mission int card, @In(max = 9) int index) implements AmanecerAsk {
-
     @Override
     public int seat(AmanecerState s) {
       return seat;
@@ -92,7 +91,6 @@ final class MissionCosts {
   /** Fuel for the fire. */
   @Named("burn")
   record Burn(@Seat int seat, @Mission int card, @In(max = 9) int objects) implements AmanecerAsk {
-
     @Override
     public int seat(AmanecerState s) {
       return seat;
@@ -136,7 +134,6 @@ final class MissionCosts {
   @Named("leave-character")
   record Leave(@Seat int seat, @Mission int card, @In(max = 9) int characters)
       implements AmanecerAsk {
-
     @Override
     public int seat(AmanecerState s) {
       return seat;
@@ -184,7 +181,6 @@ final class MissionCosts {
   @Named("gift")
   record Gift(@Seat int seat, @Mission int card, @SeatOrNone int to, @In(max = 9) int objects)
       implements AmanecerAsk {
-
     @Override
     public int seat(AmanecerState s) {
       return seat;

@@ -97,7 +97,6 @@ public final class Missions {
   /** The price is paid. */
   @Named("complete-mission")
   record Complete(@Seat int seat, @Mission int card) implements AmanecerStep {
-
     @Override
     public void run(AmanecerState s, Out out) {
       complete(s, seat, card, out);
@@ -148,7 +147,6 @@ public final class Missions {
   /** The winner of a notable combat may show Missions; asked whether there is one or not. */
   @Named("after-win")
   record AfterWin(@Seat int seat, @Amount int specials, @Amount int points) implements AmanecerAsk {
-
     @Override
     public int seat(AmanecerState s) {
       return seat;

@@ -32,7 +32,6 @@ public final class Noise {
 
   @Named("noise")
   record Made(@Seat int seat, @Amount int amount, @SeatOrNone int player) implements AmanecerStep {
-
     @Override
     public void run(AmanecerState s, Out out) {
       out.tell(AmanecerEvent.NOISE, seat, amount);

@@ -49,7 +49,6 @@ public final class Phases {
   /** Everybody has a weapon or none: they are declared. */
   @Named("armed")
   record Armed(@In(max = 1) int phase) implements AmanecerStep {
-
     @Override
     public void run(AmanecerState s, Out out) {
       if (s.fighting != NONE) {
@@ -61,7 +60,6 @@ public final class Phases {
   /** The weapons of this side are settled. */
   @Named("weapons-ready")
   record Ready(@In(max = 1) int phase, @Seat int seat) implements Announced {
-
     /** A single weapon jams; nothing stops the phase. */
     @Override
     public void cancel(AmanecerState s, Out out) {
@@ -146,7 +144,6 @@ public final class Phases {
       @In(min = -1000, max = 1000) int myFailure,
       @In(min = -1000, max = 1000) int theirFailure)
       implements AmanecerAsk {
-
     @Override
     public int seat(AmanecerState s) {
       return mayThrowAgain(s, s.fighting, myFailure) ? s.fighting : s.attacker;

@@ -76,7 +76,6 @@ public final class Responses {
       @UpTo("seats") int turns,
       @UpTo("seats") int passes)
       implements Window<AmanecerState> {
-
     @Override
     public int rounds(AmanecerState s) {
       return turns;

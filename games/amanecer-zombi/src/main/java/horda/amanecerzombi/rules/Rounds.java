@@ -18,7 +18,6 @@ final class Rounds {
   /** Steps 1 and 2; the turns follow (AMZ-ROUND-01). */
   @Named("begin-round")
   record Begin(@In(min = 1, max = 24) int round) implements AmanecerStep {
-
     @Override
     public void run(AmanecerState s, Out out) {
       s.round = round;
@@ -79,7 +78,6 @@ final class Rounds {
   /** Step 4: until all play nothing more (AMZ-ROUND-07). */
   @Named("ending-round")
   record Ending() implements AmanecerStep {
-
     @Override
     public void run(AmanecerState s, Out out) {
       s.active = s.firstPlayer;
@@ -91,7 +89,6 @@ final class Rounds {
   /** Trophies are counted and discarded, blocks end, the marker passes (AMZ-ROUND-08 to 12). */
   @Named("end-round")
   record End() implements AmanecerStep {
-
     @Override
     public void run(AmanecerState s, Out out) {
       trophies(s, out);

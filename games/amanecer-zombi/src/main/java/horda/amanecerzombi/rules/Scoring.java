@@ -37,7 +37,6 @@ public final class Scoring {
   /** After the last round (AMZ-SCORE-01). */
   @Named("score")
   record Count() implements AmanecerStep {
-
     @Override
     public void run(AmanecerState s, Out out) {
       count(s, out);

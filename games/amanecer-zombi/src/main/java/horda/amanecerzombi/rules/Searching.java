@@ -90,7 +90,6 @@ public final class Searching {
   /** Objects are turned up; survivors act at once, before anybody can answer (AMZ-INT-11). */
   @Named("show-finds")
   record Show(@Seat int seat, @Count int extra) implements Announced {
-
     @Override
     public void run(AmanecerState s, Out out) {
       int count = shown(s, seat, extra);

@@ -33,7 +33,6 @@ public final class Seasons {
 
   @Named("reveal-season")
   record Reveal() implements AmanecerStep {
-
     @Override
     public void run(AmanecerState s, Out out) {
       s.season = s.zones.draw(Piles.SEASON_DECK);
@@ -53,7 +52,6 @@ public final class Seasons {
   /** What the card asks of one player, or does to them. */
   @Named("season-effect")
   record OnReveal(@Seat int seat, SeasonEffect effect) implements AmanecerStep {
-
     @Override
     public void run(AmanecerState s, Out out) {
       SeasonEffect what = effect;
@@ -79,7 +77,6 @@ public final class Seasons {
   /** A choice that the season leaves. */
   @Named("season-choice")
   public record Choose(@Seat int seat, SeasonEffect effect) implements AmanecerAsk {
-
     @Override
     public int seat(AmanecerState s) {
       return seat;

@@ -59,7 +59,6 @@ public final class Skills {
   /** The two cards are seen only now: an open search was collected first (AMZ-SRCH-18). */
   @Named("look-at-skills")
   record Look(@Seat int seat) implements AmanecerStep {
-
     @Override
     public void run(AmanecerState s, Out out) {
       for (int i = 0; i < LOOKED_AT && !s.zones.isEmpty(Piles.SKILL_DECK); i++) {
@@ -73,7 +72,6 @@ public final class Skills {
   /** One of the two for one Character; the other goes under the deck (AMZ-SKILL-01, 02). */
   @Named("choose-skill")
   public record Choose(@Seat int seat) implements AmanecerAsk {
-
     @Override
     public int seat(AmanecerState s) {
       return seat;

@@ -48,7 +48,6 @@ final class Solo {
   /** The cards of one search discard (AMZ-SOLO-15). */
   @Named("solo-cards")
   record Cards(@Seat int seat, @In(max = 9) int count) implements AmanecerStep {
-
     @Override
     public void run(AmanecerState s, Out out) {
       Decks.reveal(s, count, out);
@@ -79,7 +78,6 @@ final class Solo {
    */
   @Named("solo-hurt")
   record Hurt(@Seat int seat) implements AmanecerAsk {
-
     @Override
     public int seat(AmanecerState s) {
       return seat;
@@ -153,7 +151,6 @@ final class Solo {
    */
   @Named("solo-attack")
   record Attack(@Seat int seat, @Amount int further, @Count int blocks) implements AmanecerStep {
-
     @Override
     public void run(AmanecerState s, Out out) {
       if (further > 0) {

@@ -22,7 +22,6 @@ public final class Turns {
 
   @Named("begin-turn")
   public record Begin(@Seat int seat) implements AmanecerStep {
-
     @Override
     public void run(AmanecerState s, Out out) {
       s.active = seat;
@@ -41,7 +40,6 @@ public final class Turns {
   /** The window of the end has closed (AMZ-TURN-05). */
   @Named("end-turn")
   record End(@Seat int seat) implements AmanecerStep {
-
     @Override
     public void run(AmanecerState s, Out out) {
       out.tell(AmanecerEvent.TURN_ENDS, seat);
@@ -51,7 +49,6 @@ public final class Turns {
   /** Cards that somebody draws after a price was paid. */
   @Named("draw-cards")
   record Draw(@Seat int seat, @In(max = 100) int cards) implements AmanecerStep {
-
     @Override
     public void run(AmanecerState s, Out out) {
       Decks.drawToHand(s, seat, cards, out);

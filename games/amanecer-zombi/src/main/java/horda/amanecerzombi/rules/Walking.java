@@ -48,7 +48,6 @@ public final class Walking {
   @Named("walk")
   record Walk(@Seat int seat, @Kind int kind, boolean first, @Count int bonus)
       implements AmanecerAsk {
-
     @Override
     public int seat(AmanecerState s) {
       return seat;
@@ -163,7 +162,6 @@ public final class Walking {
   @Named("special-move")
   public record Special(@Seat int mover, @Seat int seat, @Count int points, @In(max = 2) int way)
       implements AmanecerAsk {
-
     @Override
     public int seat(AmanecerState s) {
       return mover;

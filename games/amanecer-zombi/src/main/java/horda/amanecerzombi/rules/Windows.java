@@ -63,7 +63,6 @@ public final class Windows {
   /** Offers begin anew, and the seat left of the active player is asked first (AMZ-INT-02). */
   @Named("open-window")
   public record Open(@In(max = LAST) int kind) implements AmanecerStep {
-
     @Override
     public void run(AmanecerState s, Out out) {
       Arrays.fill(s.offers, (byte) 0);
@@ -75,7 +74,6 @@ public final class Windows {
   @Named("window")
   public record General(@In(max = LAST) int kind, @Seat int first, @UpTo("seats") int passes)
       implements Window<AmanecerState> {
-
     @Override
     public General after(int passes) {
       return new General(kind, first, passes);

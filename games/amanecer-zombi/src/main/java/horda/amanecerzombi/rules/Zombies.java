@@ -93,7 +93,6 @@ public final class Zombies {
   record Come(
       @Seat int seat, @Kind int kind, @Seat int target, @SquareOrNone int square, boolean ambush)
       implements Announced {
-
     @Override
     public void run(AmanecerState s, Out out) {
       come(s, ambush, out);

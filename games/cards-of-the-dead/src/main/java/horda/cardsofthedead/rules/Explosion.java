@@ -100,7 +100,6 @@ public record Explosion(
   /** Every living survivor is struck first; who died of it comes afterwards (COD-EXPL-06). */
   @Named("hurt-everyone")
   public record HurtEveryone(@In(max = 255) int power) implements CardsStep {
-
     @Override
     public void run(CardsState s, Out out) {
       int struck = 0;

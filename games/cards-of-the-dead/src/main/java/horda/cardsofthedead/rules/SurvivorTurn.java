@@ -24,7 +24,6 @@ public final class SurvivorTurn {
   /** Maintenance, unless the turn is lost to paralysis (COD-TURN-04, COD-PAR-05). */
   @Named("begin-turn")
   public record Begin(@Seat int seat) implements CardsStep {
-
     @Override
     public void run(CardsState s, Out out) {
       s.active = seat;

@@ -27,7 +27,6 @@ public final class Attack {
   /** The window before the attack, if a living character is there. */
   @Named("attack")
   public record Open(@Location int place) implements CityStep {
-
     @Override
     public void run(CityState s, Out out) {
       if (s.charactersAt(place) > 0) {
@@ -40,7 +39,6 @@ public final class Attack {
   /** The condition, and whom it may hit (COH-ATT-02, COH-ATT-08 to COH-ATT-10). */
   @Named("attack-check")
   public record Check(@Location int place) implements CityStep {
-
     @Override
     public void run(CityState s, Out out) {
       int characters = s.charactersAt(place);
@@ -95,7 +93,6 @@ public final class Attack {
   /** Which one? */
   @Named("victim")
   public record Victim(@Seat int seat, @Location int place) implements Ask<CityState> {
-
     @Override
     public int seat(CityState s) {
       return seat;
@@ -140,7 +137,6 @@ public final class Attack {
   /** After the meal the marker advances one more space (COH-LDR-05). */
   @Named("leader-moves-on")
   public record LeaderMovesOn() implements CityStep {
-
     @Override
     public void run(CityState s, Out out) {
       Leader.step(s, 1);

@@ -215,7 +215,6 @@ public final class Bargaining implements Bargain<CityState> {
   /** A card of the giver's own choice goes over (COH-NEG-09). */
   @Named("give-card")
   public record GiveCard(@Seat int giver, @Seat int receiver) implements Ask<CityState> {
-
     @Override
     public int seat(CityState s) {
       return giver;

@@ -37,7 +37,6 @@ public final class Ending {
   /** One antidote for each living character; who has too few chooses (COH-END-01, COH-END-02). */
   @Named("antidotes")
   public record Antidotes() implements CityStep {
-
     @Override
     public void run(CityState s, Out out) {
       int shortOf = 0;
@@ -67,7 +66,6 @@ public final class Ending {
    */
   @Named("vaccinate")
   public record Vaccinate(@SomeSeats int group) implements AskAll<CityState> {
-
     @Override
     public int asked(CityState s) {
       return group;
@@ -135,7 +133,6 @@ public final class Ending {
    */
   @Named("score")
   public record Score() implements CityStep {
-
     @Override
     public void run(CityState s, Out out) {
       int best = 0;

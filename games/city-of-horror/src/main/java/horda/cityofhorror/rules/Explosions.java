@@ -99,7 +99,6 @@ public final class Explosions {
   /** Armory or Water Tower (COH-EXP-01). */
   @Named("where-to-mark")
   public record WhereToMark(@Seat int seat) implements Ask<CityState> {
-
     @Override
     public int seat(CityState s) {
       return seat;

@@ -14,7 +14,6 @@ import horda.engine.shape.Named;
 /** INV: the Invasion card is turned: moves, arrivals, supplies, Leader (COH-INV-01). */
 @Named("invasion")
 public record Invasion() implements CityStep {
-
   @Override
   public void run(CityState s, Out out) {
     int card = s.zones.draw(Table.INVASION);

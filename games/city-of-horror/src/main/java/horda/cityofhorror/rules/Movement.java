@@ -37,7 +37,6 @@ public final class Movement {
   /** Who chooses late is fixed now; if all are on the Tower nobody is (COH-MC-03, COH-MC-04). */
   @Named("choose-movement")
   public record Begin() implements CityStep {
-
     @Override
     public void run(CityState s, Out out) {
       Arrays.fill(s.movement, (byte) NONE);
@@ -65,7 +64,6 @@ public final class Movement {
    */
   @Named("movement-card")
   public record Choose(@SomeSeats int group) implements AskAll<CityState> {
-
     @Override
     public int asked(CityState s) {
       return group & s.livingSeats();
@@ -134,7 +132,6 @@ public final class Movement {
    */
   @Named("new-movement")
   public record NewCard(@Seat int seat, @CardOrNone int card) implements Ask<CityState> {
-
     @Override
     public int seat(CityState s) {
       return seat;
@@ -182,7 +179,6 @@ public final class Movement {
    */
   @Named("move-everybody")
   public record Turns() implements CityStep {
-
     @Override
     public void run(CityState s, Out out) {
       s.agenda.push(new End());
@@ -195,7 +191,6 @@ public final class Movement {
   /** One player's turn to move; the dead have none. */
   @Named("mover-turn")
   public record Turn(@Seat int seat) implements CityStep {
-
     @Override
     public void run(CityState s, Out out) {
       if (s.living(seat)) {
@@ -211,7 +206,6 @@ public final class Movement {
    */
   @Named("end-of-moves")
   public record End() implements CityStep {
-
     @Override
     public void run(CityState s, Out out) {
       Arrays.fill(s.movement, (byte) NONE);

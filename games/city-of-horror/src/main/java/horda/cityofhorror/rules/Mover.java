@@ -139,7 +139,6 @@ public record Mover(@Seat int seat) implements Ask<CityState> {
    */
   @Named("through-back-door")
   public record ThroughBackDoor(@Seat int seat, @Person int character) implements Announced {
-
     @Override
     public void run(CityState s, Out out) {
       Responding.putAway(s);
@@ -216,7 +215,6 @@ public record Mover(@Seat int seat) implements Ask<CityState> {
   /** The Blonde's owner may exhaust her so that no zombie follows (COH-MOV-20). */
   @Named("blonde")
   public record Blonde(@Person int character) implements Ask<CityState> {
-
     @Override
     public int seat(CityState s) {
       return s.owner[character];

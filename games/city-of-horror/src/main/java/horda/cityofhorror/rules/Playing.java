@@ -162,7 +162,6 @@ public final class Playing {
   @Named("resolve")
   public record Resolve(@Seat int seat, @Card int card, @Target int target, @Target int second)
       implements Announced {
-
     @Override
     public void cancel(CityState s, Out out) {
       Responding.putAway(s);
@@ -266,7 +265,6 @@ public final class Playing {
   /** The explosion marker of a card that has done its work (COH-ACT-04). */
   @Named("place-marker")
   public record PlaceMarker(@Seat int seat) implements CityStep {
-
     @Override
     public void run(CityState s, Out out) {
       if (s.living(seat)) {

@@ -57,7 +57,6 @@ public final class Responding {
   @Named("response")
   public record Response(@Seat int announcer, @UpTo("seats") int passes)
       implements Window<CityState> {
-
     @Override
     public int first() {
       return announcer + 1;
@@ -175,7 +174,6 @@ public final class Responding {
    */
   @Named("cancel")
   public record Cancel(@Seat int seat, boolean bySpray) implements Announced {
-
     @Override
     public void run(CityState s, Out out) {
       if (bySpray) {

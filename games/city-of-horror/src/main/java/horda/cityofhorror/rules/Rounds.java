@@ -24,7 +24,6 @@ public final class Rounds {
   /** Choose, Invasion, move, resolve (COH-ROUND-02), with a window wherever a play could matter. */
   @Named("begin-round")
   public record Begin(@In(min = 1, max = LAST) int round) implements CityStep {
-
     @Override
     public void run(CityState s, Out out) {
       s.round = round;
@@ -74,7 +73,6 @@ public final class Rounds {
    */
   @Named("resolve-location")
   public record Resolve(@In(max = COUNT) int turn) implements CityStep {
-
     @Override
     public void run(CityState s, Out out) {
       if (turn >= COUNT) {
@@ -98,7 +96,6 @@ public final class Rounds {
    */
   @Named("location-finished")
   public record Finished() implements CityStep {
-
     @Override
     public void run(CityState s, Out out) {
       s.here = NOWHERE;
@@ -111,7 +108,6 @@ public final class Rounds {
   /** Hidden characters stand up, and everything for this round is over (COH-ROUND-04). */
   @Named("end-round")
   public record End() implements CityStep {
-
     @Override
     public void run(CityState s, Out out) {
       s.hidden = 0;

@@ -36,7 +36,6 @@ public final class Sharing {
    */
   @Named("share")
   public record Open(@Location int place) implements CityStep {
-
     @Override
     public void run(CityState s, Out out) {
       if (items(s, place) > 0 && s.charactersAt(place) > 0) {
@@ -49,7 +48,6 @@ public final class Sharing {
   /** Whoever has a character there, hidden or not, may be elected (COH-SHR-12). */
   @Named("share-check")
   public record Check(@Location int place) implements CityStep {
-
     @Override
     public void run(CityState s, Out out) {
       int targets = s.present(place, true);

@@ -35,7 +35,6 @@ public final class Sites {
   /** In turn order, fixed now. */
   @Named("step-a")
   public record StepA(@Location int place) implements CityStep {
-
     @Override
     public void run(CityState s, Out out) {
       int present = s.present(place, true);
@@ -54,7 +53,6 @@ public final class Sites {
    */
   @Named("use-site")
   public record UseSite(@Location int place, @Seat int seat) implements Ask<CityState> {
-
     @Override
     public int seat(CityState s) {
       return seat;

@@ -20,7 +20,6 @@ import horda.engine.shape.Seat;
 /** Any card of the open discard pile (COH-SITE-07, COH-CHR-02). */
 @Named("take-discard")
 public record TakeDiscard(@Seat int seat, @CardOrNone int discarded) implements Ask<CityState> {
-
   @Override
   public int seat(CityState s) {
     return seat;

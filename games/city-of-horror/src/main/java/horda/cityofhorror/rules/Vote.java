@@ -141,7 +141,6 @@ public record Vote(@Location int place, @In(max = 1) int step, @SomeSeats int ta
   @Named("tie-break")
   public record TieBreak(@Location int place, @In(max = 1) int step, @SomeSeats int tied)
       implements Ask<CityState> {
-
     @Override
     public int seat(CityState s) {
       return s.firstPlayer;

@@ -55,7 +55,6 @@ public final class Windows {
    */
   @Named("open-window")
   public record Open(@In(max = FINAL) int kind, @LocationOrNone int place) implements CityStep {
-
     @Override
     public void run(CityState s, Out out) {
       Arrays.fill(s.refusedOffers, (byte) 0);
@@ -72,7 +71,6 @@ public final class Windows {
       @Seat int first,
       @UpTo("seats") int passes)
       implements Window<CityState> {
-
     public String moment() {
       return NAMES[kind];
     }

@@ -192,7 +192,6 @@ public record Act(@Person int survivor) implements MorgueAsk {
    */
   @Named("action-done")
   public record Done(@PersonOrNone int survivor) implements MorgueStep {
-
     @Override
     public void run(MorgueState s, Out out) {
       Goals.check(s, false, out);

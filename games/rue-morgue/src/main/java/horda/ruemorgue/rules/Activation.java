@@ -44,7 +44,6 @@ public final class Activation {
   @Named("activate")
   public record Begin(@In(max = 2) int scope, @AtZone int what, @PersonOrNone int taunter)
       implements MorgueStep {
-
     @Override
     public void run(MorgueState s, Out out) {
       boolean bomb = false;
@@ -67,7 +66,6 @@ public final class Activation {
   /** After the first action: A-Bombs grab, then Runners go on (RMO-ABOM-06). */
   @Named("finish-activation")
   public record Finish(boolean grabs, @PersonOrNone int taunter) implements MorgueStep {
-
     /** What happens between Grab and the second action may activate others (RMO-ABOM-10). */
     @Override
     public void run(MorgueState s, Out out) {
@@ -122,7 +120,6 @@ public final class Activation {
   /** Nobody has anything left to do. */
   @Named("rest")
   public record Rest() implements MorgueStep {
-
     @Override
     public void run(MorgueState s, Out out) {
       java.util.Arrays.fill(s.runners, (byte) 0);

@@ -72,7 +72,6 @@ public record Aftermath(@AtZoneOrNone int zone, @Bits(SLOTS) int slots, @Earned 
   public record Second(
       @Person int survivor, @AtZone int zone, @Bits(SLOTS) int slots, @Earned int earned)
       implements MorgueStep {
-
     @Override
     public void run(MorgueState s, Out out) {
       if (!s.inPlay(survivor)) {
@@ -95,7 +94,6 @@ public record Aftermath(@AtZoneOrNone int zone, @Bits(SLOTS) int slots, @Earned 
   /** Free moves for kills; a skill that this very attack has brought counts (RMO-XP-11). */
   @Named("reward")
   public record Reward(@Person int survivor, @Earned int earned) implements MorgueStep {
-
     /** Hit & run is for rivals too (RMO-SK-31). The stack does Blitz after it. */
     @Override
     public void run(MorgueState s, Out out) {

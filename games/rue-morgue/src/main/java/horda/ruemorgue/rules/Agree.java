@@ -26,7 +26,6 @@ public record Agree(
     @Bits(SLOTS) int want,
     @Tokens int tokens)
     implements MorgueAsk {
-
   @Override
   public int seat(MorgueState s) {
     return s.owner[other];

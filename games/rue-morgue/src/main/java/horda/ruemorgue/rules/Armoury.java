@@ -60,7 +60,6 @@ final class Armoury {
   /** One weapon at random for everybody who has none (RMO-SETUP-10). */
   @Named("deal-weapons")
   record DealRest() implements MorgueStep {
-
     @Override
     public void run(MorgueState s, Out out) {
       List<Integer> left = starting(s);

@@ -47,7 +47,6 @@ public final class Bites {
   @Named("bites")
   public record From(@AtZone int zone, boolean begun, @PersonOrNone int taunter)
       implements MorgueStep {
-
     @Override
     public void run(MorgueState s, Out out) {
       boolean going = begun;
@@ -95,7 +94,6 @@ public final class Bites {
   @Named("share-bite")
   public record Share(@AtZone int zone, @Figure int kind, @PersonOrNone int taunter)
       implements MorgueAsk {
-
     /** Whoever leads all of them, else the first player (RMO-TURN-16, RMO-PVP-05). */
     @Override
     public int seat(MorgueState s) {

@@ -82,7 +82,6 @@ final class Cargo {
   /** The same action goes on with the next card. */
   @Named("more-cargo")
   record More(@Person int survivor, boolean storing) implements MorgueAsk {
-
     @Override
     public int seat(MorgueState s) {
       return s.owner[survivor];

@@ -15,7 +15,6 @@ import horda.ruemorgue.state.MorgueState;
 /** Whom a player leads: anybody who is left (RMO-SETUP-04), seat by seat. */
 @Named("choose-survivor")
 public record ChooseSurvivor(@Person int survivor) implements MorgueAsk {
-
   @Override
   public int seat(MorgueState s) {
     return s.owner[survivor];

@@ -22,7 +22,6 @@ import horda.ruemorgue.state.MorgueState;
 @Named("choose-team-action")
 public record ChooseTeamAction(@Team int team, @In(max = TEAM_CARDS - 1) int place)
     implements MorgueAsk {
-
   @Override
   public int seat(MorgueState s) {
     return Teams.voice(s, team);

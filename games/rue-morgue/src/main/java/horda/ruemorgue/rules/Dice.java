@@ -23,7 +23,6 @@ public final class Dice {
   /** All dice at once, a pair's together (RMO-COMBAT-01, 02). */
   @Named("roll")
   public record Roll(boolean replaced) implements MorgueStep {
-
     @Override
     public void run(MorgueState s, Out out) {
       int dice = Arms.dice(s, replaced);
@@ -120,7 +119,6 @@ public final class Dice {
   /** Hits are counted: a natural 1 always misses (RMO-COMBAT-10). */
   @Named("count-hits")
   public record Count() implements MorgueStep {
-
     @Override
     public void run(MorgueState s, Out out) {
       Weapon weapon = Arms.used(s);

@@ -17,7 +17,6 @@ import horda.ruemorgue.state.MorgueState;
  */
 @Named("dice-value")
 public record DiceValue() implements MorgueAsk {
-
   @Override
   public int seat(MorgueState s) {
     return s.owner[s.attacker];

@@ -254,7 +254,6 @@ public final class Distributing {
   /** The next of the held cards, for its zone. */
   @Named("from-held")
   record FromHeld(@AtZone int zone) implements MorgueStep {
-
     @Override
     public void run(MorgueState s, Out out) {
       int card = s.cards.at(s.table.zombieHeld, 0);

@@ -66,7 +66,6 @@ public final class Experience {
   @Named("choose-skill")
   public record ChooseSkill(@Person int survivor, @In(min = 2, max = 3) int level)
       implements MorgueAsk {
-
     @Override
     public int seat(MorgueState s) {
       return s.owner[survivor];

@@ -24,7 +24,6 @@ public final class Finding {
   /** A drawn card is looked at: let it be, or have another one, once a turn (RMO-SK-38)? */
   @Named("destiny")
   public record Destiny(@Person int survivor, @Card int card) implements MorgueAsk, HoldsCard {
-
     @Override
     public int seat(MorgueState s) {
       return s.owner[survivor];
@@ -84,7 +83,6 @@ public final class Finding {
   /** The twin of a Dual weapon that was found, from the deck, which is shuffled (RMO-SK-59). */
   @Named("matching-set")
   public record MatchingSet(@Person int survivor, @Card int card) implements MorgueAsk {
-
     @Override
     public int seat(MorgueState s) {
       return s.owner[survivor];

@@ -100,7 +100,6 @@ final class Flight {
   /** The second zone of an action; it may turn a corner (RMO-HELI-18). */
   @Named("fly-on")
   record On(@Person int survivor, @In(min = 1, max = 1) int left) implements MorgueAsk {
-
     @Override
     public int seat(MorgueState s) {
       return s.owner[survivor];

@@ -30,7 +30,6 @@ public record Fork(
     @In(max = Short.MAX_VALUE) int chosen,
     @PersonOrNone int taunter)
     implements MorgueAsk {
-
   @Override
   public int seat(MorgueState s) {
     return s.firstSeat;

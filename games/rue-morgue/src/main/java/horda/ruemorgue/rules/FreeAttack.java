@@ -20,7 +20,6 @@ import horda.ruemorgue.state.MorgueState;
 @Named("free-attack")
 public record FreeAttack(@Person int survivor, @In(min = 1, max = 3) int kinds)
     implements MorgueAsk {
-
   @Override
   public int seat(MorgueState s) {
     return s.owner[survivor];

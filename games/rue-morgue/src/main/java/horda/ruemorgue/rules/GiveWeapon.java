@@ -15,7 +15,6 @@ import horda.ruemorgue.state.MorgueState;
 /** A team gives one of its three starting weapons to one of its survivors (RMO-SETUP-08). */
 @Named("give-weapon")
 public record GiveWeapon(@Team int team, @In(max = 2) int weapon) implements MorgueAsk {
-
   @Override
   public int seat(MorgueState s) {
     return Teams.voice(s, team);

@@ -124,7 +124,6 @@ public record Grabs(@UpTo("survivors") int from, @Party int dragged, @AtZoneOrNo
   /** A tent opens, an Event trigger fires: he stands there (RMO-ABOM-10, RMO-TRIG-09). */
   @Named("dragged")
   public record Dragged(@Person int survivor) implements MorgueStep {
-
     @Override
     public void run(MorgueState s, Out out) {
       if (s.inPlay(survivor)) {

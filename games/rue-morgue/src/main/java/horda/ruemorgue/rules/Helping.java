@@ -97,7 +97,6 @@ public final class Helping {
   public record Rescue(
       @Person int saver, @AtZone int zone, @UpTo("survivors") int from, @Party int dragged)
       implements MorgueAsk {
-
     @Override
     public int seat(MorgueState s) {
       return s.owner[next(s, zone, from)];

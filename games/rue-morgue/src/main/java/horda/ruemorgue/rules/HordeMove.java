@@ -31,7 +31,6 @@ public final class HordeMove {
    */
   @Named("move-horde")
   public record Begin(@PersonOrNone int taunter) implements MorgueStep {
-
     @Override
     public void run(MorgueState s, Out out) {
       s.agenda.push(new Divide(0, taunter));
@@ -58,7 +57,6 @@ public final class HordeMove {
   /** Sends the groups off, zone by zone in ascending order (RMO-SPLIT-12). */
   @Named("divide")
   public record Divide(@AtZone int from, @PersonOrNone int taunter) implements MorgueStep {
-
     @Override
     public void run(MorgueState s, Out out) {
       Routes routes = routes(s, taunter);

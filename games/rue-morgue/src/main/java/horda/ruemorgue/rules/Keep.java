@@ -22,7 +22,6 @@ import horda.ruemorgue.state.MorgueState;
  */
 @Named("keep")
 public record Keep(@Person int survivor, @Card int card) implements MorgueAsk, HoldsCard {
-
   @Override
   public int seat(MorgueState s) {
     return s.owner[survivor];

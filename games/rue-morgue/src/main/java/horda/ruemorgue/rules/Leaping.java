@@ -123,7 +123,6 @@ final class Leaping {
   /** The second zone, unless zombies came out of a tent in the first (RMO-TENT-03). */
   @Named("dash-on")
   record DashOn(@Person int survivor, @AtZone int zone) implements MorgueStep {
-
     @Override
     public void run(MorgueState s, Out out) {
       if (s.inPlay(survivor)

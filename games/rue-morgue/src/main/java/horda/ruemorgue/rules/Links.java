@@ -93,7 +93,6 @@ public record Links(@Party int waiting) implements MorgueAsk {
   /** A whole turn with limits of its own (RMO-TURN-14, 15), be it in the middle of another. */
   @Named("extra-turn")
   public record ExtraTurn(@Person int survivor) implements MorgueStep {
-
     @Override
     public void run(MorgueState s, Out out) {
       out.tell(MorgueEvent.EXTRA_TURN, s.who[survivor]);

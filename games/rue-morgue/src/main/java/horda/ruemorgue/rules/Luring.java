@@ -100,7 +100,6 @@ public final class Luring {
   /** A Ninja's last word before the zombies listen. */
   @Named("silence")
   public record Silence(@Person int survivor) implements MorgueAsk {
-
     @Override
     public int seat(MorgueState s) {
       return s.owner[survivor];

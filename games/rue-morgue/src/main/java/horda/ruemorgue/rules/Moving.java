@@ -78,7 +78,6 @@ public final class Moving {
   /** A move that may go on: until zombies stop it (RMO-MOVE-06), or the survivor does. */
   @Named("move-on")
   public record On(@Person int survivor, @In(max = Byte.MAX_VALUE) int left) implements MorgueAsk {
-
     @Override
     public int seat(MorgueState s) {
       return s.owner[survivor];
@@ -136,7 +135,6 @@ public final class Moving {
    */
   @Named("free-move")
   public record Free(@Person int survivor, boolean slips) implements MorgueAsk {
-
     @Override
     public int seat(MorgueState s) {
       return s.owner[survivor];

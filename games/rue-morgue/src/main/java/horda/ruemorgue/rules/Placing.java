@@ -92,7 +92,6 @@ final class Placing {
   /** Every kind that ran short while a card was resolved is activated once (RMO-MINI-01, 03). */
   @Named("shortage")
   record Shortage() implements MorgueStep {
-
     @Override
     public void run(MorgueState s, Out out) {
       int missing = s.missing;

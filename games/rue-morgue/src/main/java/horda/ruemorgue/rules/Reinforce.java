@@ -20,7 +20,6 @@ import horda.ruemorgue.state.MorgueState;
  */
 @Named("reinforce")
 public record Reinforce(@Figure int kind, @PersonOrNone int taunter) implements MorgueAsk {
-
   @Override
   public int seat(MorgueState s) {
     return s.firstSeat;

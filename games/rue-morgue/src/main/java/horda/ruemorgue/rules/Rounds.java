@@ -17,7 +17,6 @@ public final class Rounds {
   /** Every seat in turn, from the first player on, clockwise (RMO-TURN-02). */
   @Named("round")
   public record Begin() implements MorgueStep {
-
     @Override
     public void run(MorgueState s, Out out) {
       s.zombiesPhase = false;
@@ -44,7 +43,6 @@ public final class Rounds {
   /** Activation, then spawning (RMO-TURN-11). */
   @Named("zombies-phase")
   public record Zombies() implements MorgueStep {
-
     @Override
     public void run(MorgueState s, Out out) {
       s.zombiesPhase = true;
@@ -68,7 +66,6 @@ public final class Rounds {
    */
   @Named("end-phase")
   public record End() implements MorgueStep {
-
     @Override
     public void run(MorgueState s, Out out) {
       Goals.check(s, true, out);

@@ -104,7 +104,6 @@ final class Searching {
   /** Aaahh! A Walker, and the card is gone (RMO-SRCH-08). */
   @Named("scare")
   record Scare(@Person int survivor, @Card int card) implements MorgueStep, HoldsCard {
-
     @Override
     public void run(MorgueState s, Out out) {
       Discarding.putAway(s, card);

@@ -77,7 +77,6 @@ public final class SetUp {
   /** Drawn by lot, within what the mission asks for. */
   @Named("draw-survivors")
   public record DrawSurvivors() implements MorgueStep {
-
     @Override
     public void run(MorgueState s, Out out) {
       for (int survivor = 0; survivor < s.survivors(); survivor++) {
@@ -100,7 +99,6 @@ public final class SetUp {
    */
   @Named("set-up")
   public record Begin(@In(max = TEAM_CARDS) int teamActions) implements MorgueStep {
-
     @Override
     public void run(MorgueState s, Out out) {
       sort(s);
@@ -151,7 +149,6 @@ public final class SetUp {
   /** The last step: the board, the decks, and who stands where. */
   @Named("ready")
   public record Ready() implements MorgueStep {
-
     @Override
     public void run(MorgueState s, Out out) {
       Armoury.putBack(s);

@@ -21,7 +21,6 @@ import horda.ruemorgue.state.MorgueState;
  */
 @Named("sixes")
 public record Sixes(@In(max = Short.MAX_VALUE) int from) implements MorgueAsk {
-
   @Override
   public int seat(MorgueState s) {
     return s.owner[s.attacker];

@@ -23,7 +23,6 @@ import horda.ruemorgue.state.MorgueState;
  */
 @Named("stow")
 public record Stow(@Person int survivor, @Card int card) implements MorgueAsk, HoldsCard {
-
   @Override
   public int seat(MorgueState s) {
     return s.owner[survivor];

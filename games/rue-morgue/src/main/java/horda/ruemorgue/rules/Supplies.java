@@ -17,7 +17,6 @@ import java.util.Objects;
 /** One mission: with an Objective comes a card of certain kinds, from the deck or the discards. */
 @Named("supplies")
 public record Supplies(@Person int survivor) implements MorgueAsk {
-
   @Override
   public int seat(MorgueState s) {
     return s.owner[survivor];

@@ -24,7 +24,6 @@ import horda.ruemorgue.state.MorgueStep;
  */
 @Named("take-wound")
 public record TakeWound(@Person int survivor, @FigureOrNone int kind) implements MorgueStep {
-
   @Override
   public void run(MorgueState s, Out out) {
     if (!s.inPlay(survivor)) {

@@ -19,7 +19,6 @@ import horda.ruemorgue.state.MorgueState;
 public record TeamAttack(
     @Person int member, @TeamDeed int kind, @In(max = 1) int way, @AtZone int zone)
     implements MorgueAsk {
-
   @Override
   public int seat(MorgueState s) {
     return s.owner[member];

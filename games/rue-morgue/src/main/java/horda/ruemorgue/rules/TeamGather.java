@@ -32,7 +32,6 @@ public record TeamGather(
     @Party int party,
     @Party int refused)
     implements MorgueAsk {
-
   @Override
   public int seat(MorgueState s) {
     return s.owner[survivor];
@@ -118,7 +117,6 @@ public record TeamGather(
   /** Another player's survivor is wanted. */
   @Named("team-join")
   public record Join(@Person int other) implements MorgueAsk {
-
     @Override
     public int seat(MorgueState s) {
       return s.owner[other];

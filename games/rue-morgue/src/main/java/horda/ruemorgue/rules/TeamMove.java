@@ -34,7 +34,6 @@ public record TeamMove(
     @In(max = Byte.MAX_VALUE) int left,
     boolean moved)
     implements MorgueAsk {
-
   @Override
   public int seat(MorgueState s) {
     return s.owner[member];

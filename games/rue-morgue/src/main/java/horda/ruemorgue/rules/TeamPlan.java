@@ -23,7 +23,6 @@ import horda.ruemorgue.state.MorgueState;
  */
 @Named("team-plan")
 public record TeamPlan(@Person int survivor, @TeamDeed int kind) implements MorgueAsk {
-
   @Override
   public int seat(MorgueState s) {
     return s.owner[survivor];

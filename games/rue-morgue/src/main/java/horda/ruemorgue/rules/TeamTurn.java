@@ -31,7 +31,6 @@ public record TeamTurn(
     @Party int party,
     boolean fighting)
     implements MorgueAsk {
-
   @Override
   public int seat(MorgueState s) {
     return s.owner[survivor];

@@ -12,7 +12,6 @@ import horda.ruemorgue.state.MorgueState;
 /** INV: which card a player throws away, at no cost (RMO-INV-03). */
 @Named("throw-away")
 public record ThrowAway(@Seat int player) implements MorgueAsk {
-
   @Override
   public int seat(MorgueState s) {
     return player;

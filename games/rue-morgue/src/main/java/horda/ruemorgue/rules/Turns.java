@@ -31,7 +31,6 @@ public final class Turns {
   /** Three actions and what skills and others give (RMO-TURN-04); limits begin anew (14). */
   @Named("turn")
   public record Begin(@Person int survivor) implements MorgueStep {
-
     @Override
     public void run(MorgueState s, Out out) {
       s.active = survivor;
@@ -57,7 +56,6 @@ public final class Turns {
   /** Unused actions are lost (RMO-TURN-06); who did nothing loud may be rotten (RMO-SK-66). */
   @Named("end-turn")
   public record End(@Person int survivor) implements MorgueStep {
-
     @Override
     public void run(MorgueState s, Out out) {
       s.active = NONE;
@@ -116,7 +114,6 @@ public final class Turns {
   /** Leave the board, or stay? It costs nothing (RMO-MIS-05). */
   @Named("leave")
   public record Leave(@Person int survivor) implements MorgueAsk {
-
     @Override
     public int seat(MorgueState s) {
       return s.owner[survivor];

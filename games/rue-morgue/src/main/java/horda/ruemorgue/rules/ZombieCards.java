@@ -29,7 +29,6 @@ public final class ZombieCards {
   /** One card for a zone: a Spawn Zone, a room or a tent. */
   @Named("draw-for")
   public record DrawFor(@AtZone int zone) implements MorgueStep {
-
     @Override
     public void run(MorgueState s, Out out) {
       carryOut(s, draw(s, out), zone, out);
