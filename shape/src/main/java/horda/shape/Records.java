@@ -88,8 +88,7 @@ final class Records {
         throw new Trouble(part, "only what may be null can be left out");
       }
       String written = Marks.find(part, "As").map(Marks::text).orElse(field);
-      fields.add(
-          new Shape.Field(written, field, shape, params.getOrDefault(field, ""), leftOut));
+      fields.add(new Shape.Field(written, field, shape, params.getOrDefault(field, ""), leftOut));
     }
     all.put(javaName, new Shape.Fields(javaName, name, head(doc), List.copyOf(fields)));
   }

@@ -66,7 +66,8 @@ final class SchemaSource {
       case Shape.Flag _ -> "{\"type\": \"boolean\"}";
       case Shape.Text text -> text.all().isEmpty() ? "{\"type\": \"string\"}" : words(text.all());
       case Shape.Pointer _ -> "{\"type\": \"string\", \"pattern\": \"^[a-z-]+:-?[0-9]+$\"}";
-      case Shape.Argument _ -> "{\"anyOf\": [{\"type\": \"integer\"}, " + type(new Shape.Pointer()) + "]}";
+      case Shape.Argument _ ->
+          "{\"anyOf\": [{\"type\": \"integer\"}, " + type(new Shape.Pointer()) + "]}";
       case Shape.Words text -> words(text.words());
       case Shape.ListOf(Shape item, _) -> "{\"type\": \"array\", \"items\": " + type(item) + "}";
       case Shape.MapOf(Shape value, _) ->
