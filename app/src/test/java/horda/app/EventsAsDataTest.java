@@ -17,9 +17,10 @@ import horda.engine.State;
 import horda.wire.ArgsJson;
 import horda.wire.EventJson;
 import horda.wire.Language;
-import horda.wire.OptionJson;
+import horda.wire.SeatParts;
 import horda.wire.Shelf;
 import horda.wire.Texts;
+import horda.wire.TreePen;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
@@ -92,7 +93,7 @@ class EventsAsDataTest {
     for (Chance chance = new Chance(Seed.of(5)); answer(match, chance); ) {
       Texts texts = texts(match, Language.ES);
       for (Option option : options(match)) {
-        ObjectNode json = OptionJson.of(option, texts);
+        ObjectNode json = TreePen.of(SeatParts.choice(option, texts));
         String verb = json.get("verb").stringValue();
         verbs.add(verb);
         assertThat(json.get("id").stringValue()).matches(verb + "(:.*)?");

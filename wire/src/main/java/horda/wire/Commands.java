@@ -207,7 +207,8 @@ final class Commands {
     Match<?> match = next.match();
     Texts texts = next.texts(shelf, language);
     body.set("events", EventJson.all(match.chronicle().since(from), texts));
-    body.set("turn", SeatJson.turn(match, texts));
+    ArrayNode turn = body.putArray("turn");
+    SeatParts.turn(match, texts).forEach(asked -> turn.add(TreePen.of(asked)));
     body.put("over", match.isOver());
     return Reply.of(body, next);
   }
@@ -218,7 +219,7 @@ final class Commands {
     int last = match().setup().seats() - 1;
     int seat = form.has("seat") ? form.whole("seat", View.ONLOOKER, last) : View.ONLOOKER;
     ObjectNode body = ok();
-    body.setAll(SeatJson.of(match(), seat, table().texts(shelf, language)));
+    body.setAll(TreePen.of(SeatParts.of(match(), seat, table().texts(shelf, language))));
     return Reply.of(body, table);
   }
 

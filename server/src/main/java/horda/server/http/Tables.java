@@ -15,6 +15,7 @@ import horda.server.view.Speaker;
 import horda.wire.Form;
 import horda.wire.Json;
 import horda.wire.Language;
+import horda.wire.TreePen;
 import io.javalin.http.Context;
 import java.util.Optional;
 import java.util.Set;
@@ -72,7 +73,7 @@ final class Tables {
   ObjectNode table(String id, Context context) {
     rates.look(Addresses.of(context));
     Language language = Answers.language(context);
-    return house.at(id, at -> at.gallery().documents(at.fold()).table(language));
+    return house.at(id, at -> TreePen.of(at.gallery().documents(at.fold()).table(language)));
   }
 
   ObjectNode join(String id, Context context) {

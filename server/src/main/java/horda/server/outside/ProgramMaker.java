@@ -8,9 +8,10 @@ import horda.server.table.Falter;
 import horda.server.table.Outsider;
 import horda.wire.Json;
 import horda.wire.Language;
-import horda.wire.OptionJson;
+import horda.wire.SeatParts;
 import horda.wire.Shelf;
 import horda.wire.Texts;
+import horda.wire.TreePen;
 import horda.wire.ViewJson;
 import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.node.ArrayNode;
@@ -51,7 +52,10 @@ public final class ProgramMaker implements Outsider {
     line.set("view", ViewJson.of(position.view()));
     ArrayNode choices = line.putArray("choices");
     for (int i = 0; i < position.size(); i++) {
-      choices.addObject().put("choice", i).setAll(OptionJson.of(position.option(i), texts));
+      choices
+          .addObject()
+          .put("choice", i)
+          .setAll(TreePen.of(SeatParts.choice(position.option(i), texts)));
     }
     return line.put("millis", program.millis());
   }

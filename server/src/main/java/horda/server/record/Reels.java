@@ -13,6 +13,7 @@ import horda.wire.Json;
 import horda.wire.Language;
 import horda.wire.SavedGame;
 import horda.wire.Texts;
+import horda.wire.TreePen;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -55,7 +56,7 @@ final class Reels {
     Fold fold = at.fold();
     boolean over = fold.status() == Status.OVER;
     int seat = eyes(fold, token, eyes, over);
-    ObjectNode table = at.gallery().documents(fold).table(language);
+    ObjectNode table = TreePen.of(at.gallery().documents(fold).table(language));
     Speaker speaker = new Speaker(house.shelf(), fold, language);
     List<String> names = IntStream.range(0, fold.seats()).mapToObj(speaker::seat).toList();
     SavedGame game = SavedGame.of(house.shelf(), fold.match(), names).with(fold.proof());

@@ -11,9 +11,10 @@ import horda.engine.State;
 import horda.engine.View;
 import horda.wire.Language;
 import horda.wire.SavedGame;
-import horda.wire.SeatJson;
+import horda.wire.SeatParts;
 import horda.wire.Shelf;
 import horda.wire.Texts;
+import horda.wire.TreePen;
 import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;
@@ -119,7 +120,7 @@ final class Evening<S extends State> {
     lookedAt = match.chronicle().size();
     for (int viewer = View.ONLOOKER; viewer < match.setup().seats(); viewer++) {
       int eyes = viewer;
-      ObjectNode screen = SeatJson.of(match, viewer, texts);
+      ObjectNode screen = TreePen.of(SeatParts.of(match, viewer, texts));
       seen.computeIfAbsent(viewer, v -> new HashSet<>()).add(screen.retain(PICTURE));
       Set<String> lines = told.computeIfAbsent(viewer, v -> new HashSet<>());
       fresh.stream()

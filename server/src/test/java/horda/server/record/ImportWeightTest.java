@@ -18,7 +18,9 @@ import horda.server.store.Stores;
 import horda.wire.Json;
 import horda.wire.Language;
 import horda.wire.SavedGame;
+import horda.wire.SeatParts;
 import horda.wire.Shelf;
+import horda.wire.TreePen;
 import java.io.IOException;
 import java.io.OutputStream;
 import java.net.Socket;
@@ -142,7 +144,7 @@ class ImportWeightTest {
   }
 
   private static Object view(Match<?> match, int seat) {
-    return horda.wire.SeatJson.of(match, seat, SHELF.texts(CITY, Language.EN));
+    return TreePen.of(SeatParts.of(match, seat, SHELF.texts(CITY, Language.EN)));
   }
 
   @Test
@@ -175,7 +177,8 @@ class ImportWeightTest {
     JsonNode before = caller.get("/api/tables/" + table).body();
     // when: another process reads it
     try (House again = new House(SHELF, store, Alarms.real())) {
-      JsonNode after = again.at(table, at -> at.gallery().documents(at.fold()).table(Language.EN));
+      JsonNode after =
+          again.at(table, at -> TreePen.of(at.gallery().documents(at.fold()).table(Language.EN)));
       // then
       assertThat(after).isEqualTo(before);
       assertThat(again.inMemory()).isOne();

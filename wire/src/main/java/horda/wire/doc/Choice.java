@@ -1,9 +1,9 @@
 package horda.wire.doc;
 
-import horda.engine.Option;
+import horda.engine.Pen;
 import horda.engine.Ref;
+import horda.engine.Written;
 import horda.engine.shape.Argument;
-import horda.wire.Texts;
 import java.util.List;
 
 /// Something that can be chosen.
@@ -11,13 +11,10 @@ import java.util.List;
 /// @param verb what it does: the id up to its first colon
 /// @param args what its label speaks of
 public record Choice(
-    String id, String verb, @Argument List<Ref> args, String label, List<Ref> targets) {
-  public static Choice of(Option option, Texts texts) {
-    return new Choice(
-        option.id(),
-        option.verb(),
-        option.label().args(),
-        texts.say(option.label()),
-        option.targets());
+    String id, String verb, @Argument List<Ref> args, String label, List<Ref> targets)
+    implements Written {
+  @Override
+  public void write(Pen pen) {
+    ChoiceWriter.write(this, pen);
   }
 }

@@ -1,5 +1,7 @@
 package horda.wire.doc;
 
+import horda.engine.Pen;
+import horda.engine.Written;
 import horda.engine.shape.As;
 import horda.engine.shape.LeftOut;
 import horda.engine.shape.OneOf;
@@ -34,7 +36,8 @@ public record TableInfo(
     @LeftOut @Nullable String remark,
     @LeftOut @Nullable String rematch,
     List<SeatInfo> seats,
-    int onlookers) {
+    int onlookers)
+    implements Written {
   /// @param bank seconds for the whole game
   /// @param add seconds for each answer
   public record ClockRules(int bank, int add) {}
@@ -71,4 +74,9 @@ public record TableInfo(
       @LeftOut @Nullable Boolean shown,
       @LeftOut @OneOf({"seat", "house"}) @Nullable String by,
       @LeftOut @Nullable String value) {}
+
+  @Override
+  public void write(Pen pen) {
+    TableInfoWriter.write(this, pen);
+  }
 }

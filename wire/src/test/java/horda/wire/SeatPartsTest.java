@@ -15,14 +15,14 @@ import org.junit.jupiter.api.Test;
 import tools.jackson.databind.node.ArrayNode;
 import tools.jackson.databind.node.ObjectNode;
 
-class SeatJsonTest {
+class SeatPartsTest {
   private static final Shelf SHELF = Shelf.of(new LanternBox());
   private static final Game<?> LANTERNS = SHELF.game("lanterns");
 
   private final Match<?> match = new Match<>(LANTERNS, Setup.of(LANTERNS, 2, Map.of(), Seed.of(5)));
 
   private ObjectNode seat(int seat, Language language) {
-    return SeatJson.of(match, seat, SHELF.texts("lanterns", language));
+    return TreePen.of(SeatParts.of(match, seat, SHELF.texts("lanterns", language)));
   }
 
   @Test
@@ -72,11 +72,11 @@ class SeatJsonTest {
     match.answer(0, "rest");
     match.answer(1, "rest");
     Texts texts = SHELF.texts("lanterns", Language.EN);
-    assertThat(SeatJson.turn(match, texts)).hasSize(2);
+    assertThat(SeatParts.turn(match, texts)).hasSize(2);
 
     match.answer(0, "bid:2");
 
-    assertThat(SeatJson.turn(match, texts)).hasSize(1);
+    assertThat(SeatParts.turn(match, texts)).hasSize(1);
     assertThat(seat(0, Language.EN).get("awaited").toString()).isEqualTo("[1]");
     assertThat(seat(0, Language.EN).get("options")).hasSize(3);
   }
