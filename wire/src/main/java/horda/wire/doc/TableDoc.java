@@ -58,11 +58,25 @@ public record TableDoc(
   public record Result(
       boolean team, List<Integer> winners, List<Integer> scores, String reason, String rule) {}
 
-  /// The same table at another moment of the game: nobody is asked anything.
+  /// In the middle of an answer: another view, and nobody is asked anything.
   public TableDoc at(View moment) {
     return new TableDoc(
-        table, you, moment, List.of(), null, null, List.of(), List.of(), turn, false, held, orders,
-        order, window, outcome, curtain);
+        table,
+        you,
+        moment,
+        List.of(),
+        null,
+        null,
+        List.of(),
+        List.of(),
+        turn,
+        false,
+        null,
+        orders,
+        order,
+        null,
+        outcome,
+        curtain);
   }
 
   @Override
