@@ -8,6 +8,7 @@ import horda.engine.State;
 import horda.server.table.Fold;
 import horda.server.table.Status;
 import horda.wire.Language;
+import horda.wire.SeatParts;
 import horda.wire.Secrets;
 import horda.wire.Shelf;
 import horda.wire.doc.SeatPart;
@@ -103,7 +104,7 @@ public final class Documents {
         half,
         one ->
             fold.started()
-                ? SeatPart.of(fold.match(), one.seat(), speaker(one.language()).game())
+                ? SeatParts.of(fold.match(), one.seat(), speaker(one.language()).game())
                 : SeatPart.NOTHING);
   }
 

@@ -67,6 +67,7 @@ public record Vote(@Location int place, @In(max = 1) int step, @SomeSeats int ta
         s.ballotVotes[seat] = (byte) weight;
         out.tell(CityEvent.VOTED, seat, target, weight);
         Vows.cast(s, seat, target, targets, Terms.VOTE, out);
+        out.beat(s);
       }
     }
     int most = 0;
@@ -80,6 +81,7 @@ public record Vote(@Location int place, @In(max = 1) int step, @SomeSeats int ta
     if (Integer.bitCount(leading) == 1) {
       int winner = Integer.numberOfTrailingZeros(leading);
       out.tell(CityEvent.VOTE_WON, winner, most);
+      out.beat(s);
       consequence(s, place, step, winner, out);
     } else {
       out.tell(CityEvent.TIE, s.firstPlayer);
