@@ -8,8 +8,8 @@ import horda.wire.doc.TableDoc;
 import java.util.List;
 
 /// What one pair of eyes is shown of the way that an answer took: a list of
-/// `{"log":{"keep","add"}?,"patch"}`. A frame ends only where these eyes were told something and see
-/// something new. So the number of frames says nothing of what others were told.
+/// `{"log":{"keep","add"}?,"patch"}`. A frame ends only where these eyes were told something and
+/// see something new. So the number of frames says nothing of what others were told.
 final class Frames {
   private final Documents documents;
   private final Eyes eyes;

@@ -61,22 +61,8 @@ public record TableDoc(
   /// In the middle of an answer: another view, and nobody is asked anything.
   public TableDoc at(View moment) {
     return new TableDoc(
-        table,
-        you,
-        moment,
-        List.of(),
-        null,
-        null,
-        List.of(),
-        List.of(),
-        turn,
-        false,
-        null,
-        orders,
-        order,
-        null,
-        outcome,
-        curtain);
+        table, you, moment, List.of(), null, null, List.of(), List.of(), turn, false, null, orders,
+        order, null, outcome, curtain);
   }
 
   @Override
