@@ -3,6 +3,7 @@ import { announce } from "./announce.svelte";
 import { Refused } from "./api";
 import type { GameFolder } from "./board";
 import { later, ourSocket, randomId } from "./browser";
+import { setClock } from "./clock";
 import { diceCommands } from "./dice";
 import { exposed, handover, type Curtain } from "./curtain";
 import { tableKeys, tokensOf } from "./keys";
@@ -104,6 +105,7 @@ export function openSession({ table, guard, socket = ourSocket }: SessionParts) 
   let lang = settings.lang;
 
   function heard(news: News): void {
+    setClock(news.now);
     const before = truth;
     const talk = applyTail(chat, news.chat);
     if (news.s === "update") listen(talk.slice(chat.length));
