@@ -19,6 +19,8 @@ export interface Hello {
   tokens: string[];
   lang: Lang;
   seat: number;
+  /** Each moment of an answer, not only its end. */
+  beats: boolean;
   have?: { log: number; cuts: number; chat: number };
 }
 

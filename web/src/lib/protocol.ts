@@ -126,11 +126,23 @@ export type PatchStep = { p: string; v?: unknown; len?: number };
 
 export type FromServer =
   | { s: "whole"; n: number; protocol?: number; doc: TableDoc; log: Tail<GameEvent>; chat: Tail<ChatMessage>; cuts: number }
-  | { s: "update"; n: number; patch: PatchStep[]; log?: Tail<GameEvent>; chat?: Tail<ChatMessage>; cuts: number }
+  | { s: "update"; n: number; patch?: PatchStep[]; frames?: Frame[]; log?: Tail<GameEvent>; chat?: Tail<ChatMessage>; cuts: number }
   | { s: "ack"; id: string; table?: string }
   | { s: "no"; id: string; code: string; rule: string; text: string }
   | { s: "bye"; code: string; text: string }
   | { s: "pong" };
+
+/** A moment on the way of an answer: what is told, and what has changed since the moment before. */
+export interface Frame {
+  log?: Tail<GameEvent>;
+  patch: PatchStep[];
+}
+
+/** An update as moments: one, unless the server sent frames. */
+export function framesOf(update: { patch?: PatchStep[]; frames?: Frame[]; log?: Tail<GameEvent> }): Frame[] {
+  if (update.frames) return update.frames;
+  return [{ patch: update.patch ?? [], ...(update.log ? { log: update.log } : {}) }];
+}
 
 /** Keep so many of the list, then add these. */
 export interface Tail<T> {

@@ -10,7 +10,7 @@ import { openLine, type Command, type Hello, type Line, type LineState, type New
 import { finish, flip } from "./motion";
 import { applyPatch, applyTail } from "./patch";
 import { createPicking, type TablePicking } from "./picking.svelte";
-import type { ChatMessage, Choice, GameEvent, TableDoc } from "./protocol";
+import { framesOf, type ChatMessage, type Choice, type Frame, type GameEvent, type TableDoc } from "./protocol";
 import { createQueue } from "./queue";
 import { settings, still } from "./settings.svelte";
 import { sound } from "./sound";
@@ -97,7 +97,7 @@ export function openSession({ table, guard, socket = ourSocket }: SessionParts) 
   });
 
   function hello(): Hello {
-    const greeting = { table, tokens: tokensOf(tableKeys(table)), lang: settings.lang, seat: eyes };
+    const greeting = { table, tokens: tokensOf(tableKeys(table)), lang: settings.lang, seat: eyes, beats: true };
     const same = truth && truth.doc.you.seat === eyes && lang === settings.lang;
     return same && truth ? { ...greeting, have: { log: truth.log.length, cuts: truth.cuts, chat: chat.length } } : greeting;
   }
@@ -105,13 +105,12 @@ export function openSession({ table, guard, socket = ourSocket }: SessionParts) 
 
   function heard(news: News): void {
     const before = truth;
-    const log = applyTail(before?.log ?? [], news.log);
     const talk = applyTail(chat, news.chat);
     if (news.s === "update") listen(talk.slice(chat.length));
     chat = talk;
     if (news.s === "whole") {
       lang = settings.lang;
-      truth = { doc: news.doc, log, cuts: news.cuts, fresh: [] };
+      truth = { doc: news.doc, log: applyTail(before?.log ?? [], news.log), cuts: news.cuts, fresh: [] };
       throwDice(news.doc);
       obey(exposed(news.doc, lifted));
       queue.clear();
@@ -119,13 +118,19 @@ export function openSession({ table, guard, socket = ourSocket }: SessionParts) 
       return;
     }
     if (!before) throw new Error("An update came before the whole.");
-    const doc = news.patch.length > 0 ? applyPatch(before.doc, news.patch) : before.doc;
-    truth = { doc, log, cuts: news.cuts, fresh: news.log?.add ?? [] };
-    throwDice(doc);
-    obey(exposed(doc, lifted));
+    const moments = framesOf(news).reduce<Truth[]>((way, frame) => [...way, after(way.at(-1) ?? before, frame, news.cuts)], []);
+    const newest = moments.at(-1) ?? before;
+    truth = newest;
+    throwDice(newest.doc);
+    obey(exposed(newest.doc, lifted));
     // A name, a presence, a chat message: nothing to watch.
-    if (doc.view === before.doc.view && truth.fresh.length === 0 && waiting === 0) void show(truth, true, true);
-    else queue.add(truth);
+    if (moments.length === 1 && newest.doc.view === before.doc.view && newest.fresh.length === 0 && waiting === 0) void show(newest, true, true);
+    else moments.forEach((moment) => queue.add(moment));
+  }
+
+  function after(before: Truth, frame: Frame, cuts: number): Truth {
+    const doc = frame.patch.length > 0 ? applyPatch(before.doc, frame.patch) : before.doc;
+    return { doc, log: applyTail(before.log, frame.log), cuts, fresh: frame.log?.add ?? [] };
   }
 
   /** What the dice want of this browser is done without a word; what is refused, the table tells. */

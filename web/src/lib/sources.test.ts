@@ -3,14 +3,14 @@ import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
 
-const files = readdirSync("src", { recursive: true, encoding: "utf8" }).filter((name) => /\.(ts|svelte)$/.test(name) && !name.endsWith(".test.ts"));
+const files = readdirSync("src", { recursive: true, encoding: "utf8" }).filter((name) => /\.(ts|svelte)$/.test(name) && !name.endsWith(".test.ts") && !name.includes("testing"));
 
 /** The lines that hold such a thing, with the file they stand in. */
 function found(pattern: RegExp): string[] {
   return files.flatMap((name) =>
     readFileSync(join("src", name), "utf8")
       .split("\n")
-      .filter((line) => pattern.test(line))
+      .filter((line) => pattern.test(line) && !/^\s*(\/\*|\*|\/\/)/.test(line))
       .map((line) => `${name}: ${line.trim()}`),
   );
 }
@@ -27,7 +27,7 @@ describe("the page's sources", () => {
   });
 
   it("decide nothing by the id of a rule", () => {
-    expect(found(/\.rule\s*[!=]==|[!=]==\s*\w+(\.\w+)*\.rule\b|\[\w+(\.\w+)*\.rule\]|(test|exec|switch|has|get)\s*\(\w*\.rule\)/)).toEqual([]);
+    expect(found(/(?<!typeof \w+)\.rule\s*[!=]==|[!=]==\s*\w+(\.\w+)*\.rule\b|\[\w+(\.\w+)*\.rule\]|(test|exec|switch|has|get)\s*\(\w*\.rule\)/)).toEqual([]);
     expect(found(new RegExp(`\\.rule\\.${READ}\\(`))).toEqual([]);
   });
 

@@ -48,7 +48,11 @@ function isPicture(value: unknown): boolean {
 }
 
 function isFrame(value: unknown): boolean {
-  return isObject(value) && Array.isArray(value.by) && isLog(value.log) && Array.isArray(value.patch);
+  return isObject(value) && Array.isArray(value.by) && isBeat(value) && (value.beats === undefined || (Array.isArray(value.beats) && value.beats.every(isBeat)));
+}
+
+function isBeat(value: unknown): boolean {
+  return isObject(value) && isLog(value.log) && Array.isArray(value.patch);
 }
 
 function isLog(value: unknown): boolean {

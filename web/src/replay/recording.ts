@@ -18,11 +18,17 @@ export interface Said {
   label: string;
 }
 
-export interface Frame {
-  by: number[];
-  said?: Said[];
+/** What was told at one moment, and what had changed. */
+export interface Beat {
   log: GameEvent[];
   patch: PatchStep[];
+}
+
+/** One decision: perhaps some moments on the way, and its end. */
+export interface Frame extends Beat {
+  by: number[];
+  said?: Said[];
+  beats?: Beat[];
 }
 
 export interface Recording {
@@ -40,10 +46,11 @@ export interface Recording {
 }
 
 /** The newest format that this page reads. */
-export const NEWEST = 1;
+export const NEWEST = 2;
 
 /** A file that was kept before events had kinds and arguments: it is told as ever, but makes no sound. */
 export function completed(recording: Recording): Recording {
+  if (recording.format >= 2) return recording;
   const complete = (log: GameEvent[]) => log.map((event) => ({ ...event, kind: event.kind ?? "", args: event.args ?? [] }));
   const [first, ...rest] = recording.frames;
   return { ...recording, frames: [{ ...first, log: complete(first.log) }, ...rest.map((frame) => ({ ...frame, log: complete(frame.log) }))] };
@@ -74,10 +81,22 @@ export function pictures(recording: Recording): (at: number) => Picture {
   return (at) => {
     const asked = clamp(recording, at);
     for (let next = made.length; next <= asked; next++) {
-      made.push(applyPatch(made[next - 1]!, (recording.frames[next] as Frame).patch));
+      made.push(way(recording, next).reduce((before, beat) => applyPatch(before, beat.patch), made[next - 1]!));
     }
     return made[asked]!;
   };
+}
+
+/** The moments of a decision in order, its end last. */
+export function way(recording: Recording, at: number): Beat[] {
+  const frame = recording.frames[at] as Frame;
+  return [...(frame.beats ?? []), frame];
+}
+
+/** The pictures on the way from the position before to this one, which is the last. */
+export function between(recording: Recording, picture: (at: number) => Picture, at: number): Picture[] {
+  let shown = picture(at - 1);
+  return way(recording, at).map((beat) => (shown = applyPatch(shown, beat.patch)));
 }
 
 export function later(recording: Recording): Frame[] {
@@ -89,7 +108,7 @@ export function story(recording: Recording): Line[] {
   const lines = recording.frames[0].log.map((event) => line(0, event));
   later(recording).forEach((frame, index) => {
     for (const said of frame.said ?? []) lines.push({ at: index + 1, kind: "said", seat: said.seat, text: said.label, rule: "", targets: [] });
-    for (const event of frame.log) lines.push(line(index + 1, event));
+    for (const event of heard(frame)) lines.push(line(index + 1, event));
   });
   return lines;
 }
@@ -98,7 +117,12 @@ function line(at: number, event: GameEvent): Line {
   return { at, kind: "event", text: event.text, rule: event.rule, targets: event.targets };
 }
 
+/** All that was told of a decision. */
+export function heard(frame: Frame): GameEvent[] {
+  return [...(frame.beats ?? []).flatMap((beat) => beat.log), ...frame.log];
+}
+
 /** The components that the last decision spoke of. */
 export function touched(recording: Recording, at: number): Ref[] {
-  return at === 0 ? [] : [...new Set(recording.frames[at]?.log.flatMap((event) => event.targets) ?? [])];
+  return at === 0 ? [] : [...new Set(heard(recording.frames[at] as Frame).flatMap((event) => event.targets))];
 }

@@ -1,8 +1,9 @@
 import { createHash } from "node:crypto";
+import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 import { fileName, open } from "./file";
 import { moveOf } from "./keyboard";
-import { clamp, last, pictures, story, touched, type Recording } from "./recording";
+import { between, clamp, last, pictures, story, touched, type Recording } from "./recording";
 import { sha256 } from "../lib/sha256";
 import { next, previous, stops, stopsOf } from "./turns";
 
@@ -43,6 +44,43 @@ describe("positions", () => {
     expect(last(recording)).toBe(4);
     expect([-3, 99, Number.NaN, 2.7].map((n) => clamp(recording, n))).toEqual([0, 4, 0, 2]);
     expect(pictures(recording)(99).prompt).toBe("And now?");
+  });
+});
+
+describe("the moments of a decision", () => {
+  const slow = structuredClone(recording);
+  slow.format = 2;
+  Object.assign(slow.frames[1]!, { beats: [{ log: [event("Ana draws.", "card:7")], patch: [{ p: "view/hand", v: [1, 2, 7] }] }], patch: [{ p: "view/hand", v: [1] }] });
+
+  it("come before its end, and lead to the same position", () => {
+    expect(pictures(slow)(1)).toEqual(pictures(recording)(1));
+    expect(between(slow, pictures(slow), 1).map(({ view }) => (view as { hand: number[] }).hand)).toEqual([[1, 2, 7], [1]]);
+    expect(between(slow, pictures(slow), 2)).toHaveLength(1);
+  });
+
+  it("are part of the story", () => {
+    expect(story(slow).filter(({ at, kind }) => at === 1 && kind === "event").map(({ text }) => text)).toEqual(["Ana draws.", "Ana plays."]);
+    expect(touched(slow, 1)).toEqual(["card:7", "card:2"]);
+  });
+
+  it("that are no moments make a file no recording", () => {
+    expect(open(JSON.stringify(slow)).kind).toBe("recording");
+    const broken = structuredClone(slow);
+    Object.assign(broken.frames[1]!, { beats: [{ log: [] }] });
+    expect(open(JSON.stringify(broken)).kind).toBe("neither");
+  });
+});
+
+describe("a file of the first format", () => {
+  const old = readFileSync("src/replay/testing/format-1.json", "utf8");
+
+  it("opens, and its events get a kind", () => {
+    const opened = open(old);
+    if (opened.kind !== "recording") throw new Error(opened.kind);
+    expect(opened.recording.format).toBe(1);
+    expect(last(opened.recording)).toBe(5);
+    expect(pictures(opened.recording)(5).view).toBeDefined();
+    expect(opened.recording.frames.flatMap(({ log }) => log).every(({ kind, args, text }) => kind === "" && args.length === 0 && text !== "")).toBe(true);
   });
 });
 
@@ -119,7 +157,7 @@ describe("files", () => {
     expect(open('{"format":1,"game":"toy","seats":2,"names":[],"log":[]}').kind).toBe("saved");
     expect(open("{")).toEqual({ kind: "neither", why: "json" });
     expect(open("[1]")).toEqual({ kind: "neither", why: "strange" });
-    expect(open(JSON.stringify({ ...recording, format: 2 }))).toEqual({ kind: "neither", why: "newer" });
+    expect(open(JSON.stringify({ ...recording, format: 3 }))).toEqual({ kind: "neither", why: "newer" });
     expect(open(" ".repeat(4 * 1024 * 1024 + 1))).toEqual({ kind: "neither", why: "large" });
   });
 

@@ -116,6 +116,25 @@ describe("the session", () => {
     expect(session.notice?.text).toBe("Not yet!");
   });
 
+  it("asks for moments, shows them in turn and ends at the last", async () => {
+    expect(house.heard[0]).toMatchObject({ c: "hello", beats: true });
+    house.whole(doc());
+    const rounds = () => (session.doc?.view as { round: number }).round;
+    house.says({
+      s: "update", n: 2, cuts: 0,
+      frames: [
+        { log: { keep: 0, add: [event("drew", ["seat:0"], "Ana draws.")] }, patch: [{ p: "view/round", v: 8 }, { p: "options", v: [] }] },
+        { log: { keep: 1, add: [event("rested", ["seat:0"], "Ana rests.")] }, patch: [{ p: "view/round", v: 9 }, { p: "turn", v: 6 }] },
+      ],
+    });
+    await vi.waitFor(() => expect(rounds()).toBe(8));
+    expect(session.told.map(({ kind }) => kind)).toEqual(["drew"]);
+    session.skip();
+    await vi.waitFor(() => expect(rounds()).toBe(9));
+    expect(session.log.map(({ kind }) => kind)).toEqual(["drew", "rested"]);
+    expect(session.doc?.turn).toBe(6);
+  });
+
   it("cuts the log after an undo", async () => {
     house.whole(doc(), [{ text: "a", rule: "", targets: [] }, { text: "b", rule: "", targets: [] }]);
     house.update([], { keep: 1, add: [] });

@@ -25,15 +25,19 @@ public final class Engine {
       if (top.waits(state, out)) {
         return question(state);
       }
+      out.beat(state);
     }
     throw new IllegalStateException(
         "no question after " + STEP_LIMIT + " steps; next: " + agenda.at(0).name());
   }
 
-  /** The question that waits, or null when the game is over. The state must have been advanced. */
-  @SuppressWarnings("unchecked")
+  /**
+   * The question on top of the agenda; null when the game is over, or between two steps of an
+   * answer, when nobody is asked.
+   */
+  @SuppressWarnings("unchecked") // a state's agenda holds only steps of its own game
   public static <S extends State> @Nullable Question<S> question(S state) {
-    return (Question<S>) state.agenda.peek();
+    return state.agenda.peek() instanceof Question<?> top ? (Question<S>) top : null;
   }
 
   /**
@@ -44,6 +48,7 @@ public final class Engine {
   public static <S extends State> @Nullable Question<S> answer(
       S state, Question<S> question, int seat, long choice, Out out) {
     question.accept(state, seat, choice, out);
+    out.beat(state);
     return advance(state, out);
   }
 }

@@ -50,6 +50,11 @@ public final class Match<S extends State> {
   private final Admission<S> admission = new Admission<>();
   private final @Nullable S start;
 
+  /** Somebody looks: the moments of an answer are kept until the next. */
+  private boolean watched;
+
+  private List<Moment<S>> moments = List.of();
+
   public Match(Game<S> game, Setup setup) {
     this.game = game;
     this.setup = setup;
@@ -78,6 +83,8 @@ public final class Match<S extends State> {
     past.addAll(other.past);
     secretFrom = other.secretFrom;
     chronicle.addAll(other.chronicle);
+    watched = other.watched;
+    moments = other.moments;
   }
 
   /** The same match once more: what is done to one does not touch the other. */
@@ -129,6 +136,34 @@ public final class Match<S extends State> {
     return chronicle;
   }
 
+  /** Whether moments are kept from now on; where nobody looks they would cost for nothing. */
+  public void watch(boolean on) {
+    watched = on;
+    moments = on ? moments : List.of();
+  }
+
+  /** What the last answer or order went through, in order; empty unless it was watched. */
+  public List<Moment<S>> moments() {
+    return moments;
+  }
+
+  private interface Act {
+    void to(Out out);
+  }
+
+  /** Does something to the state, or nothing at all if a rule fails. */
+  private void attempt(Before<S> before, Act act) {
+    moments = List.of();
+    Moments<S> film = watched ? new Moments<>(chronicle) : null;
+    try {
+      act.to(film == null ? chronicle : film);
+    } catch (RuntimeException | Error fault) {
+      rollBack(before);
+      throw fault;
+    }
+    moments = film == null ? List.of() : film.kept();
+  }
+
   public @Nullable Question<S> question() {
     return Engine.question(state);
   }
@@ -176,12 +211,7 @@ public final class Match<S extends State> {
   private void play(Question<S> question, int seat, long choice, String id) {
     Before<S> before = before(seat);
     Disclosure disclosure = Disclosure.watch(state, chronicle);
-    try {
-      Engine.answer(state, question, seat, choice, chronicle);
-    } catch (RuntimeException | Error fault) {
-      rollBack(before);
-      throw fault;
-    }
+    attempt(before, out -> Engine.answer(state, question, seat, choice, out));
     log.add(new Answer(seat, id));
     boolean news = disclosure.happened(state, seat, chronicle);
     if (news || canOthersUndo(seat)) {
@@ -221,13 +251,12 @@ public final class Match<S extends State> {
     }
     Before<S> before = before(seat);
     Step<?> waiting = state.agenda.peek();
-    try {
-      state.standingOrder(seat, order);
-      Engine.advance(state, chronicle);
-    } catch (RuntimeException | Error fault) {
-      rollBack(before);
-      throw fault;
-    }
+    attempt(
+        before,
+        out -> {
+          state.standingOrder(seat, order);
+          Engine.advance(state, out);
+        });
     log.add(new Order(seat, order));
     boolean passed = state.agenda.peek() != waiting;
     if (passed) {
@@ -264,6 +293,7 @@ public final class Match<S extends State> {
           "",
           "Nothing to take back: you or another seat learned something by it, or someone else acted, or you have not acted yet.");
     }
+    moments = List.of();
     if (hasCommitted(seat)) {
       state.withdraw(seat);
       log.subList(secretFrom, log.size()).removeIf(e -> e.seat() == seat && e instanceof Answer);

@@ -10,6 +10,12 @@ public interface Out {
   /** Arguments beyond those that {@code what} has kinds for are ignored. */
   void tell(int audience, Happening what, int a, int b, int c, int d);
 
+  /**
+   * A moment is over: whoever looks may be shown the state as it is now. The engine says so after
+   * every step; a step that tells much at once says it in between, too, where its state is whole.
+   */
+  default void beat(State state) {}
+
   default void tell(Happening what) {
     tell(Event.EVERYBODY, what, 0, 0, 0, 0);
   }

@@ -22,6 +22,7 @@ import java.util.List;
  *   <li>undo: if it can be taken back, whoever answered must not be able to tell the two apart
  *       afterwards; else one could peep and take back. The others must not have learned anything
  *       either, see {@link OthersCheck};
+ *   <li>frames: nobody sees on the way what they may not know, see {@link FrameCheck};
  *   <li>whisper: if whoever answered has learned something that does not show on the table, nobody
  *       else is told of it. What lay open on the way all may hear of, see {@link OpenCourse}.
  * </ul>
@@ -32,17 +33,20 @@ final class NewsCheck<S extends State> {
   private final Game<S> game;
   private final boolean whispers;
   private final OthersCheck<S> others;
+  private final FrameCheck<S> frames;
   private final Choices choices = new Choices();
 
   NewsCheck(Game<S> game, boolean whispers) {
     this.game = game;
     this.whispers = whispers;
     this.others = new OthersCheck<>(game);
+    this.frames = new FrameCheck<>(game);
   }
 
   /** Answers in the true state, and looks at what came of it. */
   void answer(Moment<S> moment, Question<S> question, int actor, long choice) {
     S truth = moment.state();
+    frames.look(moment, actor, choice);
     Elsewhere<S> there = elsewhere(moment, actor, choice);
     S before = Copies.of(truth);
     Chronicle told = new Chronicle();

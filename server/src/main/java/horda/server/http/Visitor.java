@@ -46,6 +46,7 @@ final class Visitor implements Viewer {
   private final Alarms.Alarm impatience;
   private Set<String> keys = Set.of();
   private int look = -1;
+  private boolean beats;
   private Language language = Language.EN;
   private @Nullable String table;
   private int sent;
@@ -131,10 +132,12 @@ final class Visitor implements Viewer {
     Language spoken = Language.parse(form.text("lang", "en"));
     int seat = form.has("seat") ? Commands.seat(form) : -1;
     Have have = form.has("have") ? have(form.form("have")) : Have.NOTHING;
+    boolean moments = form.has("beats") && form.flag("beats");
     leave();
     keys = Set.copyOf(shown);
     language = spoken;
     look = seat;
+    beats = moments;
     impatience.cancel();
     try {
       house.at(
@@ -256,6 +259,11 @@ final class Visitor implements Viewer {
   @Override
   public Language language() {
     return language;
+  }
+
+  @Override
+  public boolean beats() {
+    return beats;
   }
 
   @Override

@@ -2,6 +2,7 @@ package horda.server.record;
 
 import horda.engine.Event;
 import horda.engine.Match;
+import horda.engine.Moment;
 import horda.engine.Option;
 import horda.engine.Outcome;
 import horda.engine.Question;
@@ -40,6 +41,7 @@ final class Camera<S extends State> {
     this.picture = picture();
     this.opening = picture;
     this.prologue = news();
+    match.watch(true);
   }
 
   ObjectNode opening() {
@@ -67,10 +69,30 @@ final class Camera<S extends State> {
     if (match.state().committed() != 0) {
       return;
     }
+    List<Beat> beats = beats();
     ObjectNode now = picture();
-    frames.add(new Frame(said, news(), Patch.between(picture, now)));
+    frames.add(new Frame(said, beats, new Beat(news(), Patch.between(picture, now))));
     picture = now;
     said = Frame.nobody();
+  }
+
+  /// The moments at which the viewer was told something and saw something new.
+  private List<Beat> beats() {
+    List<Beat> beats = new ArrayList<>();
+    for (Moment<S> moment : match.moments()) {
+      List<Event> heard = heard(moment.events());
+      ObjectNode view = ViewJson.of(match.game().view(moment.state(), viewer));
+      if (heard.isEmpty() || view.equals(picture.get("view"))) {
+        continue;
+      }
+      ObjectNode then = JsonNodeFactory.instance.objectNode();
+      then.set("view", view);
+      then.putArray("awaited");
+      beats.add(new Beat(heard, Patch.between(picture, then)));
+      picture = then;
+      heardSoFar = moment.events();
+    }
+    return beats;
   }
 
   private Said said(Match.Answer answer) {
@@ -83,9 +105,17 @@ final class Camera<S extends State> {
   }
 
   private List<Event> news() {
-    List<Event> all = match.chronicle().since(heardSoFar);
+    List<Event> heard = heard(match.chronicle().size());
     heardSoFar = match.chronicle().size();
-    return all.stream().filter(event -> event.isFor(viewer)).toList();
+    return heard;
+  }
+
+  /// What is new to the viewer among the first `events` of the match.
+  private List<Event> heard(int events) {
+    return match.chronicle().since(heardSoFar).stream()
+        .limit(Math.max(0, events - heardSoFar))
+        .filter(event -> event.isFor(viewer))
+        .toList();
   }
 
   /// What a document shows of the game itself, without the choices.

@@ -13,9 +13,13 @@ import tools.jackson.databind.node.ObjectNode;
 /// One decision of a recording. All who answered a secret question decide together.
 ///
 /// @param said what each seat decided, in the order of the seats; a standing order says nothing
-/// @param heard the events that the viewer was told
-/// @param patch what changed in the viewer's picture
-record Frame(SortedMap<Integer, Said> said, List<Event> heard, ArrayNode patch) {
+/// @param beats what the viewer saw on the way
+/// @param last what came after that
+record Frame(SortedMap<Integer, Said> said, List<Beat> beats, Beat last) {
+  Frame {
+    beats = List.copyOf(beats);
+  }
+
   /// What somebody decided is told to nobody else as long as the game goes on, for a label can name
   /// a card that stays hidden.
   ObjectNode json(Texts texts, int viewer, boolean over) {
@@ -32,14 +36,18 @@ record Frame(SortedMap<Integer, Said> said, List<Event> heard, ArrayNode patch) 
     if (!told.isEmpty()) {
       node.set("said", told);
     }
-    node.set("log", events(heard, texts));
-    node.set("patch", patch);
+    if (!beats.isEmpty()) {
+      ArrayNode way = node.putArray("beats");
+      beats.forEach(beat -> way.add(beat.json(texts)));
+    }
+    node.setAll(last.json(texts));
     return node;
   }
 
   /// Nothing of it reached the viewer: that it happened at all is none of their business.
   boolean isHiddenFrom(int viewer) {
-    return patch.isEmpty() && heard.isEmpty() && !hasSaid(viewer);
+    boolean still = beats.isEmpty() && last.patch().isEmpty() && last.heard().isEmpty();
+    return still && !hasSaid(viewer);
   }
 
   private boolean hasSaid(int seat) {

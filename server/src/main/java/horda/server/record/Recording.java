@@ -19,8 +19,9 @@ import tools.jackson.databind.node.ObjectNode;
 /// in docs/table-protocol.md). While the game goes on it holds nothing that its viewer did not see;
 /// when it is over, also what everybody decided and the seed. What was taken back does not appear.
 public final class Recording {
-  /// Goes up when the shape changes.
-  public static final int FORMAT = 1;
+  /// Goes up when the shape changes. 2: a decision may have `beats`, moments before its end, and
+  /// events have kinds and arguments.
+  public static final int FORMAT = 2;
 
   /// Of a longer game only the last decisions are filmed.
   static final int MOST_FRAMES = 20_000;

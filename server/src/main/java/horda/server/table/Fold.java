@@ -382,6 +382,13 @@ public final class Fold {
     return match;
   }
 
+  /// Whether the moments of an answer are kept, for somebody who wants to see them.
+  public void watch(boolean on) {
+    if (match != null) {
+      match.watch(on);
+    }
+  }
+
   public List<Chair> chairs() {
     return seating.chairs();
   }

@@ -4,6 +4,7 @@ import horda.engine.Event;
 import horda.engine.Match;
 import horda.engine.Outcome;
 import horda.engine.Setup;
+import horda.engine.State;
 import horda.server.table.Fold;
 import horda.server.table.Status;
 import horda.wire.Json;
@@ -11,6 +12,7 @@ import horda.wire.Language;
 import horda.wire.SeatJson;
 import horda.wire.Secrets;
 import horda.wire.Shelf;
+import horda.wire.ViewJson;
 import java.util.EnumMap;
 import java.util.HashMap;
 import java.util.List;
@@ -28,6 +30,7 @@ public final class Documents {
   private final Map<Language, Speaker> speakers = new EnumMap<>(Language.class);
   private final Map<Language, ObjectNode> tables = new EnumMap<>(Language.class);
   private final Map<Half, ObjectNode> halves = new HashMap<>();
+  private final Map<Integer, List<Passing>> passings = new HashMap<>();
 
   private final List<Event> events;
 
@@ -41,6 +44,20 @@ public final class Documents {
   /// All that has happened; what a viewer may know of it is for [Tails] to say.
   List<Event> events() {
     return events;
+  }
+
+  /// The moments of the last answer as that seat sees them; none unless the match was watched.
+  List<Passing> passings(int seat) {
+    return passings.computeIfAbsent(
+        seat, eyes -> fold.started() ? passings(fold.match(), eyes) : List.of());
+  }
+
+  private static <S extends State> List<Passing> passings(Match<S> match, int seat) {
+    return match.moments().stream()
+        .map(
+            moment ->
+                new Passing(ViewJson.of(match.game().view(moment.state(), seat)), moment.events()))
+        .toList();
   }
 
   public Speaker speaker(Language language) {

@@ -69,6 +69,7 @@ public final class Gallery {
   public void enter(Viewer viewer, Have have, Fold fold) {
     boolean known = viewers.containsKey(viewer);
     viewers.put(viewer, eyes(viewer, fold));
+    watch(fold);
     if (!known) {
       // First, so that the newcomer is not told of their own coming.
       refresh(fold, viewer);
@@ -80,6 +81,11 @@ public final class Gallery {
     if (viewers.remove(viewer) != null) {
       refresh(fold);
     }
+  }
+
+  /// The moments of an answer are kept only while somebody wants to see them.
+  private void watch(Fold fold) {
+    fold.watch(viewers.keySet().stream().anyMatch(Viewer::beats));
   }
 
   private static Eyes eyes(Viewer viewer, Fold fold) {
@@ -95,7 +101,7 @@ public final class Gallery {
   private void refresh(Fold fold, @Nullable Viewer except) {
     Documents documents = documents(fold);
     // All that was shown is brought up to date first: whoever gets new eyes below shares it.
-    Map<Eyes, String> updates = new HashMap<>();
+    Map<Eyes, Update> updates = new HashMap<>();
     for (Eyes shown : List.copyOf(sights.keySet())) {
       updates.put(shown, update(shown, fold, documents));
     }
@@ -105,18 +111,20 @@ public final class Gallery {
         continue;
       }
       Eyes eyes = eyes(viewer, fold);
-      String update = updates.get(eyes);
+      Update update = updates.get(eyes);
       if (update == null || !eyes.equals(entry.getValue())) {
         whole(viewer, Have.NOTHING, fold, documents);
       } else if (!update.isEmpty()) {
-        viewer.show("update", update);
+        viewer.show("update", viewer.beats() ? update.inFrames() : update.atOnce());
       }
     }
     sights.keySet().retainAll(Set.copyOf(viewers.values()));
+    // A match that was just dealt does not know yet who looks.
+    watch(fold);
   }
 
-  /// What changed for those eyes; empty if nothing did.
-  private String update(Eyes eyes, Fold fold, Documents documents) {
+  /// What changed for those eyes.
+  private Update update(Eyes eyes, Fold fold, Documents documents) {
     Sight before = sights.get(eyes);
     if (before == null) {
       throw new IllegalStateException("nothing was shown to " + eyes);
@@ -127,20 +135,34 @@ public final class Gallery {
     int log = Tails.seen(events, events.size(), eyes.seat());
     int kept = kept(before, eyes, fold, events);
     int chat = fold.chat().size();
-    sights.put(eyes, new Sight(document, log, fold.cuts(eyes.seat()), chat));
+    sights.put(eyes, new Sight(document, log, events.size(), fold.cuts(eyes.seat()), chat));
     boolean told = log != before.log() || kept != before.log();
     if (patch.isEmpty() && !told && chat == before.chat()) {
-      return "";
+      return Update.NOTHING;
     }
     Speaker speaker = documents.speaker(eyes.language());
+    StringBuilder ending = new StringBuilder();
+    if (chat != before.chat()) {
+      ending.append(",\"chat\":").append(Json.line(Tails.chat(fold, before.chat(), speaker)));
+    }
+    ending.append(ending(eyes, fold));
     StringBuilder fields = new StringBuilder("\"patch\":").append(Json.line(patch));
     if (told) {
       fields.append(",\"log\":").append(Json.line(Tails.log(events, eyes.seat(), kept, speaker)));
     }
-    if (chat != before.chat()) {
-      fields.append(",\"chat\":").append(Json.line(Tails.chat(fold, before.chat(), speaker)));
+    String atOnce = fields.append(ending).toString();
+    boolean cut = kept != before.log();
+    if (cut || !wantsBeats(eyes) || !before.document().has("view")) {
+      return new Update(atOnce, atOnce);
     }
-    return fields.append(ending(eyes, fold)).toString();
+    ArrayNode frames = new Frames(documents, eyes, before).to(document);
+    return new Update(
+        atOnce, frames.isEmpty() ? atOnce : "\"frames\":" + Json.line(frames) + ending);
+  }
+
+  private boolean wantsBeats(Eyes eyes) {
+    return viewers.entrySet().stream()
+        .anyMatch(entry -> entry.getValue().equals(eyes) && entry.getKey().beats());
   }
 
   /// How much of the log that was shown still stands.
@@ -158,7 +180,7 @@ public final class Gallery {
     List<Event> events = documents.events();
     int log = Tails.seen(events, events.size(), eyes.seat());
     int chat = fold.chat().size();
-    sights.put(eyes, new Sight(document, log, fold.cuts(eyes.seat()), chat));
+    sights.put(eyes, new Sight(document, log, events.size(), fold.cuts(eyes.seat()), chat));
     boolean sameLog = have.cuts() == fold.cuts(eyes.seat()) && have.log() <= log;
     int keepLog = sameLog ? have.log() : 0;
     int keepChat = have.chat() <= chat ? have.chat() : 0;

@@ -13,6 +13,11 @@ public interface Viewer {
 
   Language language();
 
+  /// Whether they want to see the moments of an answer one by one.
+  default boolean beats() {
+    return false;
+  }
+
   /// A numbered message: the kind, and the fields after its number, without the braces.
   void show(String kind, String fields);
 }

@@ -249,6 +249,9 @@ class RecordRoutesTest {
   private static Set<String> texts(JsonNode recording) {
     Set<String> all = new HashSet<>();
     for (JsonNode frame : recording.get("frames")) {
+      frame
+          .path("beats")
+          .forEach(beat -> beat.get("log").forEach(event -> all.add(Json.line(event.get("text")))));
       frame.get("log").forEach(event -> all.add(Json.line(event.get("text"))));
       frame.path("said").forEach(said -> all.add(Json.line(said.get("label"))));
     }
@@ -274,6 +277,10 @@ class RecordRoutesTest {
         caller.post(record + made.get("table").stringValue() + "/record", "").body().get("frames");
     ObjectNode picture = frames.get(0).get("doc").deepCopy().asObject();
     for (int i = 1; i < frames.size(); i++) {
+      frames
+          .get(i)
+          .path("beats")
+          .forEach(beat -> horda.wire.Patch.apply(picture, beat.get("patch")));
       horda.wire.Patch.apply(picture, frames.get(i).get("patch"));
     }
     return picture.get("awaited").get(0).intValue();

@@ -15,6 +15,9 @@ import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
+import java.util.function.Consumer;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -49,6 +52,46 @@ class RecordingTest {
     }
   }
 
+  @ParameterizedTest
+  @CsvSource({"cards-of-the-dead, 2", "city-of-horror, 3", "amanecer-zombi, 2", "rue-morgue, 2"})
+  void onTheWayOfADecisionNobodyIsAskedAndNothingElseIsSeen(String game, int seats) {
+    Evening<?> evening = Evening.of(SHELF, game, seats, 3, Language.EN).play(150);
+    int beats = 0;
+    for (int viewer = View.ONLOOKER; viewer < seats; viewer++) {
+      ObjectNode recording = evening.recording(viewer);
+      ObjectNode picture = recording.get("frames").get(0).get("doc").deepCopy().asObject();
+      for (JsonNode frame : later(recording)) {
+        Set<String> known = refs(picture);
+        List<ObjectNode> way = new ArrayList<>();
+        moments(
+            frame,
+            moment -> {
+              apply(moment, picture);
+              way.add(picture.deepCopy());
+              known.addAll(refs(moment.get("log")));
+            });
+        known.addAll(refs(way.removeLast()));
+        beats += way.size();
+        for (ObjectNode passing : way) {
+          assertThat(passing.get("awaited")).isEmpty();
+          assertThat(passing.has("prompt")).isFalse();
+          assertThat(known).containsAll(refs(passing));
+        }
+      }
+    }
+    assertThat(beats).isGreaterThan(10);
+  }
+
+  /// Everything in it that looks like a component.
+  private static Set<String> refs(JsonNode node) {
+    Set<String> refs = new HashSet<>();
+    Matcher found = Pattern.compile("\"([a-z][a-z-]*:\\d+)\"").matcher(node.toString());
+    while (found.find()) {
+      refs.add(found.group(1));
+    }
+    return refs;
+  }
+
   @Test
   void tellsOnlyOnesOwnDecisionsWhileTheGameGoesOn() {
     Evening<?> evening = Evening.of(SHELF, "city-of-horror", 3, 3, Language.EN).play(300);
@@ -69,7 +112,8 @@ class RecordingTest {
     Evening<?> evening = Evening.of(SHELF, "city-of-horror", 3, 3, Language.EN).play(300);
 
     for (JsonNode frame : later(evening.recording(View.ONLOOKER))) {
-      assertThat(frame.get("patch").size() + frame.get("log").size()).isPositive();
+      int seen = frame.get("patch").size() + frame.path("beats").size();
+      assertThat(seen + frame.get("log").size()).isPositive();
     }
   }
 
@@ -175,9 +219,19 @@ class RecordingTest {
     return frames.subList(1, frames.size());
   }
 
+  /// The moments of a decision in order, its end last.
+  private static void moments(JsonNode frame, Consumer<JsonNode> to) {
+    frame.path("beats").forEach(to);
+    to.accept(frame);
+  }
+
+  private static void apply(JsonNode moment, ObjectNode picture) {
+    Patch.apply(picture, moment.get("patch"));
+  }
+
   private static ObjectNode last(ObjectNode recording) {
     ObjectNode picture = recording.get("frames").get(0).get("doc").deepCopy().asObject();
-    later(recording).forEach(frame -> Patch.apply(picture, frame.get("patch")));
+    later(recording).forEach(frame -> moments(frame, moment -> apply(moment, picture)));
     return picture;
   }
 
@@ -187,7 +241,7 @@ class RecordingTest {
     ObjectNode picture = recording.get("frames").get(0).get("doc").deepCopy().asObject();
     all.add(picture.deepCopy());
     for (JsonNode frame : later(recording)) {
-      Patch.apply(picture, frame.get("patch"));
+      moments(frame, moment -> apply(moment, picture));
       all.add(picture.deepCopy().retain(Evening.PICTURE));
     }
     return all;
@@ -196,7 +250,9 @@ class RecordingTest {
   private static Set<String> told(ObjectNode recording) {
     Set<String> all = new HashSet<>();
     for (JsonNode frame : recording.get("frames")) {
-      frame.get("log").forEach(event -> all.add(event.get("text").stringValue()));
+      moments(
+          frame,
+          moment -> moment.get("log").forEach(event -> all.add(event.get("text").stringValue())));
     }
     return all;
   }

@@ -105,12 +105,14 @@ final class Phases {
       boolean any = CombatDice.count(s, s.fighting, phase) > 0;
       mine = CombatDice.group(s, s.fighting, phase, out);
       s.groupModifier = any ? 0 : s.groupModifier;
+      out.beat(s);
     }
     if (zombies) {
       theirs = phase == MELEE ? CombatDice.zombies(s, out) | CombatDice.NO_FAILURE << 8 : theirs;
     } else if (phase == MELEE || Combats.is(s, Combats.ATTACKER_FIRES)) {
       theirs = CombatDice.group(s, s.attacker, phase, out);
     }
+    out.beat(s);
     useWeapons(s, s.fighting, out);
     if (!zombies) {
       useWeapons(s, s.attacker, out);

@@ -32,6 +32,7 @@ final class Rounds {
       Orders.newRound(s);
       out.tell(AmanecerEvent.ROUND_BEGINS, round);
       refill(s, out);
+      out.beat(s);
       readyAgain(s, out);
       s.agenda.push(new Ending());
       for (int i = s.seats() - 1; i >= 0; i--) {

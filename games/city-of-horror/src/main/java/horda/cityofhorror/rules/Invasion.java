@@ -24,6 +24,7 @@ public record Invasion() implements CityStep {
     s.seenTop = 0;
     s.reveal();
     out.tell(CityEvent.INVASION_TURNED, card);
+    out.beat(s);
     InvasionCard invasion = s.content.invasion(card);
     for (int[] move : invasion.moves()) {
       int from = s.at(move[0]);
@@ -31,6 +32,7 @@ public record Invasion() implements CityStep {
       int went = Zombies.move(s, from, to, s.zombies[from]);
       if (went > 0) {
         out.tell(CityEvent.ZOMBIES_MOVED, went, from, to);
+        out.beat(s);
       }
     }
     arrive(s, invasion, out);
@@ -48,6 +50,7 @@ public record Invasion() implements CityStep {
       int come = Zombies.add(s, place, invasion.zombies()[position]);
       if (come > 0) {
         out.tell(CityEvent.ZOMBIES_ARRIVED, come, place);
+        out.beat(s);
       }
     }
   }
@@ -71,6 +74,7 @@ public record Invasion() implements CityStep {
       if (cards > 0) {
         out.tell(CityEvent.CARDS_DROPPED, cards, place);
       }
+      out.beat(s);
     }
   }
 

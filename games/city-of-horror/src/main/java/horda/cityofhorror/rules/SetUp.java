@@ -167,6 +167,7 @@ public final class SetUp {
             out.tell(1 << seat, CityEvent.YOU_DREW, card, 0, 0, 0);
           }
         }
+        out.beat(s);
       }
       if (s.draft) {
         s.agenda.push(new Draft());

@@ -71,6 +71,7 @@ public record Vote(int place, int step, int targets) implements AskAll<CityState
         s.ballotVotes[seat] = (byte) weight;
         out.tell(CityEvent.VOTED, seat, target, weight);
         Vows.cast(s, seat, target, targets, Terms.VOTE, out);
+        out.beat(s);
       }
     }
     int most = 0;
@@ -84,6 +85,7 @@ public record Vote(int place, int step, int targets) implements AskAll<CityState
     if (Integer.bitCount(leading) == 1) {
       int winner = Integer.numberOfTrailingZeros(leading);
       out.tell(CityEvent.VOTE_WON, winner, most);
+      out.beat(s);
       consequence(s, place, step, winner, out);
     } else {
       out.tell(CityEvent.TIE, s.firstPlayer);
