@@ -18,7 +18,6 @@ import horda.app.command.ScenarioCommand;
 import horda.app.command.ServeCommand;
 import horda.app.command.SimulateCommand;
 import horda.app.command.TournamentCommand;
-import horda.app.command.TrainCommand;
 import horda.app.command.TuneCommand;
 import horda.app.command.VerifyCommand;
 import horda.app.shell.Console;

@@ -27,7 +27,7 @@ class ArchitectureTest {
 
   /// Everything under `horda` that is not one of these is a game.
   private static final Set<String> NOT_GAMES =
-      Set.of("shape", "engine", "wire", "bots", "lab", "server", "app");
+      Set.of("shape", "engine", "wire", "bots", "lab", "art", "server", "app");
 
   /// The packages of a game from the bottom up; a game has those that it needs.
   private static final List<String> ROOMS =
@@ -133,6 +133,29 @@ class ArchitectureTest {
                 .resideInAnyPackage(above));
       }
     }
+  }
+
+  /// Games and their drawings are found as services.
+  @ParameterizedTest
+  @MethodSource("games")
+  void nobodyNamesAGameButItsDrawings(String game) {
+    check(
+        noClasses()
+            .that(not(resideInAnyPackage("horda." + game + "..", "horda.art.*..")))
+            .should()
+            .dependOnClassesThat()
+            .resideInAPackage("horda." + game + ".."));
+  }
+
+  @Test
+  void artKnowsWireEngineAndGames() {
+    check(
+        noClasses()
+            .that()
+            .resideInAPackage("horda.art..")
+            .should()
+            .dependOnClassesThat()
+            .resideInAnyPackage("horda.app..", "horda.server..", "horda.lab..", "horda.bots.."));
   }
 
   @Test

@@ -3,7 +3,7 @@ package horda.app;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import horda.app.shell.Console;
-import horda.app.shell.Speech;
+import horda.app.shell.HouseSpeech;
 import horda.server.store.Store;
 import horda.server.store.Store.Kept;
 import horda.server.store.Store.Line;
@@ -235,7 +235,7 @@ class DatabaseCommandsTest {
             data,
             false,
             false,
-            Speech.in(Language.EN));
+            HouseSpeech.in(Language.EN));
 
     assertThat(Horda.run(console, args.toArray(String[]::new))).isEqualTo(1);
     assertThat(err.toString(StandardCharsets.UTF_8))

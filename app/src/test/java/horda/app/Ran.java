@@ -1,7 +1,7 @@
 package horda.app;
 
 import horda.app.shell.Console;
-import horda.app.shell.Speech;
+import horda.app.shell.HouseSpeech;
 import horda.app.shell.Tongue;
 import java.io.ByteArrayInputStream;
 import java.io.ByteArrayOutputStream;
@@ -32,7 +32,7 @@ public record Ran(int exit, String out, String err) {
               SourceTree.root(),
               false,
               false,
-              Speech.in(Tongue.of(args, env)));
+              HouseSpeech.in(Tongue.of(args, env)));
       int exit = Horda.run(console, args);
       return new Ran(
           exit, out.toString(StandardCharsets.UTF_8), err.toString(StandardCharsets.UTF_8));

@@ -1,14 +1,8 @@
 package horda.app.command;
 
-import horda.app.mission.MissionLibrary;
-import horda.app.mission.MissionWords;
-import horda.app.mission.PlanSvg;
-import horda.app.mission.PlanText;
 import horda.app.shell.Console;
+import horda.art.PlanArt;
 import horda.engine.Data;
-import horda.ruemorgue.mission.Goal;
-import horda.ruemorgue.mission.Mission;
-import horda.ruemorgue.mission.Reading;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.concurrent.Callable;
@@ -20,7 +14,7 @@ import picocli.CommandLine.ParameterException;
 import picocli.CommandLine.Parameters;
 import picocli.CommandLine.Spec;
 
-/// Missions of Rue Morgue: checked, and drawn.
+/// Missions, of whichever game has some: checked, and drawn.
 @Command
 public final class MissionCommand implements Runnable {
   private final Console console;
@@ -42,15 +36,6 @@ public final class MissionCommand implements Runnable {
     throw new ParameterException(spec.commandLine(), console.say("mission.say-what"));
   }
 
-  private static MissionLibrary.Found open(Console console, MissionLibrary library, String word) {
-    return library.open(
-        word,
-        near ->
-            near.isEmpty()
-                ? console.say("mission.unknown", word, String.join(", ", library.names()))
-                : console.say("mission.unknown-near", word, near));
-  }
-
   /// `mission check FILE|NAME…`
   @Command
   static final class Check implements Callable<Integer> {
@@ -65,21 +50,20 @@ public final class MissionCommand implements Runnable {
 
     @Override
     public Integer call() {
-      MissionLibrary library = new MissionLibrary();
-      MissionWords say = new MissionWords(library.words(console.speech().language()));
-      List<String> all = words.isEmpty() ? library.names() : words;
-      long sound = all.stream().filter(word -> passes(library, say, word)).count();
+      PlanShelf shelf = new PlanShelf(console);
+      List<String> all = words.isEmpty() ? shelf.names() : words;
+      long sound = all.stream().filter(word -> passes(shelf, word)).count();
       console.out().println(console.say("mission.sum", sound, all.size()));
       return sound == all.size() ? 0 : 1;
     }
 
-    private boolean passes(MissionLibrary library, MissionWords say, String word) {
+    private boolean passes(PlanShelf shelf, String word) {
       List<String> faults = new ArrayList<>();
       String title = "";
       try {
-        Reading reading = open(console, library, word).reading();
-        reading.faults().forEach(fault -> faults.add(say.fault(fault)));
-        title = reading.mission() == null ? "" : "  " + say.title(reading.mission());
+        PlanArt.Sheet sheet = shelf.open(word);
+        faults.addAll(sheet.faults());
+        title = sheet.picture() == null ? "" : "  " + sheet.picture().title();
       } catch (Data.Fault fault) {
         faults.add(String.valueOf(fault.getMessage()));
       }
@@ -106,47 +90,22 @@ public final class MissionCommand implements Runnable {
 
     @Override
     public Integer call() {
-      MissionLibrary library = new MissionLibrary();
-      MissionWords say = new MissionWords(library.words(console.speech().language()));
-      Reading reading;
+      PlanArt.Sheet sheet;
       try {
-        reading = open(console, library, word).reading();
+        sheet = new PlanShelf(console).open(word);
       } catch (Data.Fault fault) {
         console.err().println(fault.getMessage());
         return 1;
       }
       // A mission with faults is drawn as far as it goes: looking at it is how they are found.
-      reading.faults().forEach(fault -> console.err().println(say.fault(fault)));
-      Mission mission = reading.mission();
-      if (mission != null && svg) {
-        console.out().print(PlanSvg.of(mission, mission.id() + "  " + say.title(mission)));
-      } else if (mission != null) {
-        print(mission, say);
+      sheet.faults().forEach(console.err()::println);
+      PlanArt.Picture picture = sheet.picture();
+      if (picture != null && svg) {
+        console.out().print(picture.svg());
+      } else if (picture != null) {
+        picture.lines().forEach(console.out()::println);
       }
-      return reading.isSound() ? 0 : 1;
-    }
-
-    private void print(Mission mission, MissionWords say) {
-      List<String> lines = new ArrayList<>();
-      lines.add(mission.id() + "  " + say.title(mission));
-      lines.add(say.head(mission));
-      lines.add("");
-      lines.addAll(PlanText.of(mission));
-      lines.add("");
-      lines.add(console.say("mission.legend").stripTrailing());
-      lines.add("");
-      lines.add(say.text("mission.goals") + ":");
-      int number = 1;
-      for (Goal goal : mission.goals()) {
-        lines.add("  " + number++ + ". " + say.goal(mission, goal));
-      }
-      if (!mission.rules().isEmpty()) {
-        lines.add(say.text("mission.rules") + ":");
-        mission.rules().forEach(rule -> lines.add("  · " + say.rule(mission, rule)));
-      }
-      lines.add(say.alive(mission));
-      lines.addAll(say.origin(mission));
-      lines.forEach(console.out()::println);
+      return sheet.faults().isEmpty() ? 0 : 1;
     }
   }
 }

@@ -1,9 +1,9 @@
 package horda.app.command;
 
-import horda.app.art.Easel;
-import horda.app.art.TableArt;
-import horda.app.screen.Wrap;
 import horda.app.shell.Console;
+import horda.art.Artists;
+import horda.art.Easel;
+import horda.art.Wrap;
 import horda.engine.Event;
 import horda.engine.Invariant;
 import horda.engine.Match;
@@ -115,7 +115,7 @@ final class Retelling<S extends State> {
     console.out().println(console.say("replay.position", number, of));
     View view = match.game().view(match.state(), 0);
     Easel easel = new Easel(WIDTH, HEIGHT, 0, texts, console.speech());
-    TableArt.of(view)
+    Artists.of(view)
         .draw(easel)
         .forEach(line -> console.out().println(line.toString().stripTrailing()));
     Question<S> question = match.question();

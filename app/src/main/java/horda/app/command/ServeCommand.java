@@ -76,7 +76,7 @@ public final class ServeCommand implements Callable<Integer> {
   }
 
   /// The same on any port that is free.
-  ServeCommand anywhere() {
+  public ServeCommand anywhere() {
     port = 0;
     return this;
   }
@@ -104,12 +104,12 @@ public final class ServeCommand implements Callable<Integer> {
   }
 
   /// What happens while the house is open.
-  interface Evening {
+  public interface Evening {
     void spend(URI address) throws IOException, InterruptedException;
   }
 
   /// Opens, and closes when the evening is over.
-  void serve(Evening evening) throws IOException, InterruptedException {
+  public void serve(Evening evening) throws IOException, InterruptedException {
     Libraries.quiet();
     Shelf shelf = HouseShelf.open();
     String where = database.where(console);

@@ -1,7 +1,7 @@
 package horda.app.play;
 
-import horda.app.screen.Ink;
 import horda.app.screen.Screen;
+import horda.art.Ink;
 import horda.engine.Match;
 import horda.engine.Ref;
 import horda.engine.State;

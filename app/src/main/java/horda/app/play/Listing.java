@@ -1,7 +1,7 @@
 package horda.app.play;
 
-import horda.app.screen.Ink;
-import horda.app.screen.Wrap;
+import horda.art.Ink;
+import horda.art.Wrap;
 import horda.engine.Game;
 import horda.engine.Option;
 import java.util.ArrayList;

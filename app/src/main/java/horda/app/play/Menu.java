@@ -1,8 +1,9 @@
 package horda.app.play;
 
-import horda.app.screen.Ink;
 import horda.app.screen.Screen;
-import horda.app.shell.Speech;
+import horda.app.shell.HouseSpeech;
+import horda.art.Ink;
+import horda.art.Speech;
 import horda.bots.Level;
 import horda.bots.roster.Roster;
 import horda.engine.Game;
@@ -76,7 +77,7 @@ public final class Menu {
           String bot = people == 0 ? "" : bot(game, people < seats);
           return bot.isEmpty() ? null : new Begin(begin.game(), seats, people, bot, speech);
         }
-        case Switch language -> speech = Speech.in(language.to());
+        case Switch language -> speech = HouseSpeech.in(language.to());
         default -> {
           return null;
         }
@@ -94,7 +95,7 @@ public final class Menu {
       entries.add(new NewGame(title, id));
     }
     Language other = speech.language() == Language.EN ? Language.ES : Language.EN;
-    entries.add(new Switch(Speech.in(other).say("menu.language"), other));
+    entries.add(new Switch(HouseSpeech.in(other).say("menu.language"), other));
     entries.add(new Exit(speech.say("menu.quit")));
     return entries;
   }

@@ -1,10 +1,10 @@
 package horda.app.play;
 
-import horda.app.art.Easel;
-import horda.app.art.TableArt;
-import horda.app.screen.Ink;
 import horda.app.screen.Screen;
-import horda.app.screen.Wrap;
+import horda.art.Artists;
+import horda.art.Easel;
+import horda.art.Ink;
+import horda.art.Wrap;
 import horda.bots.Bot;
 import horda.bots.Position;
 import horda.engine.Match;
@@ -200,7 +200,7 @@ public final class PlayTable<S extends State> {
     View view = match.game().view(match.state(), seat);
     Easel easel =
         new Easel(screen.width(), screen.height(), seat, at.texts(), at.speech(), isSmall());
-    return TableArt.of(view).draw(easel);
+    return Artists.of(view).draw(easel);
   }
 
   private List<AttributedString> news(int seat, int most) {

@@ -1,5 +1,6 @@
 package horda.app.screen;
 
+import horda.art.Wrap;
 import java.util.Collection;
 import java.util.List;
 import org.jline.utils.AttributedString;

@@ -1,5 +1,6 @@
 package horda.app.shell;
 
+import horda.art.Speech;
 import java.io.FileDescriptor;
 import java.io.FileInputStream;
 import java.io.FileOutputStream;
@@ -36,7 +37,7 @@ public record Console(
         Path.of(System.getProperty("horda.home", "")).toAbsolutePath().normalize(),
         tty.contains("0") && tty.contains("1"),
         tty.contains("2"),
-        Speech.in(Tongue.of(args, env)));
+        HouseSpeech.in(Tongue.of(args, env)));
   }
 
   private static PrintStream stream(FileDescriptor descriptor) {

@@ -2,6 +2,8 @@ package horda.app.screen;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import horda.art.Ink;
+import horda.art.Wrap;
 import org.junit.jupiter.api.Test;
 
 /// Broken lines, and text as a terminal wants it.

@@ -3,6 +3,7 @@ package horda.app.shell;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import horda.app.SourceTree;
+import horda.art.Speech;
 import horda.wire.Language;
 import java.io.IOException;
 import java.nio.file.Files;
@@ -14,15 +15,15 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import org.junit.jupiter.api.Test;
 
-/// The texts of the command line itself.
+/// The texts of the command line and of the drawings.
 class SpeechTest {
   private static final Pattern SAID = Pattern.compile("say\\(\\s*\"([a-z]+\\.[a-z.-]+)\"");
   private static final Pattern TOLD = Pattern.compile("tell\\(\\s*\"([a-z]+\\.[a-z.-]+)\"");
 
   @Test
   void bothLanguagesSayTheSameThings() {
-    SortedSet<String> english = Speech.in(Language.EN).keys();
-    SortedSet<String> spanish = new TreeSet<>(Speech.in(Language.ES).keys());
+    SortedSet<String> english = HouseSpeech.in(Language.EN).keys();
+    SortedSet<String> spanish = new TreeSet<>(HouseSpeech.in(Language.ES).keys());
     // Refusals come with an English sentence of their own.
     spanish.removeIf(key -> key.startsWith("refusal."));
     assertThat(spanish).isEqualTo(english);
@@ -30,9 +31,9 @@ class SpeechTest {
 
   @Test
   void whateverIsSaidHasAText() throws IOException {
-    Speech speech = Speech.in(Language.EN);
+    Speech speech = HouseSpeech.in(Language.EN);
     for (Path file : SourceTree.mainSources()) {
-      if (!file.toString().contains("horda/app/")) {
+      if (!file.toString().contains("horda/app/") && !file.toString().contains("horda/art/")) {
         continue;
       }
       String source = Files.readString(SourceTree.root().resolve(file));
@@ -48,7 +49,7 @@ class SpeechTest {
 
   @Test
   void placesAreFilledAndWordsFollowNumbers() {
-    Speech speech = Speech.in(Language.EN);
+    Speech speech = HouseSpeech.in(Language.EN);
     assertThat(speech.say("cards.actions", 1)).isEqualTo("1 action left");
     assertThat(speech.say("cards.actions", 2)).isEqualTo("2 actions left");
     assertThat(speech.say("no.such.key")).isEqualTo("«no.such.key»");

@@ -1,6 +1,4 @@
-/**
- * Zombicide Season 3: Rue Morgue, so far its foundation: what is in the box ({@code content}), the
- * board ({@code map}) and the missions ({@code mission}). The game itself is not on the shelf yet;
- * docs/rue-morgue-design.md says how it goes on.
- */
+/// Zombicide Season 3: Rue Morgue. The entry is [horda.ruemorgue.RueMorgue]; the table is
+/// [horda.ruemorgue.state.MorgueState]; what is in the box is `content`, the board `map`, the
+/// missions `mission`; `rules` has an index of chapters.
 package horda.ruemorgue;

@@ -1,2 +1,0 @@
-/// The table of Amanecer Zombi in text: the players' maps as grids, the Groups, combat and hand.
-package horda.app.art.amanecer;

@@ -1,2 +1,0 @@
-/// The table of Cards of the Dead: header, Deployment Area, survivors, Play Area.
-package horda.app.art.cards;

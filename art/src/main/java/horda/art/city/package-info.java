@@ -1,0 +1,2 @@
+/// The table of City of Horror in text.
+package horda.art.city;
