@@ -2,6 +2,7 @@ package horda.app;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import horda.wire.Shelf;
 import java.io.IOException;
 import java.io.InputStream;
 import java.io.OutputStream;
@@ -186,6 +187,19 @@ class DocsTest {
       }
     }
     assertThat(missing).as("files that do not exist").isEmpty();
+  }
+
+  @Test
+  void theReadmeCountsTheRules() {
+    String readme = read(ROOT.resolve("README.md"));
+    Set<String> wrong = new TreeSet<>();
+    for (String id : Shelf.standard().ids()) {
+      int rules = Shelf.standard().rules(id).entries().size();
+      if (!Pattern.compile("^\\|.*\\b" + rules + "\\b", Pattern.MULTILINE).matcher(readme).find()) {
+        wrong.add(id + " has " + rules + " rules");
+      }
+    }
+    assertThat(wrong).as("games whose number of rules the README does not know").isEmpty();
   }
 
   /// The first word of a command line that the program does not know; empty if there is none.
