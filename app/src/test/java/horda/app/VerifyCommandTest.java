@@ -161,7 +161,7 @@ class VerifyCommandTest {
     Ran none = verify(plain);
     assertThat(none.exit()).isEqualTo(1);
     assertThat(none.err())
-        .startsWith("horda: This file carries no proof of its dice")
+        .startsWith("horda: This file has no proof of its dice")
         .hasLineCount(1);
 
     ObjectNode short1 = GOOD.json();
