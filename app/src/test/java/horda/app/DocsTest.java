@@ -106,7 +106,8 @@ class DocsTest {
         }
       }
     }
-    assertThat(reached).as("pages that a reader finds").containsAll(pages());
+    List<Path> lost = pages().stream().filter(page -> !reached.contains(page)).toList();
+    assertThat(lost).as("pages that no link leads to").isEmpty();
   }
 
   @Test
