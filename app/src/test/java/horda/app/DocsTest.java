@@ -61,6 +61,9 @@ class DocsTest {
   private static final Pattern FILE =
       Pattern.compile("[\\w./-]+\\.(?:java|yaml|ts|svelte|py|sh|mjs|md)");
 
+  /// A class behind its folder, such as `rules/Noise`.
+  private static final Pattern CLASS_FILE = Pattern.compile("[a-z][\\w/-]*/[A-Z]\\w*");
+
   /// Names in backticks that look like classes of ours and are not: house style, HTTP, words of the
   /// page.
   private static final Set<String> FOREIGN = Set.of("Manager", "Helper", "Util", "Host", "Save");
@@ -184,14 +187,20 @@ class DocsTest {
     for (Path page : pages()) {
       for (MatchResult code : all(CODE, read(page))) {
         String name = code.group(1);
-        if (FILE.matcher(name).matches()
-            && !INVENTED.matcher(name).matches()
-            && FILES.stream().noneMatch(file -> ("/" + file).endsWith("/" + name))) {
+        boolean whole = FILE.matcher(name).matches();
+        boolean stem = CLASS_FILE.matcher(name).matches();
+        if ((whole || stem) && !INVENTED.matcher(name).matches() && !isFile(name, stem)) {
           missing.add(at(page, name));
         }
       }
     }
     assertThat(missing).as("files that do not exist").isEmpty();
+  }
+
+  private static boolean isFile(String name, boolean stem) {
+    return FILES.stream()
+        .map(file -> "/" + (stem ? file.replaceFirst("\\.\\w+$", "") : file))
+        .anyMatch(file -> file.endsWith("/" + name));
   }
 
   @Test
