@@ -2,7 +2,7 @@
 import assert from "node:assert/strict";
 import { here, makeTable } from "./lib/desk.mjs";
 import { accessible, picture } from "./lib/look.mjs";
-import { eventually, stage } from "./lib/stage.mjs";
+import { eventually, LIMIT, stage } from "./lib/stage.mjs";
 import { sensible } from "./lib/taste.mjs";
 
 const trial = stage();
@@ -22,7 +22,7 @@ trial("two people in two browsers and a bot play a whole game", async (enter, ho
   await ben.the("orders").selectOption("1");
   const seen = { combat: false, search: false, dice: false };
   const tastes = [sensible(3, 0), sensible(4, 1)];
-  const late = Date.now() + 220_000;
+  const late = Date.now() + LIMIT - 20_000;
   let choices = 0;
   let over = false;
   while (!over) {

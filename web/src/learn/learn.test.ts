@@ -4,6 +4,7 @@ import { advise, after, allows } from "./coach";
 import { filtered, sections, total } from "./content";
 import { fold, marked } from "./fold";
 import { both, chapters, isRuleId, search } from "./rules";
+import { choice } from "../lib/testing/wire";
 
 describe("folding", () => {
   it("takes accents and capitals away and keeps every place", () => {
@@ -137,7 +138,7 @@ describe("the coach", () => {
   const say = { en: "…", es: "…" };
   const tutorial: Tutorial = { seats: [], seed: "1", steps: [{ say }, { say, choose: "walk" }, { say, choose: "pass" }, { say }] };
   const doc = (...options: string[]) => ({
-    options: options.map((id) => ({ id, label: id, targets: [] })),
+    options: options.map((id) => choice(id)),
     awaited: [0],
     you: { seat: 0, seats: [0], host: true },
   });

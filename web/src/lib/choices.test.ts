@@ -1,8 +1,9 @@
 import { describe, expect, it } from "vitest";
 import { barChoices, filtered, folds, groups } from "./choices";
 import type { Choice } from "./protocol";
+import { choice as sent } from "./testing/wire";
 
-const choice = (id: string, label = id, ...targets: string[]): Choice => ({ id, label, targets });
+const choice = (id: string, label = id, ...targets: string[]): Choice => sent(id, label, targets);
 
 describe("groups", () => {
   it("gather choices by their first word, in the order in which it first appears", () => {

@@ -1,4 +1,4 @@
-/** How the list of choices is laid out: by the verb that their ids begin with. Pure. */
+/** How the list of choices is laid out: by their verbs. Pure. */
 import type { Choice } from "./protocol";
 
 export interface Group {
@@ -11,16 +11,11 @@ export const FEW = 7;
 /** From so many on there is a box to filter by typing. */
 export const MANY = 12;
 
-export function verbOf(choice: Choice): string {
-  return /^[^:]*/.exec(choice.id)?.[0] ?? choice.id;
-}
-
 /** In the order in which the verbs first appear. */
 export function groups(choices: readonly Choice[]): Group[] {
   const found = new Map<string, Choice[]>();
   for (const choice of choices) {
-    const verb = verbOf(choice);
-    found.set(verb, [...(found.get(verb) ?? []), choice]);
+    found.set(choice.verb, [...(found.get(choice.verb) ?? []), choice]);
   }
   return [...found].map(([verb, list]) => ({ verb, choices: list }));
 }
@@ -45,7 +40,7 @@ export function filtered(choices: readonly Choice[], typed: string): Choice[] {
  */
 export function barChoices(choices: readonly Choice[], room: number): Choice[] {
   if (choices.length <= room) return [...choices];
-  return choices.filter((choice) => choice.targets.length === 0 && verbOf(choice) === choice.id).slice(0, room - 1);
+  return choices.filter((choice) => choice.targets.length === 0 && choice.verb === choice.id).slice(0, room - 1);
 }
 
 function plain(text: string): string {

@@ -1,8 +1,9 @@
 import { describe, expect, it } from "vitest";
 import { click, dropped, litRefs, remaining } from "./picking";
 import type { Choice } from "./protocol";
+import { choice as sent } from "./testing/wire";
 
-const choice = (id: string, ...targets: string[]): Choice => ({ id, label: id, targets });
+const choice = (id: string, ...targets: string[]): Choice => sent(id, id, targets);
 
 const PASS = choice("pass");
 const GUN_1 = choice("play:gun@1", "card:7", "place:1");

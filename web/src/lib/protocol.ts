@@ -5,8 +5,15 @@ export type Ref = string;
 
 export type Lang = "en" | "es";
 
+/** An argument of an event or a choice: a number, or a component. */
+export type Arg = number | Ref;
+
 export interface Choice {
   id: string;
+  /** What it does: the id up to its first colon. */
+  verb: string;
+  /** What its label speaks of. */
+  args: Arg[];
   label: string;
   targets: Ref[];
 }
@@ -20,6 +27,9 @@ export interface Greyed {
 }
 
 export interface GameEvent {
+  /** What happened, and to whom or what and how much: for programs. The text is for people. */
+  kind: string;
+  args: Arg[];
   text: string;
   rule: string;
   targets: Ref[];
@@ -115,7 +125,7 @@ export interface TableDoc<View = unknown> {
 export type PatchStep = { p: string; v?: unknown; len?: number };
 
 export type FromServer =
-  | { s: "whole"; n: number; doc: TableDoc; log: Tail<GameEvent>; chat: Tail<ChatMessage>; cuts: number }
+  | { s: "whole"; n: number; protocol?: number; doc: TableDoc; log: Tail<GameEvent>; chat: Tail<ChatMessage>; cuts: number }
   | { s: "update"; n: number; patch: PatchStep[]; log?: Tail<GameEvent>; chat?: Tail<ChatMessage>; cuts: number }
   | { s: "ack"; id: string; table?: string }
   | { s: "no"; id: string; code: string; rule: string; text: string }

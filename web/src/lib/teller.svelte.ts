@@ -32,7 +32,7 @@ export function gathered(events: readonly GameEvent[]): GameEvent[] {
   const steps: (GameEvent & { more: number })[] = [];
   for (const event of events) {
     const last = steps.at(-1);
-    if (last && last.rule === event.rule && event.targets.length > 0) {
+    if (last && last.kind === event.kind && event.targets.length > 0) {
       last.targets = [...new Set([...last.targets, ...event.targets])];
       last.more += 1;
     } else steps.push({ ...event, more: 0 });
@@ -64,7 +64,7 @@ export function createTeller(light: (refs: readonly Ref[]) => void): Teller {
   }
 
   function sumUp(summary: string): void {
-    caption = { text: summary, rule: "", targets: [] };
+    caption = { kind: "summary", args: [], text: summary, rule: "", targets: [] };
     timer = setTimeout(stop, SUMMARY);
   }
 

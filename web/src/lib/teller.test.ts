@@ -1,7 +1,8 @@
 import { describe, expect, it } from "vitest";
 import { gathered, tellingTime } from "./teller.svelte";
+import { event as sent } from "./testing/wire";
 
-const event = (rule: string, ...targets: string[]) => ({ text: `${rule} happens.`, rule, targets });
+const event = (kind: string, ...targets: string[]) => sent(kind, targets, `${kind} happens.`);
 
 describe("telling many events", () => {
   it("tells few one by one", () => {

@@ -1,5 +1,5 @@
 /** Files that people keep: a recording ("what I saw"), or a saved game with its seed. */
-import type { Recording } from "./recording";
+import { completed, NEWEST, type Recording } from "./recording";
 
 export const MOST_BYTES = 4 * 1024 * 1024;
 
@@ -25,7 +25,7 @@ export function open(text: string): Opened {
     return { kind: "neither", why: "json" };
   }
   if (isSaved(value)) return { kind: "saved", saved: value };
-  if (isRecording(value)) return value.format > 1 ? { kind: "neither", why: "newer" } : { kind: "recording", recording: value };
+  if (isRecording(value)) return value.format > NEWEST ? { kind: "neither", why: "newer" } : { kind: "recording", recording: completed(value) };
   return { kind: "neither", why: "strange" };
 }
 

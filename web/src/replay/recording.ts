@@ -1,6 +1,6 @@
 /** A game as one pair of eyes saw it (docs/table-protocol.md, Replay), and the positions in it. */
 import { applyPatch } from "../lib/patch";
-import type { GameEvent, PatchStep, Ref, TableInfo } from "../lib/protocol";
+import type { Arg, GameEvent, PatchStep, Ref, TableInfo } from "../lib/protocol";
 
 /** What is on the table at one moment. */
 export interface Picture {
@@ -13,6 +13,8 @@ export interface Picture {
 
 export interface Said {
   seat: number;
+  verb?: string;
+  args?: Arg[];
   label: string;
 }
 
@@ -35,6 +37,16 @@ export interface Recording {
   seed?: string;
   cut?: boolean;
   frames: [{ log: GameEvent[]; doc: Picture }, ...Frame[]];
+}
+
+/** The newest format that this page reads. */
+export const NEWEST = 1;
+
+/** A file that was kept before events had kinds and arguments: it is told as ever, but makes no sound. */
+export function completed(recording: Recording): Recording {
+  const complete = (log: GameEvent[]) => log.map((event) => ({ ...event, kind: event.kind ?? "", args: event.args ?? [] }));
+  const [first, ...rest] = recording.frames;
+  return { ...recording, frames: [{ ...first, log: complete(first.log) }, ...rest.map((frame) => ({ ...frame, log: complete(frame.log) }))] };
 }
 
 /** One line of the story, and the position at which it has happened. */

@@ -13,6 +13,7 @@ import Log from "./Log.svelte";
 import Outcome from "./Outcome.svelte";
 import Seats from "./Seats.svelte";
 import StatusBar from "./StatusBar.svelte";
+import { event, choice as sent } from "../lib/testing/wire";
 
 /** The server's end of the line. */
 class House implements Socket {
@@ -37,7 +38,7 @@ class House implements Socket {
   }
 }
 
-const choice = (id: string, label: string, ...targets: string[]): Choice => ({ id, label, targets });
+const choice = (id: string, label: string, ...targets: string[]): Choice => sent(id, label, targets);
 
 function doc(more: Partial<TableDoc> = {}): TableDoc {
   return {
@@ -261,7 +262,7 @@ describe("the log", () => {
   it("lights up what a line speaks of, opens its rule, and marks what only this seat was told", async () => {
     house.whole(doc());
     const why = vi.fn();
-    const log = [{ text: "Ana drew the Oil.", rule: "LAN-3", targets: ["card:5"], only: true }];
+    const log = [{ ...event("saw", ["card:5"], "Ana drew the Oil.", "LAN-3"), only: true }];
     render(Log, { table: "T", log, pick: session.pick, onwhy: why });
     screen.getByText("Ana drew the Oil.").closest("li")!.dispatchEvent(new MouseEvent("mouseenter"));
     await tick();
@@ -273,7 +274,7 @@ describe("the log", () => {
 
   it("shows text as text", () => {
     house.whole(doc());
-    const { container } = render(Log, { table: "T", log: [{ text: "<b>Ana</b>", rule: "", targets: [] }], pick: session.pick, onwhy: () => {} });
+    const { container } = render(Log, { table: "T", log: [event("named", [], "<b>Ana</b>")], pick: session.pick, onwhy: () => {} });
     expect(container.querySelector("li b")).toBeNull();
   });
 });

@@ -2,6 +2,7 @@ import { cleanup, fireEvent, render } from "@testing-library/svelte";
 import { afterEach, describe, expect, it } from "vitest";
 import Board from "./Board.svelte";
 import { all, context, GAP, picking, where, type Recorded } from "./testing/table";
+import { choice } from "../../lib/testing/wire";
 
 afterEach(cleanup);
 
@@ -64,7 +65,7 @@ describe("the board of Amanecer Zombi", () => {
 
   it("says what each card could do now, or why nothing", async () => {
     const doc = where((view) => view.hand.length > 1);
-    doc.options = [{ id: "walk:x", label: "Walk with it", targets: [doc.view.hand[0]!.ref] }];
+    doc.options = [choice("walk:x", "Walk with it", [doc.view.hand[0]!.ref])];
     doc.greyed = [{ id: "x", why: "Nobody to play it on.", rule: "AMZ-CARD-06", targets: [doc.view.hand[1]!.ref] }];
     const { find, asked } = lay(doc);
     expect(find(doc.view.hand[0]!.ref)!.textContent).toContain("Walk with it");

@@ -26,8 +26,8 @@ export function pageOf(action: string): string {
 export function usesNow(game: GameContext, pick: Picking, ref: Ref): { can: string; why: string } {
   const touching = pick.choices.filter((choice) => choice.targets.includes(ref));
   if (touching.length > 0) {
-    const verbs = [...new Set(touching.map((choice) => choice.id.split(":")[0] ?? ""))];
-    const named = verbs.map((verb) => verbName(game, verb) ?? touching.find((choice) => choice.id.startsWith(verb))?.label ?? verb);
+    const verbs = [...new Set(touching.map((choice) => choice.verb))];
+    const named = verbs.map((verb) => verbName(game, verb) ?? touching.find((choice) => choice.verb === verb)?.label ?? verb);
     return { can: (touching.length === 1 ? [touching[0]!.label] : named).join(" · "), why: "" };
   }
   return { can: "", why: pick.uses(ref).cannot[0]?.why ?? "" };

@@ -1,7 +1,9 @@
 import { describe, expect, it } from "vitest";
-import { glowing } from "./glow";
+import { glowing } from "../../kit/light";
+import { begins } from "./glow";
 import { mapUnder, shownMap } from "./shown";
 import { picking, where } from "./testing/table";
+import { choice } from "../../lib/testing/wire";
 
 /** A turn of a game of three in which nothing special goes on. */
 function quiet() {
@@ -26,7 +28,7 @@ describe("which map lies in large", () => {
     const asked = other(mapUnder(doc.view, doc.view.seat)!);
     expect(shownMap(doc.view, picking(doc).pick, asked)).toBe(asked);
     const elsewhere = other(asked);
-    doc.options = [{ id: "to:x", label: "", targets: [doc.view.maps[elsewhere]!.tiles[0]!.squares[7]!.ref] }];
+    doc.options = [choice("to:x", "", [doc.view.maps[elsewhere]!.tiles[0]!.squares[7]!.ref])];
     expect(shownMap(doc.view, picking(doc).pick, asked)).toBe(elsewhere);
   });
 
@@ -48,13 +50,13 @@ describe("what glows", () => {
   it("is what a choice begins with; where it leads to glows once that is picked", () => {
     const doc = quiet();
     doc.options = [
-      { id: "zombie:pair:1", label: "", targets: ["action:1", "seat:1"] },
-      { id: "zombie:pair:2", label: "", targets: ["action:1", "seat:2"] },
-      { id: "offer:1", label: "", targets: ["seat:1"] },
+      choice("zombie:pair:1", "", ["action:1", "seat:1"]),
+      choice("zombie:pair:2", "", ["action:1", "seat:2"]),
+      choice("offer:1", "", ["seat:1"]),
     ];
     const { pick } = picking(doc);
-    expect(["action:1", "seat:1", "seat:2", "seat:0"].map(glowing(pick))).toEqual(["full", "faint", "faint", "none"]);
+    expect(["action:1", "seat:1", "seat:2", "seat:0"].map(glowing(pick, begins))).toEqual(["full", "faint", "faint", "none"]);
     pick.pick("action:1");
-    expect(["seat:1", "seat:2"].map(glowing(pick))).toEqual(["full", "full"]);
+    expect(["seat:1", "seat:2"].map(glowing(pick, begins))).toEqual(["full", "full"]);
   });
 });

@@ -3,26 +3,27 @@ import type { GameEvent } from "../../lib/protocol";
 import { sound } from "./sound";
 import { all, context } from "./testing/table";
 import { fightIn, outcomes } from "./told";
+import { event } from "../../lib/testing/wire";
 
 const doc = all[0]![1];
 
 function told(lang: "en" | "es"): GameEvent[] {
   const game = context(lang, doc);
-  const event = (rule: string, key: string, ...args: (string | number)[]): GameEvent => ({ rule, text: game.text(`event.${key}`, ...args), targets: [] });
+  const say = (kind: string, ...args: (string | number)[]): GameEvent => event(kind, args, game.text(`event.${kind}`, ...args));
   return [
-    event("AMZ-GEN-10", "zombie-die", 1),
-    event("AMZ-ZOM-02", "zombie-hits", "Ana", 0),
-    event("AMZ-MEL-01", "group-rolled", "Ana", 2),
-    event("AMZ-GEN-10", "die", 5),
-    event("AMZ-GEN-10", "die", 2),
-    event("AMZ-GEN-10", "zombie-die", 6),
-    event("AMZ-CMB-07", "combat-won", "Ana"),
-    event("AMZ-CMB-09", "trophy", "Ana", "Pair"),
+    say("zombie-die", 1),
+    say("zombie-hits", "Ana", 0),
+    say("group-rolled", "Ana", 2),
+    say("die", 5),
+    say("die", 2),
+    say("zombie-die", 6),
+    say("combat-won", "Ana"),
+    say("trophy", "Ana", "Pair"),
   ];
 }
 
 it.each(["en", "es"] as const)("finds the last throw of a fight and its end in the events (%s)", (lang) => {
-  const fight = fightIn(context(lang, doc), told(lang))!;
+  const fight = fightIn(told(lang))!;
   expect(fight.throws).toEqual([
     { black: false, dice: [5, 2] },
     { black: true, dice: [6] },
@@ -32,11 +33,11 @@ it.each(["en", "es"] as const)("finds the last throw of a fight and its end in t
 });
 
 it("finds no fight where nobody threw", () => {
-  expect(fightIn(context("en", doc), [{ rule: "AMZ-ROUND-06", text: "Ana has the turn.", targets: [] }])).toBeUndefined();
+  expect(fightIn([event("turn-begins", ["seat:0"], "Ana has the turn.")])).toBeUndefined();
 });
 
 it("has sounds for what matters", () => {
-  expect(sound({ text: "", rule: "AMZ-DEATH-01", targets: [] })).toBe("death");
-  expect(sound({ text: "", rule: "AMZ-MEL-01", targets: [] })).toBe("dice");
-  expect(sound({ text: "", rule: "AMZ-SETUP-03", targets: [] })).toBeUndefined();
+  expect(sound(event("died"))).toBe("death");
+  expect(sound(event("group-rolled"))).toBe("dice");
+  expect(sound(event("zone-dealt"))).toBeUndefined();
 });

@@ -3,6 +3,7 @@ import { afterEach, describe, expect, it } from "vitest";
 import Board from "./Board.svelte";
 import { context, picking, type Recorded, recorded } from "./testing/table";
 import { allRefs } from "./view";
+import { choice } from "../../lib/testing/wire";
 
 afterEach(cleanup);
 
@@ -50,7 +51,7 @@ describe("the board of Cards of the Dead", () => {
       { ref: "card:901", card: "antiviral", kind: "resource", back: "kit" },
       { ref: "card:902", card: "antiviral", kind: "resource", back: "kit" },
     ];
-    table.options = [{ id: "use:antiviral", label: "", targets: ["card:901", me.ref] }];
+    table.options = [choice("use:antiviral", "", ["card:901", me.ref])];
     const { find, played } = lay(table);
     await fireEvent.click(find("card:902"));
     expect(played).toEqual(["use:antiviral"]);

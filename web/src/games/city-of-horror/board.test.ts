@@ -2,6 +2,7 @@ import { cleanup, fireEvent, render } from "@testing-library/svelte";
 import { afterEach, describe, expect, it } from "vitest";
 import Board from "./Board.svelte";
 import { all, at, context, games6, picking, type Recorded } from "./testing/table";
+import { choice } from "../../lib/testing/wire";
 
 afterEach(cleanup);
 
@@ -72,7 +73,7 @@ describe("the board of City of Horror", () => {
       { ref: "action:901", card: "night-vision" },
       { ref: "action:902", card: "night-vision" },
     ];
-    doc.options = [{ id: "play:night-vision", label: "", targets: ["action:901"] }];
+    doc.options = [choice("play:night-vision", "", ["action:901"])];
     const { find, played } = lay(doc);
     await fireEvent.click(find("action:902")!);
     expect(played).toEqual(["play:night-vision"]);
@@ -81,7 +82,7 @@ describe("the board of City of Horror", () => {
   it("says why a card is of no use now, and asks on a click", async () => {
     const doc = at("round-start");
     doc.view.hand = [{ ref: "action:901", card: "canned-food" }];
-    doc.options = [{ id: "pass", label: "Pass", targets: [] }];
+    doc.options = [choice("pass", "Pass", [])];
     doc.greyed = [{ id: "play:canned-food", why: "Canned Food: never played.", rule: "COH-CARD-03", targets: ["action:901"] }];
     const { find, asked } = lay(doc);
     expect(find("action:901")!.textContent).toContain("never played.");

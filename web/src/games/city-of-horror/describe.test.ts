@@ -3,6 +3,7 @@ import type { Zone } from "../../lib/board";
 import { describe } from "./describe";
 import { sound } from "./sound";
 import { all, at, context } from "./testing/table";
+import { event } from "../../lib/testing/wire";
 
 const flat = (zone: Zone): string[] => [zone.name, ...zone.items.flatMap((item) => (typeof item === "string" ? [item] : flat(item)))];
 
@@ -33,8 +34,8 @@ suite("the table in words", () => {
   });
 
   it("has sounds for what matters", () => {
-    expect(sound({ text: "", rule: "COH-ATT-04", targets: [] })).toBe("death");
-    expect(sound({ text: "", rule: "COH-VOTE-16", targets: [] })).toBe("vote");
-    expect(sound({ text: "", rule: "COH-NEG-06", targets: [] })).toBeUndefined();
+    expect(sound(event("eaten"))).toBe("death");
+    expect(sound(event("voted"))).toBe("vote");
+    expect(sound(event("promised"))).toBeUndefined();
   });
 });

@@ -2,7 +2,7 @@
 import type { GameContext, Zone } from "../../lib/board";
 import { phaseOf } from "./moments";
 import { placeName } from "./table";
-import { termWords } from "./terms";
+import { readTerm, termWords } from "./terms";
 import { attacked, fuse, siteId, type CityView, type Invasion, type Person, type Place, type Player } from "./view";
 
 export function describe(view: CityView, game: GameContext): Zone[] {
@@ -34,7 +34,7 @@ function now(view: CityView, game: GameContext): Zone {
 function offer(view: CityView, game: GameContext): string {
   const { from, to, sent, terms } = view.offer;
   const talk = `${game.seatName(from)} → ${game.seatName(to)}: ${game.text(sent ? "board.offer-sent" : "board.offer-talk")}`;
-  return terms.length === 0 ? talk : `${talk} ${terms.map((term) => `${game.text(/^(give|promise)/.test(term) ? "board.gives" : "board.wants")} ${termWords(game, term)}`).join("; ")}`;
+  return terms.length === 0 ? talk : `${talk} ${terms.map((term) => `${game.text(readTerm(term).side === "give" ? "board.gives" : "board.wants")} ${termWords(game, term)}`).join("; ")}`;
 }
 
 function ballot(view: CityView, game: GameContext): string {

@@ -3,6 +3,7 @@ import { afterEach, describe, expect, it } from "vitest";
 import Board from "./Board.svelte";
 import { all, at, context, games4, picking, type Recorded } from "./testing/table";
 import { offered, readTerm, termWords } from "./terms";
+import { choice } from "../../lib/testing/wire";
 
 afterEach(cleanup);
 
@@ -62,8 +63,8 @@ describe("the sheet of an offer", () => {
     const doc = sent();
     doc.view.offer.terms = ["give:antidotes:2", "want:gun", "promise:vote-not:1"];
     doc.options = [
-      { id: "refuse", label: "", targets: [] },
-      { id: "accept", label: "", targets: [] },
+      choice("refuse", "", []),
+      choice("accept", "", []),
     ];
     const { sheet, button, played } = lay(doc);
     const [mine, theirs] = [...sheet.querySelectorAll(".side")].map((side) => side.textContent?.replace(/\s+/g, " ").trim());
@@ -77,7 +78,7 @@ describe("the sheet of an offer", () => {
 
   it("says why an offer cannot be accepted", () => {
     const doc = sent();
-    doc.options = [{ id: "refuse", label: "", targets: [] }];
+    doc.options = [choice("refuse", "", [])];
     doc.greyed = [{ id: "accept", why: "You do not have all that Ana asks for.", rule: "COH-NEG-05", targets: [`seat:${doc.view.offer.from}`] }];
     const { sheet, button } = lay(doc);
     expect(button("Accept").disabled).toBe(true);

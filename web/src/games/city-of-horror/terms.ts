@@ -58,11 +58,13 @@ export interface Offered {
   plays: Map<string, Choice[]>;
 }
 
+const VERBS = ["give", "want", "promise", "ask"];
+
 /** What may be added to one side of a draft, sorted for the sheet. */
 export function offered(choices: readonly Choice[], side: TermSide): Offered {
   const sorted: Offered = { antidotes: [], cards: [], promises: [], abilities: [], plays: new Map() };
   for (const choice of choices) {
-    if (!/^(give|want|promise|ask):/.test(choice.id)) continue;
+    if (!VERBS.includes(choice.verb)) continue;
     const term = readTerm(choice.id);
     if (term.side !== side) continue;
     if (!term.promise) (term.kind === "antidotes" ? sorted.antidotes : sorted.cards).push(choice);

@@ -3,6 +3,7 @@ import { afterEach, describe, expect, it } from "vitest";
 import type { GameEvent } from "../../lib/protocol";
 import Board from "./Board.svelte";
 import { all, at, context, large, picking, teams, type Recorded } from "./testing/table";
+import { choice, event } from "../../lib/testing/wire";
 
 afterEach(cleanup);
 
@@ -67,7 +68,7 @@ describe("the board of Rue Morgue", () => {
     const active = doc.view.survivors.find((one) => one.ref === doc.view.active)!;
     const door = doc.view.doors[0]!;
     active.zone = door.one;
-    doc.options = [{ id: "door:x:crowbar", label: "Open", targets: [`zone:${door.other}`, active.hands[0]!.ref] }];
+    doc.options = [choice("door:x:crowbar", "Open", [`zone:${door.other}`, active.hands[0]!.ref])];
     const { find, played } = lay(doc);
     await fireEvent.click(find(door.ref)!);
     expect(played).toEqual(["door:x:crowbar"]);
@@ -77,7 +78,7 @@ describe("the board of Rue Morgue", () => {
     const doc = at("act");
     const active = doc.view.survivors.find((one) => one.ref === doc.view.active)!;
     doc.view.zones[active.zone]!.zombies = [0, 3, 0, 0, 0];
-    doc.options = [{ id: "melee:crowbar.0", label: "Fight", targets: [active.hands[0]!.ref] }];
+    doc.options = [choice("melee:crowbar.0", "Fight", [active.hands[0]!.ref])];
     const { find, played } = lay(doc);
     await fireEvent.click(find(`figures:${active.zone * 5 + 1}`)!);
     expect(played).toEqual(["melee:crowbar.0"]);
@@ -88,7 +89,7 @@ describe("the board of Rue Morgue", () => {
     doc.view.zones[3]!.zombies = [2, 1, 0, 0, 0];
     doc.view.zones[4]!.zombies = [0, 1, 0, 0, 0];
     doc.view.attack = { attacker: doc.view.active, zone: 3, ranged: true, weapons: [], dice: [6], needs: 3, hits: 1, damage: 2 };
-    doc.options = [{ id: "kill:walker", label: "Walker", targets: ["zombie:0"] }, { id: "kill:fatty", label: "Fatty", targets: ["zombie:1"] }];
+    doc.options = [choice("kill:walker", "Walker", ["zombie:0"]), choice("kill:fatty", "Fatty", ["zombie:1"])];
     const { find, played } = lay(doc);
     expect(find("figures:21")!.getAttribute("role")).toBe("img");
     await fireEvent.click(find("figures:16")!);
@@ -100,8 +101,8 @@ describe("the board of Rue Morgue", () => {
     const [one, other] = doc.view.survivors.filter((survivor) => survivor.hands[0]!.ref !== "");
     doc.view.teams[0]!.cards = [{ ref: "team-card:0", card: "move", used: false }];
     doc.options = [
-      { id: "end-turn", label: "End", targets: [] },
-      { id: "team:move", label: "Move!", targets: ["team-action:2"] },
+      choice("end-turn", "End", []),
+      choice("team:move", "Move!", ["team-action:2"]),
     ];
     const { find, played, the, page } = lay(doc);
     expect(the("offers")).toBeNull();
@@ -109,8 +110,8 @@ describe("the board of Rue Morgue", () => {
     expect(played).toEqual(["team:move"]);
     page.unmount();
     doc.options = [
-      { id: "give:a.0", label: "Give", targets: [one!.hands[0]!.ref] },
-      { id: "ask-for:b.0", label: "Ask", targets: [other!.hands[0]!.ref] },
+      choice("give:a.0", "Give", [one!.hands[0]!.ref]),
+      choice("ask-for:b.0", "Ask", [other!.hands[0]!.ref]),
     ];
     expect(lay(doc).page.container.querySelectorAll("[data-testid=sheet]")).toHaveLength(2);
   });
@@ -152,7 +153,7 @@ describe("the board of Rue Morgue", () => {
     const active = doc.view.survivors.find((one) => one.ref === doc.view.active)!;
     active.hands = [{ ref: "card:77", card: "bow", empty: false, scope: false }, { ref: "", card: "", empty: false, scope: false }];
     active.reserve = [0, 1, 2].map(() => ({ ref: "", card: "", empty: false, scope: false }));
-    doc.options = [2, 3, 4].map((slot) => ({ id: `swap:0.${slot}`, label: "", targets: ["slot-card:77", "slot-card:-1"] }));
+    doc.options = [2, 3, 4].map((slot) => (choice(`swap:0.${slot}`, "", ["slot-card:77", "slot-card:-1"])));
     const { page, played } = lay(doc);
     const slots = [...page.container.querySelectorAll<HTMLElement>("button.swap")];
     expect(slots).toHaveLength(4);
@@ -174,12 +175,23 @@ describe("the board of Rue Morgue", () => {
     const doc = at("act");
     for (const lang of ["en", "es"] as const) {
       const game = context(lang, doc);
-      const say = (key: string, ...args: (string | number)[]): GameEvent => ({ text: game.text(`event.${key}`, ...args), rule: "RMO-COMBAT-01", targets: key === "attacks" ? [doc.view.active, "card:7"] : [doc.view.active] });
-      const dice = lay(doc, lang, [say("attacks", "Bear", "Mac-10", "Zone 4"), say("dice", 2), say("dice", 5), say("dice", 6), say("hits", "Bear", 2)]).the("dice")!;
+      const say = (kind: string, ...args: (string | number)[]): GameEvent => event(kind, args, game.text(`event.${kind}`, ...args));
+      const attack = say("attacks", doc.view.active, "card:7", "zone:4");
+      const dice = lay(doc, lang, [attack, say("dice", 2), say("dice", 5), say("dice", 6), say("hits", doc.view.active, 2)]).the("dice")!;
       expect(dice.querySelectorAll(".dice svg")).toHaveLength(3);
       expect(dice.querySelectorAll("svg.hit")).toHaveLength(2);
       cleanup();
     }
+  });
+
+  it.each([
+    ["en", "1 hit"],
+    ["es", "1 impacto"],
+  ] as const)("counts the one hit of an attack (%s)", (lang, words) => {
+    const doc = at("act");
+    const dice = lay(doc, lang, [event("attacks", [doc.view.active, "card:7", "zone:4"]), event("dice", [3]), event("dice", [6]), event("hits", [doc.view.active, 1])]).the("dice")!;
+    expect(dice.querySelectorAll("svg.hit")).toHaveLength(1);
+    expect(dice.querySelector("strong")!.textContent).toBe(words);
   });
 
   it("keeps Wounds, empty weapons, and skills in force and to come apart", () => {

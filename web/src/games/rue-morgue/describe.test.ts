@@ -4,6 +4,7 @@ import { describe } from "./describe";
 import { sound } from "./sound";
 import { summary } from "./summary";
 import { all, at, context } from "./testing/table";
+import { event } from "../../lib/testing/wire";
 
 function flat(zones: (string | Zone)[]): string[] {
   return zones.flatMap((one) => (typeof one === "string" ? [one] : [one.name, ...flat(one.items)]));
@@ -34,14 +35,14 @@ suite("the table of Rue Morgue in words", () => {
   });
 
   it("has sounds for what matters", () => {
-    expect(sound({ text: "", rule: "RMO-WOUND-04", targets: [] })).toBe("death");
-    expect(sound({ text: "", rule: "RMO-COMBAT-01", targets: [] })).toBe("dice");
-    expect(sound({ text: "", rule: "RMO-MOVE-01", targets: [] })).toBeUndefined();
+    expect(sound(event("dies"))).toBe("death");
+    expect(sound(event("hits"))).toBe("dice");
+    expect(sound(event("moves"))).toBeUndefined();
   });
 
   it("sums up a zombie phase, and nothing else", () => {
-    const rules = ["RMO-MOVE-01", "RMO-WOUND-04", "RMO-TURN-11", "RMO-WOUND-01", "RMO-WOUND-03", "RMO-PATH-01", "RMO-PATH-01", "RMO-SPAWN-06"];
-    const events = rules.map((rule) => ({ text: "", rule, targets: [] }));
+    const kinds = ["moves", "dies", "zombies-phase", "bites", "wounded", "horde-moves", "horde-moves", "appears"];
+    const events = kinds.map((kind) => event(kind));
     expect(summary(events, "en")).toBe("Zombies' phase: 1 attack, 1 Wound, 2 groups move, 1 group appears.");
     expect(summary(events, "es")).toBe("Fase de zombis: 1 ataque, 1 Herida, se mueven 2 grupos, aparece 1 grupo.");
     expect(summary(events.slice(0, 2), "en")).toBeUndefined();

@@ -1,4 +1,4 @@
-/** Building a map: the choices `lay:farm:1:0:90` as places, zones and quarter turns. */
+/** Building a map: the choices to lay a zone, as places, zones and quarter turns. */
 import type { Choice, Ref } from "../../../lib/protocol";
 import type { Square, Tile } from "../view";
 
@@ -28,10 +28,9 @@ export interface Building {
 }
 
 export function layings(choices: readonly Choice[]): Laying[] {
-  return choices.flatMap(({ id, targets }) => {
-    const [verb, , x, y, degrees] = id.split(":");
-    const zone = targets.find((ref) => ref.startsWith("tile:"));
-    if (verb !== "lay" || zone === undefined || degrees === undefined) return [];
+  return choices.flatMap(({ id, verb, args }) => {
+    const [zone, x, y, degrees] = args;
+    if (verb !== "lay" || typeof zone !== "string") return [];
     return [{ id, zone, x: Number(x), y: Number(y), turn: Number(degrees) / 90 }];
   });
 }

@@ -2,6 +2,7 @@ import { describe, expect, it } from "vitest";
 import type { Ground, PlayerMap, Square, Tile } from "../view";
 import { gapsFor, layingAt, layings, turned } from "./building";
 import { beside, bounds, middles, roads, SIDE, water, ZONE } from "./geometry";
+import { choice } from "../../../lib/testing/wire";
 
 const KINDS: Record<string, Ground> = { ".": "open", "=": "road", "~": "water", H: "exit" };
 
@@ -50,11 +51,11 @@ describe("the drawing of a map", () => {
 
 describe("building a map", () => {
   const all = layings([
-    { id: "lay-rest", label: "", targets: [] },
-    { id: "lay:farm:1:0:0", label: "", targets: ["tile:4"] },
-    { id: "lay:farm:1:0:90", label: "", targets: ["tile:4"] },
-    { id: "lay:farm:0:-1:0", label: "", targets: ["tile:4"] },
-    { id: "lay:church:-1:0:270", label: "", targets: ["tile:5"] },
+    choice("lay-rest", "", []),
+    choice("lay:farm:1:0:0", "", ["tile:4"], ["tile:4", 1, 0, 0]),
+    choice("lay:farm:1:0:90", "", ["tile:4"], ["tile:4", 1, 0, 90]),
+    choice("lay:farm:0:-1:0", "", ["tile:4"], ["tile:4", 0, -1, 0]),
+    choice("lay:church:-1:0:270", "", ["tile:5"], ["tile:5", -1, 0, 270]),
   ]);
 
   it("reads places, zones and quarter turns from the choices", () => {

@@ -68,6 +68,12 @@ class DocsTest {
   /// page.
   private static final Set<String> FOREIGN = Set.of("Manager", "Helper", "Util", "Host", "Save");
 
+  /// Types of the JDK that pages speak of.
+  private static final Set<String> JDK = Set.of("String", "List", "Map", "Set", "SortedSet");
+
+  /// What the build generates.
+  private static final Pattern GENERATED = Pattern.compile("[A-Z]\\w+(?:Writer|Parts|Steps)");
+
   /// What examples ask the reader to make.
   private static final Pattern INVENTED =
       Pattern.compile(
@@ -171,7 +177,10 @@ class DocsTest {
   }
 
   private static boolean isForeign(String name) {
-    return FOREIGN.contains(name) || INVENTED.matcher(name).matches();
+    return FOREIGN.contains(name)
+        || JDK.contains(name)
+        || GENERATED.matcher(name).matches()
+        || INVENTED.matcher(name).matches();
   }
 
   private static boolean exists(Matcher name, Map<String, String> sources) {

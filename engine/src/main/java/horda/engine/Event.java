@@ -19,6 +19,11 @@ public record Event(Happening what, List<Integer> args, int audience) {
     return audience == EVERYBODY || seat >= 0 && (audience & 1 << seat) != 0;
   }
 
+  /** What kind of event it is, for programs: the key of its text. */
+  public String kind() {
+    return what.key();
+  }
+
   public String rule() {
     return what.rule();
   }

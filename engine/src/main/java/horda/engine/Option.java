@@ -15,6 +15,12 @@ public record Option(String id, Phrase label, List<Ref> targets) {
     targets = List.copyOf(targets);
   }
 
+  /** What it does: {@code attack} for {@code attack:3}. The arguments are those of its label. */
+  public String verb() {
+    int colon = id.indexOf(':');
+    return colon < 0 ? id : id.substring(0, colon);
+  }
+
   /** An option that touches just what its label names. */
   public static Option of(String id, Phrase label) {
     return new Option(

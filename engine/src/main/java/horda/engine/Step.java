@@ -11,10 +11,18 @@ public interface Step<S extends State> {
   void run(S state, Out out);
 
   /** Stable, readable, unique within a game: {@code "game-turn"}. */
-  String name();
+  default String name() {
+    throw new IllegalStateException("a step without a name");
+  }
 
   default int[] args() {
     return NO_ARGS;
+  }
+
+  /// Beyond their ranges, which the book of steps knows: do the arguments fit this table? Asked of
+  /// steps that come from outside.
+  default boolean fits(S state) {
+    return true;
   }
 
   /**

@@ -7,9 +7,11 @@ import java.net.http.HttpRequest;
 import java.net.http.HttpRequest.BodyPublishers;
 import java.net.http.HttpResponse;
 import java.net.http.HttpResponse.BodyHandlers;
+import java.net.http.WebSocket;
 import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.concurrent.TimeUnit;
 import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.json.JsonMapper;
 import tools.jackson.databind.node.ObjectNode;
@@ -18,6 +20,10 @@ import tools.jackson.databind.node.ObjectNode;
 final class Desk {
   static final JsonMapper JSON = JsonMapper.builder().build();
   static final HttpClient HTTP = HttpClient.newHttpClient();
+
+  /// How long a line may take to open, or a message to leave. Without a limit a test could wait for
+  /// ever: a join cannot be interrupted.
+  private static final long LINE_SECONDS = 20;
 
   /// A table just made, with the secrets of whoever made it.
   record Made(String table, String host, List<String> tokens) {}
@@ -46,6 +52,20 @@ final class Desk {
       throw new IllegalStateException(answer.statusCode() + " " + answer.body());
     }
     return answer.body();
+  }
+
+  /// Opens a line to a house; throws [java.util.concurrent.CompletionException] if it does not
+  /// open.
+  static WebSocket line(URI socket, WebSocket.Listener listener) {
+    return HTTP.newWebSocketBuilder()
+        .buildAsync(socket, listener)
+        .orTimeout(LINE_SECONDS, TimeUnit.SECONDS)
+        .join();
+  }
+
+  /// Sends a message; throws [java.util.concurrent.CompletionException] if it does not leave.
+  static void send(WebSocket line, String message) {
+    line.sendText(message, true).orTimeout(LINE_SECONDS, TimeUnit.SECONDS).join();
   }
 
   HttpResponse<String> get(String path) {

@@ -80,16 +80,18 @@ final class Guest implements WebSocket.Listener {
       doc = null;
       bye = null;
       half.setLength(0);
-
       line = null;
     }
-    WebSocket fresh = Desk.HTTP.newWebSocketBuilder().buildAsync(socket, this).join();
-    synchronized (this) {
-      line = bye == null ? fresh : null;
-    }
     try {
-      fresh.sendText(hello.toString(), true).join();
+      WebSocket fresh = Desk.line(socket, this);
+      synchronized (this) {
+        line = bye == null ? fresh : null;
+      }
+      Desk.send(fresh, hello.toString());
     } catch (CompletionException e) {
+      synchronized (this) {
+        bye = bye == null ? e.toString() : bye;
+      }
       return false;
     }
     await("the whole document", () -> doc != null || bye != null);
@@ -145,7 +147,7 @@ final class Guest implements WebSocket.Listener {
       return false;
     }
     try {
-      now.sendText(command.toString(), true).join();
+      Desk.send(now, command.toString());
     } catch (CompletionException e) {
       return false;
     }

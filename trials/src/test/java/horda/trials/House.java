@@ -97,7 +97,7 @@ final class House implements AutoCloseable {
     builder.environment().put("HORDA_BUILDING", "1");
     process = builder.start();
     CompletableFuture<Void> ready = new CompletableFuture<>();
-    Thread.ofVirtual().start(() -> listen(process, ready));
+    Thread.ofPlatform().daemon().start(() -> listen(process, ready));
     try {
       ready.get(PATIENCE_SECONDS, TimeUnit.SECONDS);
     } catch (InterruptedException | ExecutionException | TimeoutException e) {

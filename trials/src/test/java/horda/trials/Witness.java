@@ -54,7 +54,7 @@ final class Witness implements WebSocket.Listener, AutoCloseable {
 
   private void connect() {
     doc = null;
-    socket = Desk.HTTP.newWebSocketBuilder().buildAsync(address, this).join();
+    socket = Desk.line(address, this);
     send(hello);
     await("the whole document", () -> doc != null);
   }
@@ -146,7 +146,7 @@ final class Witness implements WebSocket.Listener, AutoCloseable {
   }
 
   private void send(ObjectNode message) {
-    socket.sendText(message.toString(), true).join();
+    Desk.send(socket, message.toString());
   }
 
   @Override

@@ -24,8 +24,8 @@ import tools.jackson.databind.node.ObjectNode;
 final class Commands {
   static final List<String> NAMES =
       List.of(
-          "games", "new", "answer", "state", "view", "load", "undo", "random", "result", "rules",
-          "order", "log", "save", "restore", "quit");
+          "hello", "games", "new", "answer", "state", "view", "load", "undo", "random", "result",
+          "rules", "order", "log", "save", "restore", "quit");
 
   private static final int MOST_MOVES = 100_000;
   private static final int MOST_SEATS = 30;
@@ -43,6 +43,7 @@ final class Commands {
   Reply run(Form form) {
     String name = form.text("cmd");
     return switch (name) {
+      case "hello" -> Reply.of(ok().put("protocol", Protocol.ENGINE), table);
       case "games" -> Reply.of(new Catalogue(shelf, language).games(), table);
       case "rules" -> Reply.of(rules(form), table);
       case "new" -> start(form);

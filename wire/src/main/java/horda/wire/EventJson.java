@@ -1,22 +1,24 @@
 package horda.wire;
 
 import horda.engine.Event;
-import horda.engine.Ref;
+import horda.engine.Phrase;
 import java.util.Collection;
-import java.util.List;
 import tools.jackson.databind.node.ArrayNode;
 import tools.jackson.databind.node.ObjectNode;
 
-/// Events as JSON, in somebody's language: `{"text","rule","targets"}`, and `"only"` with the seats
-/// that may know where not everybody may.
+/// Events as JSON: `{"kind","args","text","rule","targets"}`, the text in somebody's language, and
+/// `"only"` with the seats that may know where not everybody may.
 public final class EventJson {
   private EventJson() {}
 
   public static ObjectNode of(Event event, Texts texts) {
+    Phrase phrase = event.phrase();
     ObjectNode node = Json.object();
-    node.put("text", texts.say(event.phrase()));
+    node.put("kind", event.kind());
+    node.set("args", ArgsJson.of(phrase.args()));
+    node.put("text", texts.say(phrase));
     node.put("rule", event.rule());
-    node.set("targets", refs(event.targets()));
+    node.set("targets", ArgsJson.of(event.targets()));
     if (event.audience() != Event.EVERYBODY) {
       node.set("only", seats(event.audience()));
     }
@@ -35,10 +37,13 @@ public final class EventJson {
     return all(events.stream().filter(event -> event.isFor(seat)).toList(), texts);
   }
 
-  static ArrayNode refs(List<Ref> refs) {
-    ArrayNode list = Json.array();
-    refs.forEach(ref -> list.add(ref.toString()));
-    return list;
+  /// For one of those who were told: that not everybody was is all they learn of the others.
+  public static ObjectNode whispered(Event event, Texts texts) {
+    ObjectNode node = of(event, texts);
+    if (node.has("only")) {
+      node.put("only", true);
+    }
+    return node;
   }
 
   /// The seats of a bit set.

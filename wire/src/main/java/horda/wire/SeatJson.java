@@ -2,7 +2,6 @@ package horda.wire;
 
 import horda.engine.Greyed;
 import horda.engine.Match;
-import horda.engine.Option;
 import horda.engine.Question;
 import horda.engine.State;
 import tools.jackson.databind.node.ArrayNode;
@@ -62,15 +61,7 @@ public final class SeatJson {
     into.put("prompt", texts.say(question.prompt(match.state(), seat)));
     into.put("rule", question.rule(match.state()));
     ArrayNode options = into.putArray("options");
-    match.options(seat).forEach(option -> options.add(option(option, texts)));
-  }
-
-  private static ObjectNode option(Option option, Texts texts) {
-    ObjectNode node = Json.object();
-    node.put("id", option.id());
-    node.put("label", texts.say(option.label()));
-    node.set("targets", EventJson.refs(option.targets()));
-    return node;
+    match.options(seat).forEach(option -> options.add(OptionJson.of(option, texts)));
   }
 
   private static ObjectNode reason(Greyed.Reason reason, Texts texts) {
@@ -79,7 +70,7 @@ public final class SeatJson {
             .put("id", reason.id())
             .put("why", texts.say(reason.why()))
             .put("rule", reason.rule());
-    node.set("targets", EventJson.refs(reason.targets()));
+    node.set("targets", ArgsJson.of(reason.targets()));
     return node;
   }
 }

@@ -101,7 +101,7 @@ class DoorTest {
     assertThat(reply.get("id").stringValue()).isEqualTo("a1");
     assertThat(reply.get("events").get(0).toString())
         .isEqualTo(
-            "{\"text\":\"Asiento 1 robó una carta.\",\"rule\":\"LAN-TURN-01\",\"targets\":[\"seat:0\"]}");
+            "{\"kind\":\"drew\",\"args\":[\"seat:0\"],\"text\":\"Asiento 1 robó una carta.\",\"rule\":\"LAN-TURN-01\",\"targets\":[\"seat:0\"]}");
     assertThat(reply.get("events").get(1).get("only").toString()).isEqualTo("[0]");
     assertThat(reply.get("turn").get(0).get("seat").intValue()).isEqualTo(1);
     assertThat(ok("{'cmd':'log'}").get("log").toString())

@@ -2,14 +2,17 @@ package horda.wire;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import horda.engine.Event;
 import horda.engine.Game;
 import horda.engine.Match;
+import horda.engine.Ref;
 import horda.engine.Seed;
 import horda.engine.Setup;
 import horda.engine.View;
 import horda.wire.lantern.LanternBox;
 import java.util.Map;
 import org.junit.jupiter.api.Test;
+import tools.jackson.databind.node.ArrayNode;
 import tools.jackson.databind.node.ObjectNode;
 
 class SeatJsonTest {
@@ -29,7 +32,7 @@ class SeatJsonTest {
 
     assertThat(seat(0, Language.EN).get("view").toString())
         .isEqualTo(
-            "{\"round\":1,\"mood\":\"CALM\",\"lit\":false,\"hand\":[\""
+            "{\"round\":1,\"mood\":\"calm\",\"lit\":false,\"hand\":[\""
                 + card
                 + "\"],\"sizes\":{\"hand0\":1,\"hand1\":0},\"deck\":{\"size\":8,\"back\":\"dark\"}}");
   }
@@ -44,7 +47,8 @@ class SeatJsonTest {
     assertThat(node.get("prompt").stringValue()).isEqualTo("Asiento 1, roba o descansa.");
     assertThat(node.get("rule").stringValue()).isEqualTo("LAN-TURN-01");
     assertThat(node.get("options").get(0).toString())
-        .isEqualTo("{\"id\":\"rest\",\"label\":\"Descansar\",\"targets\":[]}");
+        .isEqualTo(
+            "{\"id\":\"rest\",\"verb\":\"rest\",\"args\":[],\"label\":\"Descansar\",\"targets\":[]}");
     assertThat(node.get("options").get(1).get("targets").get(0).stringValue()).isEqualTo("deck:0");
     assertThat(node.get("greyed").toString())
         .isEqualTo(
@@ -78,6 +82,41 @@ class SeatJsonTest {
   }
 
   @Test
+  void anOptionHasItsVerbAndItsArgumentsAsData() {
+    match.answer(0, "rest");
+    match.answer(1, "rest");
+
+    assertThat(seat(0, Language.EN).get("options").get(1).toString())
+        .isEqualTo(
+            "{\"id\":\"bid:1\",\"verb\":\"bid\",\"args\":[1],\"label\":\"Bid 1 light\",\"targets\":[]}");
+  }
+
+  @Test
+  void aNumberIsANumberAndEverythingElseAReference() {
+    match.answer(0, "rest");
+    match.answer(1, "rest");
+    match.answer(0, "bid:2");
+    match.answer(1, "bid:1");
+    Texts texts = SHELF.texts("lanterns", Language.EN);
+
+    ArrayNode all = EventJson.all(match.chronicle().events(), texts);
+
+    assertThat(all.get(0).get("args").toString()).isEqualTo("[\"seat:0\",2]");
+    assertThat(ArgsJson.read(all.get(0).get("args"))).containsExactly(Ref.seat(0), Ref.number(2));
+  }
+
+  @Test
+  void whoElseWasToldIsNotTold() {
+    match.answer(0, "draw");
+    Texts texts = SHELF.texts("lanterns", Language.EN);
+    Event secret = match.chronicle().events().getLast();
+
+    assertThat(EventJson.whispered(secret, texts).get("only").toString()).isEqualTo("true");
+    assertThat(EventJson.whispered(match.chronicle().events().getFirst(), texts).has("only"))
+        .isFalse();
+  }
+
+  @Test
   void eventsGoToThoseWhoMayKnow() {
     match.answer(0, "draw");
     Texts texts = SHELF.texts("lanterns", Language.EN);
@@ -85,7 +124,7 @@ class SeatJsonTest {
     assertThat(EventJson.seenBy(0, match.chronicle().events(), texts)).hasSize(2);
     assertThat(EventJson.seenBy(1, match.chronicle().events(), texts).toString())
         .isEqualTo(
-            "[{\"text\":\"Seat 1 drew a card.\",\"rule\":\"LAN-TURN-01\",\"targets\":[\"seat:0\"]}]");
+            "[{\"kind\":\"drew\",\"args\":[\"seat:0\"],\"text\":\"Seat 1 drew a card.\",\"rule\":\"LAN-TURN-01\",\"targets\":[\"seat:0\"]}]");
     assertThat(EventJson.seenBy(View.ONLOOKER, match.chronicle().events(), texts)).hasSize(1);
     assertThat(EventJson.all(match.chronicle().events(), texts).get(1).get("only").toString())
         .isEqualTo("[0]");

@@ -1,15 +1,18 @@
 package horda.engine.toy;
 
 import horda.engine.AskAll;
+import horda.engine.Changes;
 import horda.engine.Code;
 import horda.engine.Deal;
 import horda.engine.DealDraft;
 import horda.engine.DealReply;
 import horda.engine.Engine;
 import horda.engine.Nullable;
+import horda.engine.Pen;
 import horda.engine.Promises;
 import horda.engine.Question;
 import horda.engine.View;
+import horda.engine.Written;
 import java.util.ArrayList;
 import java.util.List;
 
@@ -34,6 +37,15 @@ public record FleaView(
     @Nullable Offer offer,
     boolean over)
     implements View {
+  @Override
+  public void write(Pen pen) {
+    FleaViewWriter.write(this, pen);
+  }
+
+  @Override
+  public void changes(Written before, Changes out) {
+    FleaViewWriter.changes((FleaView) before, this, out);
+  }
 
   /** What everybody sees of a seat, and which cards of its hand the viewer happens to know. */
   public record Stall(

@@ -1,24 +1,30 @@
 package horda.amanecerzombi;
 
+import horda.amanecerzombi.bot.AmanecerCensus;
+import horda.amanecerzombi.bot.AmanecerHints;
+import horda.amanecerzombi.bot.AmanecerJudge;
 import horda.amanecerzombi.content.Content;
 import horda.amanecerzombi.content.Vehicle;
-import horda.amanecerzombi.rules.AmanecerCensus;
-import horda.amanecerzombi.rules.AmanecerHints;
-import horda.amanecerzombi.rules.AmanecerJudge;
 import horda.amanecerzombi.rules.Laying;
 import horda.amanecerzombi.rules.Orders;
 import horda.amanecerzombi.rules.Scoring;
-import horda.amanecerzombi.rules.Steps;
 import horda.amanecerzombi.rules.Variants;
+import horda.amanecerzombi.state.AmanecerEvent;
+import horda.amanecerzombi.state.AmanecerState;
+import horda.amanecerzombi.state.Refs;
+import horda.amanecerzombi.state.Several;
+import horda.amanecerzombi.state.Table;
 import horda.amanecerzombi.view.AmanecerView;
 import horda.amanecerzombi.view.Viewing;
 import horda.engine.Census;
 import horda.engine.Chance;
-import horda.engine.Game;
+import horda.engine.Counted;
 import horda.engine.Gender;
+import horda.engine.Hinted;
 import horda.engine.Hints;
 import horda.engine.Invariant;
 import horda.engine.Judge;
+import horda.engine.Judged;
 import horda.engine.Nullable;
 import horda.engine.Outcome;
 import horda.engine.Phrase;
@@ -26,13 +32,13 @@ import horda.engine.Ref;
 import horda.engine.Setup;
 import horda.engine.Stage;
 import horda.engine.StandingOrder;
-import horda.engine.Step;
 import horda.engine.TableOption;
 import java.util.List;
 import java.util.function.IntFunction;
 
 /** Amanecer Zombi, for one to four: search your map, and throw zombies at the others. */
-public final class AmanecerZombi implements Game<AmanecerState> {
+public final class AmanecerZombi
+    implements Hinted<AmanecerState>, Judged<AmanecerState>, Counted<AmanecerState> {
   public static final String ID = "amanecer-zombi";
 
   private final Table table;
@@ -78,11 +84,6 @@ public final class AmanecerZombi implements Game<AmanecerState> {
   @Override
   public AmanecerState deal(Setup setup) {
     return Laying.table(table, setup);
-  }
-
-  @Override
-  public Step<AmanecerState> step(String name, int[] args) {
-    return Steps.read(name, args);
   }
 
   @Override

@@ -1,21 +1,25 @@
 package horda.cardsofthedead;
 
+import horda.cardsofthedead.bot.CardsCensus;
+import horda.cardsofthedead.bot.CardsHints;
+import horda.cardsofthedead.bot.CardsJudge;
 import horda.cardsofthedead.content.Content;
 import horda.cardsofthedead.content.Spot;
-import horda.cardsofthedead.rules.CardsCensus;
-import horda.cardsofthedead.rules.CardsHints;
-import horda.cardsofthedead.rules.CardsJudge;
 import horda.cardsofthedead.rules.Ending;
 import horda.cardsofthedead.rules.SetUp;
-import horda.cardsofthedead.rules.Steps;
+import horda.cardsofthedead.state.CardsEvent;
+import horda.cardsofthedead.state.CardsState;
+import horda.cardsofthedead.state.Table;
 import horda.cardsofthedead.view.CardsView;
 import horda.cardsofthedead.view.Viewing;
 import horda.engine.Census;
 import horda.engine.Chance;
-import horda.engine.Game;
+import horda.engine.Counted;
+import horda.engine.Hinted;
 import horda.engine.Hints;
 import horda.engine.Invariant;
 import horda.engine.Judge;
+import horda.engine.Judged;
 import horda.engine.Known;
 import horda.engine.Nullable;
 import horda.engine.Outcome;
@@ -23,13 +27,13 @@ import horda.engine.Phrase;
 import horda.engine.Ref;
 import horda.engine.Setup;
 import horda.engine.Stage;
-import horda.engine.Step;
 import horda.engine.TableOption;
 import horda.engine.ZonePlan;
 import java.util.List;
 
 /** Cards of the Dead: The Board Game, for one to three survivors who win or lose together. */
-public final class CardsOfTheDead implements Game<CardsState> {
+public final class CardsOfTheDead
+    implements Hinted<CardsState>, Judged<CardsState>, Counted<CardsState> {
   public static final String ID = "cards-of-the-dead";
 
   private static final List<TableOption> OPTIONS =
@@ -82,11 +86,6 @@ public final class CardsOfTheDead implements Game<CardsState> {
   @Override
   public CardsState deal(Setup setup) {
     return SetUp.table(content, plan, setup);
-  }
-
-  @Override
-  public Step<CardsState> step(String name, int[] args) {
-    return Steps.read(name, args);
   }
 
   @Override

@@ -1,24 +1,28 @@
 package horda.cityofhorror;
 
+import horda.cityofhorror.bot.CityCensus;
+import horda.cityofhorror.bot.CityHints;
+import horda.cityofhorror.bot.CityJudge;
 import horda.cityofhorror.content.Content;
 import horda.cityofhorror.content.Place;
-import horda.cityofhorror.rules.CityCensus;
-import horda.cityofhorror.rules.CityHints;
-import horda.cityofhorror.rules.CityJudge;
 import horda.cityofhorror.rules.Ending;
 import horda.cityofhorror.rules.Laying;
 import horda.cityofhorror.rules.Orders;
-import horda.cityofhorror.rules.Steps;
 import horda.cityofhorror.rules.Vow;
+import horda.cityofhorror.state.CityEvent;
+import horda.cityofhorror.state.CityState;
+import horda.cityofhorror.state.Table;
 import horda.cityofhorror.view.CityView;
 import horda.cityofhorror.view.Viewing;
 import horda.engine.Census;
 import horda.engine.Chance;
-import horda.engine.Game;
+import horda.engine.Counted;
 import horda.engine.Gender;
+import horda.engine.Hinted;
 import horda.engine.Hints;
 import horda.engine.Invariant;
 import horda.engine.Judge;
+import horda.engine.Judged;
 import horda.engine.Nullable;
 import horda.engine.Outcome;
 import horda.engine.Phrase;
@@ -26,13 +30,13 @@ import horda.engine.Ref;
 import horda.engine.Setup;
 import horda.engine.Stage;
 import horda.engine.StandingOrder;
-import horda.engine.Step;
 import horda.engine.TableOption;
 import horda.engine.ZonePlan;
 import java.util.List;
 
 /** City of Horror, for three to six players who deal, vote and betray. */
-public final class CityOfHorror implements Game<CityState> {
+public final class CityOfHorror
+    implements Hinted<CityState>, Judged<CityState>, Counted<CityState> {
   public static final String ID = "city-of-horror";
 
   private static final List<TableOption> OPTIONS =
@@ -99,11 +103,6 @@ public final class CityOfHorror implements Game<CityState> {
   }
 
   @Override
-  public Step<CityState> step(String name, int[] args) {
-    return Steps.read(name, args);
-  }
-
-  @Override
   public CityView view(CityState state, int seat) {
     return new Viewing(state, seat).view();
   }
@@ -152,7 +151,7 @@ public final class CityOfHorror implements Game<CityState> {
   public Gender gender(@Nullable CityState state, Ref ref) {
     return ref.kind().equals("character")
         ? content.person(ref.id()).gender()
-        : Game.super.gender(state, ref);
+        : Hinted.super.gender(state, ref);
   }
 
   @Override

@@ -1,6 +1,9 @@
 package horda.lab.nightwatch;
 
+import horda.engine.Changes;
+import horda.engine.Pen;
 import horda.engine.View;
+import horda.engine.Written;
 import java.util.List;
 
 record WatchView(
@@ -15,4 +18,14 @@ record WatchView(
     int deck,
     int committed,
     int top)
-    implements View {}
+    implements View {
+  @Override
+  public void write(Pen pen) {
+    WatchViewWriter.write(this, pen);
+  }
+
+  @Override
+  public void changes(Written before, Changes out) {
+    WatchViewWriter.changes((WatchView) before, this, out);
+  }
+}

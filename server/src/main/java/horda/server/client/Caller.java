@@ -7,6 +7,7 @@ import java.net.URI;
 import java.net.http.HttpClient;
 import java.net.http.HttpRequest;
 import java.net.http.HttpResponse;
+import java.time.Duration;
 import tools.jackson.databind.JsonNode;
 
 /// Asks a house over HTTP.
@@ -22,6 +23,9 @@ public final class Caller {
       return body.path("error").path("code").stringValue("");
     }
   }
+
+  /// Longer than a house may take for anything.
+  private static final Duration PATIENCE = Duration.ofMinutes(2);
 
   private final HttpClient http;
   private final URI house;
@@ -48,7 +52,7 @@ public final class Caller {
   }
 
   private HttpRequest.Builder request(String path, String... headers) {
-    HttpRequest.Builder builder = HttpRequest.newBuilder(house.resolve(path));
+    HttpRequest.Builder builder = HttpRequest.newBuilder(house.resolve(path)).timeout(PATIENCE);
     return headers.length == 0 ? builder : builder.headers(headers);
   }
 

@@ -99,7 +99,7 @@ public final class Guest implements AutoCloseable {
   }
 
   public void sayText(String text) {
-    socket.sendText(text, true).join();
+    socket.sendText(text, true).orTimeout(PATIENCE.toSeconds(), TimeUnit.SECONDS).join();
   }
 
   /// Sends a command with an id of its own; completes with the `ack` or the `no`.

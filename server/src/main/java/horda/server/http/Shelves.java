@@ -1,6 +1,7 @@
 package horda.server.http;
 
 import horda.bots.Roster;
+import horda.engine.Designed;
 import horda.engine.Game;
 import horda.engine.Setup;
 import horda.engine.StandingOrder;
@@ -10,6 +11,7 @@ import horda.server.house.House;
 import horda.server.table.Colours;
 import horda.wire.Json;
 import horda.wire.Language;
+import horda.wire.Protocol;
 import horda.wire.RuleBook;
 import horda.wire.RuleEntry;
 import horda.wire.Shelf;
@@ -34,7 +36,7 @@ final class Shelves {
   }
 
   ObjectNode house(Language language) {
-    ObjectNode node = Json.object().put("version", version);
+    ObjectNode node = Json.object().put("version", version).put("protocol", Protocol.TABLE);
     ArrayNode games = node.putArray("games");
     shelf.ids().forEach(id -> games.add(game(shelf.game(id), language)));
     ArrayNode colours = node.putArray("colours");
@@ -50,7 +52,7 @@ final class Shelves {
     }
     node.put("minSeats", game.minSeats()).put("maxSeats", game.maxSeats());
     node.put("content", shelf.contentHash(game.id()));
-    node.put("workshop", game.workshop() != null);
+    node.put("workshop", game instanceof Designed<?>);
     ArrayNode options = node.putArray("options");
     game.options().forEach(option -> options.add(option(option, texts)));
     ArrayNode bots = node.putArray("bots");

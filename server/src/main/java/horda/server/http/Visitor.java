@@ -14,6 +14,7 @@ import horda.server.view.Viewer;
 import horda.wire.Form;
 import horda.wire.Json;
 import horda.wire.Language;
+import horda.wire.Protocol;
 import horda.wire.Texts;
 import java.util.HashSet;
 import java.util.Set;
@@ -165,7 +166,8 @@ final class Visitor implements Viewer {
     String name = holder(form);
     impatience.cancel();
     doorstep.greeted(line, true);
-    ObjectNode node = Json.object().put("s", "account").put("name", name);
+    ObjectNode node = Json.object().put("s", "account").put("protocol", Protocol.TABLE);
+    node.put("name", name);
     ArrayNode seats = node.putArray("seats");
     house
         .doormen()

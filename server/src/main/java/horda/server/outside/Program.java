@@ -3,6 +3,7 @@ package horda.server.outside;
 import horda.engine.Refusal;
 import horda.server.table.Falter;
 import horda.wire.Json;
+import horda.wire.Protocol;
 import java.io.IOException;
 import java.util.ArrayList;
 import java.util.List;
@@ -14,9 +15,6 @@ import tools.jackson.databind.node.ObjectNode;
 /// A program with a name: one process for all tables, started when it is needed, started again when
 /// it has died, ended with the house.
 public final class Program implements AutoCloseable {
-  /// The dialogue as it is described; goes up when a program would have to be changed.
-  private static final int PROTOCOL = 1;
-
   private static final String NAME = "[a-z][a-z0-9-]{0,23}";
 
   /// Time to start: to load what it has learned, say.
@@ -141,7 +139,8 @@ public final class Program implements AutoCloseable {
     }
     try {
       ObjectNode hello = Json.object().put("cmd", "hello");
-      JsonNode said = started.ask(hello.put("protocol", PROTOCOL).put("bot", name), HELLO_MILLIS);
+      JsonNode said =
+          started.ask(hello.put("protocol", Protocol.ENGINE).put("bot", name), HELLO_MILLIS);
       if (!said.path("ok").booleanValue(false)) {
         throw new Falter(Falter.RUBBISH, "it did not answer hello with \"ok\":true");
       }

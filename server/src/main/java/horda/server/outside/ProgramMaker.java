@@ -3,12 +3,12 @@ package horda.server.outside;
 import horda.bots.Bot;
 import horda.bots.Position;
 import horda.engine.Game;
-import horda.engine.Option;
 import horda.engine.State;
 import horda.server.table.Falter;
 import horda.server.table.Outsider;
 import horda.wire.Json;
 import horda.wire.Language;
+import horda.wire.OptionJson;
 import horda.wire.Shelf;
 import horda.wire.Texts;
 import horda.wire.ViewJson;
@@ -51,11 +51,7 @@ public final class ProgramMaker implements Outsider {
     line.set("view", ViewJson.of(position.view()));
     ArrayNode choices = line.putArray("choices");
     for (int i = 0; i < position.size(); i++) {
-      Option option = position.option(i);
-      ObjectNode choice = choices.addObject().put("choice", i).put("id", option.id());
-      choice.put("label", texts.say(option.label()));
-      ArrayNode targets = choice.putArray("targets");
-      option.targets().forEach(target -> targets.add(target.toString()));
+      choices.addObject().put("choice", i).setAll(OptionJson.of(position.option(i), texts));
     }
     return line.put("millis", program.millis());
   }

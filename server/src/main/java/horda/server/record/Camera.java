@@ -24,7 +24,7 @@ final class Camera<S extends State> {
 
   private ObjectNode picture;
   private int heardSoFar;
-  private SortedMap<Integer, String> said = Frame.nobody();
+  private SortedMap<Integer, Said> said = Frame.nobody();
 
   /// The picture and the events before the first frame.
   private final ObjectNode opening;
@@ -57,13 +57,13 @@ final class Camera<S extends State> {
   /// Plays one answer. Secret answers make no picture before all are in: what the viewer would see
   /// in between is who was quick.
   void film(Match.Entry entry) {
-    String label = entry instanceof Match.Answer answer ? label(answer) : "";
+    Said decided = entry instanceof Match.Answer answer ? said(answer) : Said.NOTHING;
     Question<S> asked = match.question();
     match.enter(entry);
     if (entry instanceof Match.Order && match.question() == asked) {
       return; // it passes in no window now: nothing has happened
     }
-    said.put(entry.seat(), label);
+    said.put(entry.seat(), decided);
     if (match.state().committed() != 0) {
       return;
     }
@@ -73,13 +73,13 @@ final class Camera<S extends State> {
     said = Frame.nobody();
   }
 
-  private String label(Match.Answer answer) {
+  private Said said(Match.Answer answer) {
     for (Option option : match.options(answer.seat())) {
       if (option.id().equals(answer.option())) {
-        return texts.say(option.label());
+        return Said.of(option, texts);
       }
     }
-    return answer.option();
+    return new Said(answer.option(), List.of(), answer.option());
   }
 
   private List<Event> news() {

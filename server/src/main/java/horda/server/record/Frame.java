@@ -1,6 +1,7 @@
 package horda.server.record;
 
 import horda.engine.Event;
+import horda.wire.EventJson;
 import horda.wire.Texts;
 import java.util.List;
 import java.util.SortedMap;
@@ -14,7 +15,7 @@ import tools.jackson.databind.node.ObjectNode;
 /// @param said what each seat decided, in the order of the seats; a standing order says nothing
 /// @param heard the events that the viewer was told
 /// @param patch what changed in the viewer's picture
-record Frame(SortedMap<Integer, String> said, List<Event> heard, ArrayNode patch) {
+record Frame(SortedMap<Integer, Said> said, List<Event> heard, ArrayNode patch) {
   /// What somebody decided is told to nobody else as long as the game goes on, for a label can name
   /// a card that stays hidden.
   ObjectNode json(Texts texts, int viewer, boolean over) {
@@ -22,10 +23,10 @@ record Frame(SortedMap<Integer, String> said, List<Event> heard, ArrayNode patch
     ArrayNode by = node.putArray("by");
     ArrayNode told = JsonNodeFactory.instance.arrayNode();
     said.forEach(
-        (seat, label) -> {
+        (seat, decided) -> {
           by.add(seat);
-          if ((over || seat == viewer) && !label.isEmpty()) {
-            told.addObject().put("seat", seat).put("label", label);
+          if ((over || seat == viewer) && !decided.isNothing()) {
+            told.add(decided.json(seat));
           }
         });
     if (!told.isEmpty()) {
@@ -42,25 +43,17 @@ record Frame(SortedMap<Integer, String> said, List<Event> heard, ArrayNode patch
   }
 
   private boolean hasSaid(int seat) {
-    return !said.getOrDefault(seat, "").isEmpty();
+    return !said.getOrDefault(seat, Said.NOTHING).isNothing();
   }
 
   /// As a document's log has them: who else was told is not told.
   static ArrayNode events(List<Event> events, Texts texts) {
     ArrayNode list = JsonNodeFactory.instance.arrayNode();
-    for (Event event : events) {
-      ObjectNode node = list.addObject().put("text", texts.say(event.phrase()));
-      node.put("rule", event.rule());
-      ArrayNode targets = node.putArray("targets");
-      event.targets().forEach(ref -> targets.add(ref.toString()));
-      if (event.audience() != Event.EVERYBODY) {
-        node.put("only", true);
-      }
-    }
+    events.forEach(event -> list.add(EventJson.whispered(event, texts)));
     return list;
   }
 
-  static SortedMap<Integer, String> nobody() {
+  static SortedMap<Integer, Said> nobody() {
     return new TreeMap<>();
   }
 }

@@ -4,6 +4,7 @@ import horda.engine.Event;
 import horda.server.table.Fold;
 import horda.wire.Json;
 import horda.wire.Patch;
+import horda.wire.Protocol;
 import horda.wire.Shelf;
 import java.time.InstantSource;
 import java.util.HashMap;
@@ -162,7 +163,9 @@ public final class Gallery {
     int keepLog = sameLog ? have.log() : 0;
     int keepChat = have.chat() <= chat ? have.chat() : 0;
     String fields =
-        "\"doc\":"
+        "\"protocol\":"
+            + Protocol.TABLE
+            + ",\"doc\":"
             + Json.line(document)
             + ",\"log\":"
             + Json.line(Tails.log(events, eyes.seat(), keepLog, speaker))

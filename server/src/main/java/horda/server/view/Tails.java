@@ -31,19 +31,10 @@ public final class Tails {
     int seen = 0;
     for (Event event : events) {
       if (event.isFor(seat) && seen++ >= keep) {
-        add.add(event(event, speaker));
+        add.add(EventJson.whispered(event, speaker.game()));
       }
     }
     return tail;
-  }
-
-  /// Whoever else was told is nobody's business: `only` is just true.
-  public static ObjectNode event(Event event, Speaker speaker) {
-    ObjectNode node = EventJson.of(event, speaker.game());
-    if (node.has("only")) {
-      node.put("only", true);
-    }
-    return node;
   }
 
   public static ObjectNode chat(Fold fold, int keep, Speaker speaker) {

@@ -1,7 +1,10 @@
 package horda.wire.lantern;
 
+import horda.engine.Changes;
+import horda.engine.Pen;
 import horda.engine.Ref;
 import horda.engine.View;
+import horda.engine.Written;
 import java.util.List;
 import java.util.Map;
 
@@ -9,6 +12,16 @@ import java.util.Map;
 public record LanternView(
     int round, Mood mood, boolean lit, List<Ref> hand, Map<String, Integer> sizes, Deck deck)
     implements View {
+  @Override
+  public void write(Pen pen) {
+    LanternViewWriter.write(this, pen);
+  }
+
+  @Override
+  public void changes(Written before, Changes out) {
+    LanternViewWriter.changes((LanternView) before, this, out);
+  }
+
   public enum Mood {
     CALM,
     TENSE

@@ -1,35 +1,29 @@
 package horda.amanecerzombi.rules;
 
-import static horda.amanecerzombi.AmanecerState.NONE;
+import static horda.amanecerzombi.state.AmanecerState.NONE;
 
-import horda.amanecerzombi.AmanecerAsk;
-import horda.amanecerzombi.AmanecerEvent;
-import horda.amanecerzombi.AmanecerState;
-import horda.amanecerzombi.Piles;
-import horda.amanecerzombi.Refs;
-import horda.amanecerzombi.Used;
 import horda.amanecerzombi.content.Trait;
+import horda.amanecerzombi.state.AmanecerAsk;
+import horda.amanecerzombi.state.AmanecerEvent;
+import horda.amanecerzombi.state.AmanecerState;
+import horda.amanecerzombi.state.Piles;
+import horda.amanecerzombi.state.Refs;
+import horda.amanecerzombi.state.Used;
 import horda.engine.Choices;
 import horda.engine.Code;
 import horda.engine.Greyed;
 import horda.engine.Option;
 import horda.engine.Out;
 import horda.engine.Phrase;
+import horda.engine.shape.Named;
+import horda.engine.shape.Seat;
 
 /**
  * TURN: the question of a turn. What only the active player may do, and every play of a window
  * besides: it is that player's place in it. After each action the others may answer (AMZ-INT-01).
  */
-public record Act(int seat) implements AmanecerAsk {
-  @Override
-  public String name() {
-    return "act";
-  }
-
-  @Override
-  public int[] args() {
-    return new int[] {seat};
-  }
+@Named("act")
+public record Act(@Seat int seat) implements AmanecerAsk {
 
   @Override
   public int seat(AmanecerState s) {

@@ -1,27 +1,30 @@
 package horda.amanecerzombi.rules;
 
-import static horda.amanecerzombi.AmanecerState.NONE;
+import static horda.amanecerzombi.state.AmanecerState.NONE;
 
-import horda.amanecerzombi.AmanecerAsk;
-import horda.amanecerzombi.AmanecerEvent;
-import horda.amanecerzombi.AmanecerState;
-import horda.amanecerzombi.AmanecerStep;
-import horda.amanecerzombi.Piles;
-import horda.amanecerzombi.Refs;
 import horda.amanecerzombi.content.Trait;
+import horda.amanecerzombi.state.AmanecerAsk;
+import horda.amanecerzombi.state.AmanecerEvent;
+import horda.amanecerzombi.state.AmanecerState;
+import horda.amanecerzombi.state.AmanecerStep;
+import horda.amanecerzombi.state.Kinds.Count;
+import horda.amanecerzombi.state.Piles;
+import horda.amanecerzombi.state.Refs;
 import horda.engine.Choices;
 import horda.engine.Code;
 import horda.engine.Greyed;
 import horda.engine.Option;
 import horda.engine.Out;
 import horda.engine.Phrase;
+import horda.engine.shape.Named;
+import horda.engine.shape.Seat;
 
 /** PVP: a Group attacks another on a square beside it. */
-final class Attacks {
+public final class Attacks {
   private Attacks() {}
 
   /** Cards that an attack on this Group costs; the Lawyer makes it dearer. */
-  static int price(AmanecerState s, int target) {
+  public static int price(AmanecerState s, int target) {
     return 1 + s.groupTrait(target, Trait.ATTACK_CARDS);
   }
 
@@ -92,18 +95,9 @@ final class Attacks {
   }
 
   /** Which other cards are set aside, where one is not enough. */
-  record SetAside(int seat, int cards) implements AmanecerAsk {
+  @Named("set-aside")
+  record SetAside(@Seat int seat, @Count int cards) implements AmanecerAsk {
     private static final int CARD = 1;
-
-    @Override
-    public String name() {
-      return "set-aside";
-    }
-
-    @Override
-    public int[] args() {
-      return new int[] {seat, cards};
-    }
 
     @Override
     public int seat(AmanecerState s) {
@@ -154,16 +148,8 @@ final class Attacks {
   }
 
   /** The cards are discarded and the combat begins, if nothing has come between. */
-  record Strike(int seat, int target) implements AmanecerStep {
-    @Override
-    public String name() {
-      return "attack";
-    }
-
-    @Override
-    public int[] args() {
-      return new int[] {seat, target};
-    }
+  @Named("attack")
+  record Strike(@Seat int seat, @Seat int target) implements AmanecerStep {
 
     @Override
     public void run(AmanecerState s, Out out) {
@@ -185,16 +171,8 @@ final class Attacks {
     }
   }
 
-  record Begin(int seat, int target) implements AmanecerStep {
-    @Override
-    public String name() {
-      return "attack-begins";
-    }
-
-    @Override
-    public int[] args() {
-      return new int[] {seat, target};
-    }
+  @Named("attack-begins")
+  record Begin(@Seat int seat, @Seat int target) implements AmanecerStep {
 
     @Override
     public void run(AmanecerState s, Out out) {
@@ -217,16 +195,8 @@ final class Attacks {
   }
 
   /** Flee, fire, or neither. */
-  record Declare(int seat) implements AmanecerAsk {
-    @Override
-    public String name() {
-      return "declare";
-    }
-
-    @Override
-    public int[] args() {
-      return new int[] {seat};
-    }
+  @Named("declare")
+  record Declare(@Seat int seat) implements AmanecerAsk {
 
     @Override
     public int seat(AmanecerState s) {
@@ -288,11 +258,8 @@ final class Attacks {
   }
 
   /** Who fires, fires; melee begins when no side does (AMZ-PVP-03, AMZ-PVP-04). */
+  @Named("declared")
   record Declared() implements AmanecerStep {
-    @Override
-    public String name() {
-      return "declared";
-    }
 
     @Override
     public void run(AmanecerState s, Out out) {

@@ -1,16 +1,19 @@
 package horda.amanecerzombi.rules;
 
-import horda.amanecerzombi.AmanecerAsk;
-import horda.amanecerzombi.AmanecerEvent;
-import horda.amanecerzombi.AmanecerState;
-import horda.amanecerzombi.Piles;
-import horda.amanecerzombi.Refs;
 import horda.amanecerzombi.content.Deed;
+import horda.amanecerzombi.state.AmanecerAsk;
+import horda.amanecerzombi.state.AmanecerEvent;
+import horda.amanecerzombi.state.AmanecerState;
+import horda.amanecerzombi.state.Piles;
+import horda.amanecerzombi.state.Refs;
 import horda.engine.Choices;
 import horda.engine.Code;
 import horda.engine.Option;
 import horda.engine.Out;
 import horda.engine.Phrase;
+import horda.engine.shape.In;
+import horda.engine.shape.Named;
+import horda.engine.shape.Seat;
 
 /**
  * The Binoculars: a look at a hand, or at the top of a deck, whose cards go back in any order. Only
@@ -18,7 +21,7 @@ import horda.engine.Phrase;
  */
 public final class Binoculars {
   /** What is looked at: a seat's hand, or the deck after these. */
-  static final int DECK = 8;
+  public static final int DECK = 8;
 
   private static final int ACTION = 0;
   private static final int DECKS = 4;
@@ -62,16 +65,8 @@ public final class Binoculars {
   }
 
   /** While this is asked, the view of the seat shows the other's hand. */
-  public record Hand(int seat, int whose) implements AmanecerAsk {
-    @Override
-    public String name() {
-      return "look-at-hand";
-    }
-
-    @Override
-    public int[] args() {
-      return new int[] {seat, whose};
-    }
+  @Named("look-at-hand")
+  public record Hand(@Seat int seat, @Seat int whose) implements AmanecerAsk {
 
     @Override
     public int seat(AmanecerState s) {
@@ -103,23 +98,15 @@ public final class Binoculars {
   }
 
   /** The cards go back one by one; the last put back is on top. */
-  public record Order(int seat, int deck) implements AmanecerAsk {
-    @Override
-    public String name() {
-      return "put-back";
-    }
-
-    @Override
-    public int[] args() {
-      return new int[] {seat, deck};
-    }
+  @Named("put-back")
+  public record Order(@Seat int seat, @In(max = 3) int deck) implements AmanecerAsk {
 
     @Override
     public int seat(AmanecerState s) {
       return seat;
     }
 
-    boolean isAction() {
+    public boolean isAction() {
       return deck == ACTION;
     }
 

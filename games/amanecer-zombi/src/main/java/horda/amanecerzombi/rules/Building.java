@@ -1,12 +1,12 @@
 package horda.amanecerzombi.rules;
 
-import static horda.amanecerzombi.AmanecerState.NONE;
-import static horda.amanecerzombi.AmanecerState.TILES;
+import static horda.amanecerzombi.state.AmanecerState.NONE;
+import static horda.amanecerzombi.state.AmanecerState.TILES;
 
-import horda.amanecerzombi.AmanecerEvent;
-import horda.amanecerzombi.AmanecerState;
-import horda.amanecerzombi.Refs;
-import horda.amanecerzombi.map.Land;
+import horda.amanecerzombi.state.AmanecerEvent;
+import horda.amanecerzombi.state.AmanecerState;
+import horda.amanecerzombi.state.Land;
+import horda.amanecerzombi.state.Refs;
 import horda.engine.Choices;
 import horda.engine.Code;
 import horda.engine.Greyed;
@@ -14,11 +14,13 @@ import horda.engine.Option;
 import horda.engine.Out;
 import horda.engine.Phrase;
 import horda.engine.Question;
+import horda.engine.shape.Named;
 
 /**
  * SETUP-04 to 08: each player builds a map out of their zones, all at once and openly. A zone
  * shares a complete side with one that lies already; roads and water need not match.
  */
+@Named("build-maps")
 public record Building() implements Question<AmanecerState> {
   private static final int LAY = 1;
   private static final int REST = 2;
@@ -27,11 +29,6 @@ public record Building() implements Question<AmanecerState> {
   private static final int TURNS = 4;
   private static final int[] DX = {0, 1, 0, -1};
   private static final int[] DY = {-1, 0, 1, 0};
-
-  @Override
-  public String name() {
-    return "build-maps";
-  }
 
   @Override
   public int awaited(AmanecerState s) {

@@ -1,39 +1,33 @@
 package horda.amanecerzombi.rules;
 
-import horda.amanecerzombi.AmanecerAsk;
-import horda.amanecerzombi.AmanecerEvent;
-import horda.amanecerzombi.AmanecerState;
-import horda.amanecerzombi.Piles;
-import horda.amanecerzombi.Refs;
 import horda.amanecerzombi.content.Deed;
 import horda.amanecerzombi.content.ObjectCard;
+import horda.amanecerzombi.state.AmanecerAsk;
+import horda.amanecerzombi.state.AmanecerEvent;
+import horda.amanecerzombi.state.AmanecerState;
+import horda.amanecerzombi.state.Kinds.Count;
+import horda.amanecerzombi.state.Piles;
+import horda.amanecerzombi.state.Refs;
 import horda.engine.Choices;
 import horda.engine.Code;
 import horda.engine.Option;
 import horda.engine.Out;
 import horda.engine.Phrase;
+import horda.engine.shape.Named;
+import horda.engine.shape.Seat;
 
 /**
  * SRCH-11, SRCH-17, SRCH-20: the finds are taken, used at once or left. Objects may be laid down to
  * make room, a limited number of times so that collecting ends.
  */
-record Collecting(int seat, int laid) implements AmanecerAsk {
+@Named("collect")
+public record Collecting(@Seat int seat, @Count int laid) implements AmanecerAsk {
   private static final int TAKE = 1;
   private static final int HEAL = 2;
   private static final int READY = 3;
   private static final int DRAW = 4;
-  static final int LAY = 5;
+  public static final int LAY = 5;
   private static final int MOST_LAID = 12;
-
-  @Override
-  public String name() {
-    return "collect";
-  }
-
-  @Override
-  public int[] args() {
-    return new int[] {seat, laid};
-  }
 
   @Override
   public int seat(AmanecerState s) {
@@ -166,16 +160,8 @@ record Collecting(int seat, int laid) implements AmanecerAsk {
   }
 
   /** Fled: one find or none; Objects may be left there for it (AMZ-SRCH-13, AMZ-OBJ-20). */
-  record One(int seat) implements AmanecerAsk {
-    @Override
-    public String name() {
-      return "collect-one";
-    }
-
-    @Override
-    public int[] args() {
-      return new int[] {seat};
-    }
+  @Named("collect-one")
+  record One(@Seat int seat) implements AmanecerAsk {
 
     @Override
     public int seat(AmanecerState s) {

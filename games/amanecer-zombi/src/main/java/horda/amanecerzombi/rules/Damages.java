@@ -1,21 +1,25 @@
 package horda.amanecerzombi.rules;
 
-import static horda.amanecerzombi.AmanecerState.NONE;
+import static horda.amanecerzombi.state.AmanecerState.NONE;
 
-import horda.amanecerzombi.AmanecerAsk;
-import horda.amanecerzombi.AmanecerEvent;
-import horda.amanecerzombi.AmanecerState;
-import horda.amanecerzombi.AmanecerStep;
-import horda.amanecerzombi.Piles;
-import horda.amanecerzombi.Refs;
+import horda.amanecerzombi.state.AmanecerAsk;
+import horda.amanecerzombi.state.AmanecerEvent;
+import horda.amanecerzombi.state.AmanecerState;
+import horda.amanecerzombi.state.AmanecerStep;
+import horda.amanecerzombi.state.Kinds.Amount;
+import horda.amanecerzombi.state.Kinds.DamageOrNone;
+import horda.amanecerzombi.state.Piles;
+import horda.amanecerzombi.state.Refs;
 import horda.engine.Choices;
 import horda.engine.Code;
 import horda.engine.Option;
 import horda.engine.Out;
 import horda.engine.Phrase;
+import horda.engine.shape.Named;
+import horda.engine.shape.Seat;
 
 /** DMG: every Damage is a card, and the owner says who bears it. */
-final class Damages {
+public final class Damages {
   private static final int ON = 1;
 
   private Damages() {}
@@ -37,16 +41,8 @@ final class Damages {
   }
 
   /** Damages still to come; those after the last Character's death are lost (AMZ-DMG-09). */
-  record Hits(int seat, int left) implements AmanecerStep {
-    @Override
-    public String name() {
-      return "hits";
-    }
-
-    @Override
-    public int[] args() {
-      return new int[] {seat, left};
-    }
+  @Named("hits")
+  record Hits(@Seat int seat, @Amount int left) implements AmanecerStep {
 
     @Override
     public void run(AmanecerState s, Out out) {
@@ -59,16 +55,8 @@ final class Damages {
   }
 
   /** The card is revealed; with one Character alone there is nothing to choose (AMZ-DMG-01). */
-  record Fall(int seat) implements AmanecerStep {
-    @Override
-    public String name() {
-      return "damage";
-    }
-
-    @Override
-    public int[] args() {
-      return new int[] {seat};
-    }
+  @Named("damage")
+  record Fall(@Seat int seat) implements AmanecerStep {
 
     @Override
     public void run(AmanecerState s, Out out) {
@@ -98,16 +86,8 @@ final class Damages {
   }
 
   /** Who bears it? */
-  record Place(int seat, int card) implements AmanecerAsk {
-    @Override
-    public String name() {
-      return "who-bears";
-    }
-
-    @Override
-    public int[] args() {
-      return new int[] {seat, card};
-    }
+  @Named("who-bears")
+  record Place(@Seat int seat, @DamageOrNone int card) implements AmanecerAsk {
 
     @Override
     public int seat(AmanecerState s) {

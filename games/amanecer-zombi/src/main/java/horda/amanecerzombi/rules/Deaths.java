@@ -1,13 +1,15 @@
 package horda.amanecerzombi.rules;
 
-import static horda.amanecerzombi.AmanecerState.CARDS_OF_PEOPLE;
-import static horda.amanecerzombi.AmanecerState.NONE;
+import static horda.amanecerzombi.state.AmanecerState.CARDS_OF_PEOPLE;
+import static horda.amanecerzombi.state.AmanecerState.NONE;
 
-import horda.amanecerzombi.AmanecerEvent;
-import horda.amanecerzombi.AmanecerState;
-import horda.amanecerzombi.AmanecerStep;
-import horda.amanecerzombi.Piles;
+import horda.amanecerzombi.state.AmanecerEvent;
+import horda.amanecerzombi.state.AmanecerState;
+import horda.amanecerzombi.state.AmanecerStep;
+import horda.amanecerzombi.state.Piles;
 import horda.engine.Out;
+import horda.engine.shape.Named;
+import horda.engine.shape.Seat;
 
 /** DEATH: Characters die or are discarded, and a Group without any begins anew. */
 final class Deaths {
@@ -66,16 +68,8 @@ final class Deaths {
   }
 
   /** Is anybody left? Asked when everything that happened at the same time has happened. */
-  record Check(int seat, boolean died) implements AmanecerStep {
-    @Override
-    public String name() {
-      return "anybody-left";
-    }
-
-    @Override
-    public int[] args() {
-      return new int[] {seat, died ? 1 : 0};
-    }
+  @Named("anybody-left")
+  record Check(@Seat int seat, boolean died) implements AmanecerStep {
 
     @Override
     public void run(AmanecerState s, Out out) {

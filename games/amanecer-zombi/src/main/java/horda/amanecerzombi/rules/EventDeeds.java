@@ -1,20 +1,24 @@
 package horda.amanecerzombi.rules;
 
-import static horda.amanecerzombi.AmanecerState.NONE;
+import static horda.amanecerzombi.state.AmanecerState.NONE;
 
-import horda.amanecerzombi.AmanecerAsk;
-import horda.amanecerzombi.AmanecerEvent;
-import horda.amanecerzombi.AmanecerState;
-import horda.amanecerzombi.AmanecerStep;
-import horda.amanecerzombi.Piles;
-import horda.amanecerzombi.Refs;
 import horda.amanecerzombi.content.EventCard;
 import horda.amanecerzombi.content.Trait;
+import horda.amanecerzombi.state.AmanecerAsk;
+import horda.amanecerzombi.state.AmanecerEvent;
+import horda.amanecerzombi.state.AmanecerState;
+import horda.amanecerzombi.state.AmanecerStep;
+import horda.amanecerzombi.state.Kinds.Mission;
+import horda.amanecerzombi.state.Piles;
+import horda.amanecerzombi.state.Refs;
 import horda.engine.Choices;
 import horda.engine.Code;
 import horda.engine.Option;
 import horda.engine.Out;
 import horda.engine.Phrase;
+import horda.engine.shape.In;
+import horda.engine.shape.Named;
+import horda.engine.shape.Seat;
 
 /** CARD: what each Event does, once nobody has cancelled it. */
 final class EventDeeds {
@@ -87,11 +91,8 @@ final class EventDeeds {
   }
 
   /** The Noise is over: a drive that it did not stop goes on to be what it was. */
+  @Named("quiet")
   record Quiet() implements AmanecerStep {
-    @Override
-    public String name() {
-      return "quiet";
-    }
 
     @Override
     public void run(AmanecerState s, Out out) {
@@ -100,16 +101,8 @@ final class EventDeeds {
   }
 
   /** The owner chooses which cards of the hand to discard (AMZ-CARD-07). */
-  record Discarding(int seat, int cards) implements AmanecerAsk {
-    @Override
-    public String name() {
-      return "discard-cards";
-    }
-
-    @Override
-    public int[] args() {
-      return new int[] {seat, cards};
-    }
+  @Named("discard-cards")
+  record Discarding(@Seat int seat, @In(max = 100) int cards) implements AmanecerAsk {
 
     @Override
     public int seat(AmanecerState s) {
@@ -166,16 +159,8 @@ final class EventDeeds {
   }
 
   /** Rumours: one of the own Missions goes under the deck. */
-  record PutBack(int seat, int drawn) implements AmanecerAsk {
-    @Override
-    public String name() {
-      return "put-mission-back";
-    }
-
-    @Override
-    public int[] args() {
-      return new int[] {seat, drawn};
-    }
+  @Named("put-mission-back")
+  record PutBack(@Seat int seat, @Mission int drawn) implements AmanecerAsk {
 
     @Override
     public int seat(AmanecerState s) {

@@ -1,30 +1,34 @@
 package horda.amanecerzombi.rules;
 
-import static horda.amanecerzombi.AmanecerState.NONE;
+import static horda.amanecerzombi.state.AmanecerState.NONE;
 
-import horda.amanecerzombi.AmanecerAsk;
-import horda.amanecerzombi.AmanecerEvent;
-import horda.amanecerzombi.AmanecerState;
-import horda.amanecerzombi.AmanecerStep;
-import horda.amanecerzombi.Piles;
-import horda.amanecerzombi.Refs;
-import horda.amanecerzombi.Used;
 import horda.amanecerzombi.content.SeasonEffect;
 import horda.amanecerzombi.content.Trait;
 import horda.amanecerzombi.content.Zombie;
-import horda.amanecerzombi.map.Land;
+import horda.amanecerzombi.state.AmanecerAsk;
+import horda.amanecerzombi.state.AmanecerEvent;
+import horda.amanecerzombi.state.AmanecerState;
+import horda.amanecerzombi.state.AmanecerStep;
+import horda.amanecerzombi.state.Land;
+import horda.amanecerzombi.state.Piles;
+import horda.amanecerzombi.state.Refs;
+import horda.amanecerzombi.state.Used;
 import horda.engine.Choices;
 import horda.engine.Code;
 import horda.engine.Greyed;
 import horda.engine.Option;
 import horda.engine.Out;
 import horda.engine.Phrase;
+import horda.engine.shape.In;
+import horda.engine.shape.Named;
+import horda.engine.shape.Seat;
+import horda.engine.shape.SeatOrNone;
 
 /** FLEE: before the dice of any attack that is no Initial Attack a Group may flee. */
-final class Fleeing {
-  static final int BY_CARD = 3;
+public final class Fleeing {
+  public static final int BY_CARD = 3;
   static final int BY_EXPERIENCE = 4;
-  static final int FREE = 5;
+  public static final int FREE = 5;
   private static final int TO = 1;
 
   private Fleeing() {}
@@ -126,16 +130,8 @@ final class Fleeing {
    * The combat ends; somebody else says where the Group goes (AMZ-FLEE-03, AMZ-FLEE-04). Paid were
    * so many cards, nothing, or a Px (NONE).
    */
-  record Flight(int seat, int paid) implements AmanecerStep {
-    @Override
-    public String name() {
-      return "flight";
-    }
-
-    @Override
-    public int[] args() {
-      return new int[] {seat, paid};
-    }
+  @Named("flight")
+  record Flight(@Seat int seat, @In(min = NONE, max = 99) int paid) implements AmanecerStep {
 
     @Override
     public void run(AmanecerState s, Out out) {
@@ -185,16 +181,8 @@ final class Fleeing {
   }
 
   /** Where to: without walking and without interruption (AMZ-FLEE-09). */
-  record Away(int seat, int chooser) implements AmanecerAsk {
-    @Override
-    public String name() {
-      return "flee-to";
-    }
-
-    @Override
-    public int[] args() {
-      return new int[] {seat, chooser};
-    }
+  @Named("flee-to")
+  public record Away(@Seat int seat, @SeatOrNone int chooser) implements AmanecerAsk {
 
     @Override
     public int seat(AmanecerState s) {

@@ -1,23 +1,28 @@
 package horda.amanecerzombi.rules;
 
-import static horda.amanecerzombi.AmanecerState.NONE;
+import static horda.amanecerzombi.state.AmanecerState.NONE;
 
-import horda.amanecerzombi.AmanecerAsk;
-import horda.amanecerzombi.AmanecerEvent;
-import horda.amanecerzombi.AmanecerState;
-import horda.amanecerzombi.Piles;
-import horda.amanecerzombi.Refs;
 import horda.amanecerzombi.content.Cost;
 import horda.amanecerzombi.content.DamageCard;
 import horda.amanecerzombi.content.Deed;
 import horda.amanecerzombi.content.Icon;
 import horda.amanecerzombi.content.ObjectCard;
 import horda.amanecerzombi.content.Trait;
+import horda.amanecerzombi.state.AmanecerAsk;
+import horda.amanecerzombi.state.AmanecerEvent;
+import horda.amanecerzombi.state.AmanecerState;
+import horda.amanecerzombi.state.Kinds.Count;
+import horda.amanecerzombi.state.Kinds.Damage;
+import horda.amanecerzombi.state.Kinds.Item;
+import horda.amanecerzombi.state.Piles;
+import horda.amanecerzombi.state.Refs;
 import horda.engine.Choices;
 import horda.engine.Code;
 import horda.engine.Option;
 import horda.engine.Out;
 import horda.engine.Phrase;
+import horda.engine.shape.Named;
+import horda.engine.shape.Seat;
 
 /** OBJ-05, DMG-03: Food and Medicine remove Damage with the same icon, in the own Group only. */
 final class Healing {
@@ -92,16 +97,10 @@ final class Healing {
   }
 
   /** The Damage goes, and perhaps a second one. */
-  record Heal(int seat, int object, int damage, int amount, boolean fatal) implements Announced {
-    @Override
-    public String name() {
-      return "heal";
-    }
-
-    @Override
-    public int[] args() {
-      return new int[] {seat, object, damage, amount, fatal ? 1 : 0};
-    }
+  @Named("heal")
+  record Heal(
+      @Seat int seat, @Item int object, @Damage int damage, @Count int amount, boolean fatal)
+      implements Announced {
 
     @Override
     public void run(AmanecerState s, Out out) {
@@ -126,16 +125,8 @@ final class Healing {
   }
 
   /** First-Aid Kit and Cook: another Damage, from the same or another Character. */
-  record Another(int seat, int object, int amount) implements AmanecerAsk {
-    @Override
-    public String name() {
-      return "heal-another";
-    }
-
-    @Override
-    public int[] args() {
-      return new int[] {seat, object, amount};
-    }
+  @Named("heal-another")
+  record Another(@Seat int seat, @Item int object, @Count int amount) implements AmanecerAsk {
 
     @Override
     public int seat(AmanecerState s) {

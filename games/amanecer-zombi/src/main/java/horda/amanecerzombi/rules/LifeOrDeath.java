@@ -1,30 +1,33 @@
 package horda.amanecerzombi.rules;
 
-import static horda.amanecerzombi.AmanecerState.NONE;
+import static horda.amanecerzombi.state.AmanecerState.NONE;
 
-import horda.amanecerzombi.AmanecerAsk;
-import horda.amanecerzombi.AmanecerEvent;
-import horda.amanecerzombi.AmanecerState;
-import horda.amanecerzombi.AmanecerStep;
-import horda.amanecerzombi.Piles;
-import horda.amanecerzombi.Refs;
 import horda.amanecerzombi.content.Deed;
 import horda.amanecerzombi.content.Icon;
 import horda.amanecerzombi.content.Trait;
+import horda.amanecerzombi.state.AmanecerAsk;
+import horda.amanecerzombi.state.AmanecerEvent;
+import horda.amanecerzombi.state.AmanecerState;
+import horda.amanecerzombi.state.AmanecerStep;
+import horda.amanecerzombi.state.Kinds.Person;
+import horda.amanecerzombi.state.Piles;
+import horda.amanecerzombi.state.Refs;
 import horda.engine.Choices;
 import horda.engine.Code;
 import horda.engine.Option;
 import horda.engine.Out;
 import horda.engine.Phrase;
+import horda.engine.shape.Named;
+import horda.engine.shape.Seat;
 
 /** LOD: one die minus the worst number; 0 or less kills. */
-final class LifeOrDeath {
+public final class LifeOrDeath {
   private static final int SAVE = 1;
 
   private LifeOrDeath() {}
 
   /** The worst number on a Character; 0 if it has none (AMZ-LOD-03). */
-  static int worst(AmanecerState s, int character) {
+  public static int worst(AmanecerState s, int character) {
     int worst = 0;
     for (int damage = 0; damage < AmanecerState.DAMAGES; damage++) {
       if (s.damageOn[damage] == character) {
@@ -38,16 +41,8 @@ final class LifeOrDeath {
     s.agenda.push(new Roll(s.seatOf(character), character));
   }
 
-  record Roll(int seat, int character) implements AmanecerStep {
-    @Override
-    public String name() {
-      return "life-or-death";
-    }
-
-    @Override
-    public int[] args() {
-      return new int[] {seat, character};
-    }
+  @Named("life-or-death")
+  record Roll(@Seat int seat, @Person int character) implements AmanecerStep {
 
     /** Without such a Damage there is no roll (AMZ-LOD-04); a passed one changes nothing. */
     @Override
@@ -68,16 +63,8 @@ final class LifeOrDeath {
   }
 
   /** Morphine makes a failed roll a passed one. */
-  record Failed(int seat, int character) implements AmanecerAsk {
-    @Override
-    public String name() {
-      return "life-or-death-failed";
-    }
-
-    @Override
-    public int[] args() {
-      return new int[] {seat, character};
-    }
+  @Named("life-or-death-failed")
+  record Failed(@Seat int seat, @Person int character) implements AmanecerAsk {
 
     @Override
     public int seat(AmanecerState s) {

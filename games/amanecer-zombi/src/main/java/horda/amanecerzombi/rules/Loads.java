@@ -1,31 +1,34 @@
 package horda.amanecerzombi.rules;
 
-import static horda.amanecerzombi.AmanecerState.NONE;
+import static horda.amanecerzombi.state.AmanecerState.NONE;
 
-import horda.amanecerzombi.AmanecerAsk;
-import horda.amanecerzombi.AmanecerEvent;
-import horda.amanecerzombi.AmanecerState;
-import horda.amanecerzombi.AmanecerStep;
-import horda.amanecerzombi.Piles;
-import horda.amanecerzombi.Refs;
 import horda.amanecerzombi.content.Trait;
 import horda.amanecerzombi.content.Vehicle;
+import horda.amanecerzombi.state.AmanecerAsk;
+import horda.amanecerzombi.state.AmanecerEvent;
+import horda.amanecerzombi.state.AmanecerState;
+import horda.amanecerzombi.state.AmanecerStep;
+import horda.amanecerzombi.state.Kinds.Person;
+import horda.amanecerzombi.state.Piles;
+import horda.amanecerzombi.state.Refs;
 import horda.engine.Choices;
 import horda.engine.Code;
 import horda.engine.Option;
 import horda.engine.Out;
 import horda.engine.Phrase;
+import horda.engine.shape.Named;
+import horda.engine.shape.Seat;
 
 /** OBJ: who carries what, and handing it on. */
-final class Loads {
-  static final int GIVE = 1;
-  static final int DISCARD = 2;
+public final class Loads {
+  public static final int GIVE = 1;
+  public static final int DISCARD = 2;
   private static final int PUT_DOWN = 3;
 
   private Loads() {}
 
   /** Load spaces of a Character, with all that adds to them (AMZ-OBJ-07). */
-  static int capacity(AmanecerState s, int character) {
+  public static int capacity(AmanecerState s, int character) {
     int seat = s.seatOf(character);
     int load =
         character < AmanecerState.CARDS_OF_PEOPLE
@@ -40,7 +43,7 @@ final class Loads {
   }
 
   /** Load spaces in use: Light Objects take none (AMZ-OBJ-06). */
-  static int used(AmanecerState s, int seat, int character) {
+  public static int used(AmanecerState s, int seat, int character) {
     int used = 0;
     int held = Piles.objects(seat);
     for (int i = s.zones.size(held) - 1; i >= 0; i--) {
@@ -58,7 +61,7 @@ final class Loads {
   }
 
   /** Can anybody of the Group? */
-  static boolean fits(AmanecerState s, int seat, int object) {
+  public static boolean fits(AmanecerState s, int seat, int object) {
     for (int i = 0; i < s.people(seat); i++) {
       if (fits(s, seat, s.person(seat, i), object)) {
         return true;
@@ -162,16 +165,8 @@ final class Loads {
    * Objects without a bearer are given to Characters or discarded (AMZ-NEG-06, AMZ-DEATH-03); who
    * carries too much passes it on or discards it (AMZ-OBJ-09).
    */
-  record Settle(int seat) implements AmanecerStep {
-    @Override
-    public String name() {
-      return "settle";
-    }
-
-    @Override
-    public int[] args() {
-      return new int[] {seat};
-    }
+  @Named("settle")
+  record Settle(@Seat int seat) implements AmanecerStep {
 
     @Override
     public void run(AmanecerState s, Out out) {
@@ -198,16 +193,8 @@ final class Loads {
    * Who carries what has come to the Group: all of it is seen at once, and Objects may be put down
    * first to make room (AMZ-OBJ-20).
    */
-  record Share(int seat) implements AmanecerAsk {
-    @Override
-    public String name() {
-      return "who-carries";
-    }
-
-    @Override
-    public int[] args() {
-      return new int[] {seat};
-    }
+  @Named("who-carries")
+  record Share(@Seat int seat) implements AmanecerAsk {
 
     @Override
     public int seat(AmanecerState s) {
@@ -224,7 +211,7 @@ final class Loads {
         int object = s.zones.at(held, i);
         boolean carried = s.bearer[object] != NONE;
         loose |= !carried;
-        choice |= carried ? !s.content().object(object).light() : fits(s, seat, object);
+        choice |= carried ? !s.content().object(object).light() : Loads.fits(s, seat, object);
       }
       if (loose && choice && s.people(seat) > 0) {
         return true;
@@ -242,7 +229,7 @@ final class Loads {
         int object = s.zones.at(held, i);
         if (s.bearer[object] == NONE) {
           for (int p = 0; p < s.people(seat); p++) {
-            if (fits(s, seat, s.person(seat, p), object)) {
+            if (Loads.fits(s, seat, s.person(seat, p), object)) {
               into.add(Code.of(GIVE, object, s.person(seat, p)));
             } else {
               crowded = true;
@@ -299,16 +286,8 @@ final class Loads {
   }
 
   /** A Character carries too much. */
-  record Excess(int seat, int character) implements AmanecerAsk {
-    @Override
-    public String name() {
-      return "excess";
-    }
-
-    @Override
-    public int[] args() {
-      return new int[] {seat, character};
-    }
+  @Named("excess")
+  record Excess(@Seat int seat, @Person int character) implements AmanecerAsk {
 
     @Override
     public int seat(AmanecerState s) {
@@ -325,7 +304,7 @@ final class Loads {
         }
         for (int p = 0; p < s.people(seat); p++) {
           int to = s.person(seat, p);
-          if (to != character && fits(s, seat, to, object)) {
+          if (to != character && Loads.fits(s, seat, to, object)) {
             into.add(Code.of(GIVE, object, to));
           }
         }

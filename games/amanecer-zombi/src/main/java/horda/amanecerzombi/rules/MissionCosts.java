@@ -1,19 +1,24 @@
 package horda.amanecerzombi.rules;
 
-import static horda.amanecerzombi.AmanecerState.NONE;
+import static horda.amanecerzombi.state.AmanecerState.NONE;
 
-import horda.amanecerzombi.AmanecerAsk;
-import horda.amanecerzombi.AmanecerEvent;
-import horda.amanecerzombi.AmanecerState;
-import horda.amanecerzombi.Piles;
-import horda.amanecerzombi.Refs;
 import horda.amanecerzombi.content.Demand;
 import horda.amanecerzombi.content.Goal;
+import horda.amanecerzombi.state.AmanecerAsk;
+import horda.amanecerzombi.state.AmanecerEvent;
+import horda.amanecerzombi.state.AmanecerState;
+import horda.amanecerzombi.state.Kinds.Mission;
+import horda.amanecerzombi.state.Piles;
+import horda.amanecerzombi.state.Refs;
 import horda.engine.Choices;
 import horda.engine.Code;
 import horda.engine.Option;
 import horda.engine.Out;
 import horda.engine.Phrase;
+import horda.engine.shape.In;
+import horda.engine.shape.Named;
+import horda.engine.shape.Seat;
+import horda.engine.shape.SeatOrNone;
 import java.util.List;
 
 /** MISS-16: what a Mission costs, chosen by its owner: Objects, Characters, gifts. */
@@ -33,16 +38,8 @@ final class MissionCosts {
   }
 
   /** Objects for each demand in turn, from any Characters, ready or turned. */
-  record Deliver(int seat, int card, int index) implements AmanecerAsk {
-    @Override
-    public String name() {
-      return "deliver";
-    }
-
-    @Override
-    public int[] args() {
-      return new int[] {seat, card, index};
-    }
+  @Named("deliver")
+  record Deliver(@Seat int seat, @Mission int card, @In(max = 9) int index) implements AmanecerAsk {
 
     @Override
     public int seat(AmanecerState s) {
@@ -93,16 +90,8 @@ final class MissionCosts {
   }
 
   /** Fuel for the fire. */
-  record Burn(int seat, int card, int objects) implements AmanecerAsk {
-    @Override
-    public String name() {
-      return "burn";
-    }
-
-    @Override
-    public int[] args() {
-      return new int[] {seat, card, objects};
-    }
+  @Named("burn")
+  record Burn(@Seat int seat, @Mission int card, @In(max = 9) int objects) implements AmanecerAsk {
 
     @Override
     public int seat(AmanecerState s) {
@@ -144,16 +133,9 @@ final class MissionCosts {
   }
 
   /** Characters stay behind: discarded, not dead (AMZ-MISS-06, AMZ-DEATH-04). */
-  record Leave(int seat, int card, int characters) implements AmanecerAsk {
-    @Override
-    public String name() {
-      return "leave-character";
-    }
-
-    @Override
-    public int[] args() {
-      return new int[] {seat, card, characters};
-    }
+  @Named("leave-character")
+  record Leave(@Seat int seat, @Mission int card, @In(max = 9) int characters)
+      implements AmanecerAsk {
 
     @Override
     public int seat(AmanecerState s) {
@@ -199,16 +181,9 @@ final class MissionCosts {
   }
 
   /** Which neighbour, then which Objects. */
-  record Gift(int seat, int card, int to, int objects) implements AmanecerAsk {
-    @Override
-    public String name() {
-      return "gift";
-    }
-
-    @Override
-    public int[] args() {
-      return new int[] {seat, card, to, objects};
-    }
+  @Named("gift")
+  record Gift(@Seat int seat, @Mission int card, @SeatOrNone int to, @In(max = 9) int objects)
+      implements AmanecerAsk {
 
     @Override
     public int seat(AmanecerState s) {

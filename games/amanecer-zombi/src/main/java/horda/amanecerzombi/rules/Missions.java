@@ -1,22 +1,26 @@
 package horda.amanecerzombi.rules;
 
-import static horda.amanecerzombi.AmanecerState.NONE;
+import static horda.amanecerzombi.state.AmanecerState.NONE;
 
-import horda.amanecerzombi.AmanecerAsk;
-import horda.amanecerzombi.AmanecerEvent;
-import horda.amanecerzombi.AmanecerState;
-import horda.amanecerzombi.AmanecerStep;
-import horda.amanecerzombi.Piles;
-import horda.amanecerzombi.Refs;
 import horda.amanecerzombi.content.Goal;
+import horda.amanecerzombi.state.AmanecerAsk;
+import horda.amanecerzombi.state.AmanecerEvent;
+import horda.amanecerzombi.state.AmanecerState;
+import horda.amanecerzombi.state.AmanecerStep;
+import horda.amanecerzombi.state.Kinds.Amount;
+import horda.amanecerzombi.state.Kinds.Mission;
+import horda.amanecerzombi.state.Piles;
+import horda.amanecerzombi.state.Refs;
 import horda.engine.Choices;
 import horda.engine.Code;
 import horda.engine.Option;
 import horda.engine.Out;
 import horda.engine.Phrase;
+import horda.engine.shape.Named;
+import horda.engine.shape.Seat;
 
 /** MISS: Missions are secret until they are completed or, to clean a place, declared. */
-final class Missions {
+public final class Missions {
   private static final int SHOW = 1;
 
   private Missions() {}
@@ -91,16 +95,8 @@ final class Missions {
   }
 
   /** The price is paid. */
-  record Complete(int seat, int card) implements AmanecerStep {
-    @Override
-    public String name() {
-      return "complete-mission";
-    }
-
-    @Override
-    public int[] args() {
-      return new int[] {seat, card};
-    }
+  @Named("complete-mission")
+  record Complete(@Seat int seat, @Mission int card) implements AmanecerStep {
 
     @Override
     public void run(AmanecerState s, Out out) {
@@ -150,16 +146,8 @@ final class Missions {
   }
 
   /** The winner of a notable combat may show Missions; asked whether there is one or not. */
-  record AfterWin(int seat, int specials, int points) implements AmanecerAsk {
-    @Override
-    public String name() {
-      return "after-win";
-    }
-
-    @Override
-    public int[] args() {
-      return new int[] {seat, specials, points};
-    }
+  @Named("after-win")
+  record AfterWin(@Seat int seat, @Amount int specials, @Amount int points) implements AmanecerAsk {
 
     @Override
     public int seat(AmanecerState s) {

@@ -1,23 +1,26 @@
 package horda.amanecerzombi.rules;
 
-import static horda.amanecerzombi.AmanecerState.CARDS_OF_PEOPLE;
-import static horda.amanecerzombi.AmanecerState.NONE;
+import static horda.amanecerzombi.state.AmanecerState.CARDS_OF_PEOPLE;
+import static horda.amanecerzombi.state.AmanecerState.NONE;
 
-import horda.amanecerzombi.AmanecerAsk;
-import horda.amanecerzombi.AmanecerEvent;
-import horda.amanecerzombi.AmanecerState;
-import horda.amanecerzombi.Piles;
-import horda.amanecerzombi.Refs;
-import horda.amanecerzombi.map.Land;
+import horda.amanecerzombi.state.AmanecerAsk;
+import horda.amanecerzombi.state.AmanecerEvent;
+import horda.amanecerzombi.state.AmanecerState;
+import horda.amanecerzombi.state.Land;
+import horda.amanecerzombi.state.Piles;
+import horda.amanecerzombi.state.Refs;
 import horda.engine.Choices;
 import horda.engine.Code;
 import horda.engine.Option;
 import horda.engine.Out;
 import horda.engine.Phrase;
+import horda.engine.shape.Named;
+import horda.engine.shape.Seat;
 import java.util.BitSet;
 
 /** DEATH-08 to DEATH-11: a new Character with a new Special Object, and where it comes to. */
-record NewGroup(int seat) implements AmanecerAsk {
+@Named("new-group")
+record NewGroup(@Seat int seat) implements AmanecerAsk {
   private static final int AT = 1;
   private static final int SPECIAL = 0;
 
@@ -32,16 +35,6 @@ record NewGroup(int seat) implements AmanecerAsk {
       s.bearer[object] = (byte) character;
     }
     s.agenda.push(new NewGroup(seat));
-  }
-
-  @Override
-  public String name() {
-    return "new-group";
-  }
-
-  @Override
-  public int[] args() {
-    return new int[] {seat};
   }
 
   @Override

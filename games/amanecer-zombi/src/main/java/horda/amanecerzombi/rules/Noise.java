@@ -1,13 +1,17 @@
 package horda.amanecerzombi.rules;
 
-import horda.amanecerzombi.AmanecerEvent;
-import horda.amanecerzombi.AmanecerState;
-import horda.amanecerzombi.AmanecerStep;
 import horda.amanecerzombi.content.SeasonEffect;
+import horda.amanecerzombi.state.AmanecerEvent;
+import horda.amanecerzombi.state.AmanecerState;
+import horda.amanecerzombi.state.AmanecerStep;
+import horda.amanecerzombi.state.Kinds.Amount;
 import horda.engine.Out;
+import horda.engine.shape.Named;
+import horda.engine.shape.Seat;
+import horda.engine.shape.SeatOrNone;
 
 /** NOISE: cards of the Action deck are revealed, and the Zombies among them come. */
-final class Noise {
+public final class Noise {
   private Noise() {}
 
   /**
@@ -22,20 +26,12 @@ final class Noise {
   }
 
   /** What the season makes of a Noise of 1 or more. */
-  static int heard(AmanecerState s, int amount) {
+  public static int heard(AmanecerState s, int amount) {
     return amount <= 0 ? 0 : Math.max(0, amount + s.season(SeasonEffect.NOISE));
   }
 
-  record Made(int seat, int amount, int player) implements AmanecerStep {
-    @Override
-    public String name() {
-      return "noise";
-    }
-
-    @Override
-    public int[] args() {
-      return new int[] {seat, amount, player};
-    }
+  @Named("noise")
+  record Made(@Seat int seat, @Amount int amount, @SeatOrNone int player) implements AmanecerStep {
 
     @Override
     public void run(AmanecerState s, Out out) {

@@ -1,26 +1,29 @@
 package horda.amanecerzombi.rules;
 
-import static horda.amanecerzombi.AmanecerState.NONE;
+import static horda.amanecerzombi.state.AmanecerState.NONE;
 
-import horda.amanecerzombi.AmanecerAsk;
-import horda.amanecerzombi.AmanecerEvent;
-import horda.amanecerzombi.AmanecerState;
-import horda.amanecerzombi.AmanecerStep;
-import horda.amanecerzombi.Refs;
-import horda.amanecerzombi.Used;
 import horda.amanecerzombi.content.SeasonEffect;
 import horda.amanecerzombi.content.Trait;
 import horda.amanecerzombi.content.Weapon;
+import horda.amanecerzombi.state.AmanecerAsk;
+import horda.amanecerzombi.state.AmanecerEvent;
+import horda.amanecerzombi.state.AmanecerState;
+import horda.amanecerzombi.state.AmanecerStep;
+import horda.amanecerzombi.state.Refs;
+import horda.amanecerzombi.state.Used;
 import horda.engine.Choices;
 import horda.engine.Code;
 import horda.engine.Option;
 import horda.engine.Out;
 import horda.engine.Phrase;
+import horda.engine.shape.In;
+import horda.engine.shape.Named;
+import horda.engine.shape.Seat;
 
 /** RNG, MEL: a phase is rolled, hits are taken off, and weapons make their Noise. */
-final class Phases {
-  static final int RANGED = 0;
-  static final int MELEE = 1;
+public final class Phases {
+  public static final int RANGED = 0;
+  public static final int MELEE = 1;
   private static final int THROW_AGAIN = 1;
 
   private Phases() {}
@@ -44,16 +47,8 @@ final class Phases {
   }
 
   /** Everybody has a weapon or none: they are declared. */
-  record Armed(int phase) implements AmanecerStep {
-    @Override
-    public String name() {
-      return "armed";
-    }
-
-    @Override
-    public int[] args() {
-      return new int[] {phase};
-    }
+  @Named("armed")
+  record Armed(@In(max = 1) int phase) implements AmanecerStep {
 
     @Override
     public void run(AmanecerState s, Out out) {
@@ -64,16 +59,8 @@ final class Phases {
   }
 
   /** The weapons of this side are settled. */
-  record Ready(int phase, int seat) implements Announced {
-    @Override
-    public String name() {
-      return "weapons-ready";
-    }
-
-    @Override
-    public int[] args() {
-      return new int[] {phase, seat};
-    }
+  @Named("weapons-ready")
+  record Ready(@In(max = 1) int phase, @Seat int seat) implements Announced {
 
     /** A single weapon jams; nothing stops the phase. */
     @Override
@@ -151,17 +138,14 @@ final class Phases {
    * The dice lie on the table; who has Reflexes may throw one again before the hits count. Failed
    * dice are told by the number the best of them needs.
    */
-  record Struck(int phase, int mine, int theirs, int myFailure, int theirFailure)
+  @Named("struck")
+  record Struck(
+      @In(max = 1) int phase,
+      @In(max = 255) int mine,
+      @In(max = 255) int theirs,
+      @In(min = -1000, max = 1000) int myFailure,
+      @In(min = -1000, max = 1000) int theirFailure)
       implements AmanecerAsk {
-    @Override
-    public String name() {
-      return "struck";
-    }
-
-    @Override
-    public int[] args() {
-      return new int[] {phase, mine, theirs, myFailure, theirFailure};
-    }
 
     @Override
     public int seat(AmanecerState s) {

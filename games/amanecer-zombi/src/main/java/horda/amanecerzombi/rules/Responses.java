@@ -1,12 +1,12 @@
 package horda.amanecerzombi.rules;
 
-import static horda.amanecerzombi.AmanecerState.NONE;
+import static horda.amanecerzombi.state.AmanecerState.NONE;
 
-import horda.amanecerzombi.AmanecerState;
-import horda.amanecerzombi.Piles;
-import horda.amanecerzombi.Refs;
 import horda.amanecerzombi.content.EventEffect;
 import horda.amanecerzombi.content.Weapon;
+import horda.amanecerzombi.state.AmanecerState;
+import horda.amanecerzombi.state.Piles;
+import horda.amanecerzombi.state.Refs;
 import horda.engine.Choices;
 import horda.engine.Code;
 import horda.engine.Greyed;
@@ -15,6 +15,10 @@ import horda.engine.Out;
 import horda.engine.Phrase;
 import horda.engine.Step;
 import horda.engine.Window;
+import horda.engine.shape.In;
+import horda.engine.shape.Named;
+import horda.engine.shape.Seat;
+import horda.engine.shape.UpTo;
 
 /** INT-06: answers to what was announced, before it takes effect. */
 public final class Responses {
@@ -64,17 +68,14 @@ public final class Responses {
   }
 
   /** One asking round. */
-  public record Reply(int to, int actor, int first, int turns, int passes)
+  @Named("reply")
+  public record Reply(
+      @In(max = LAST) int to,
+      @Seat int actor,
+      @Seat int first,
+      @UpTo("seats") int turns,
+      @UpTo("seats") int passes)
       implements Window<AmanecerState> {
-    @Override
-    public String name() {
-      return "reply";
-    }
-
-    @Override
-    public int[] args() {
-      return new int[] {to, actor, first, turns, passes};
-    }
 
     @Override
     public int rounds(AmanecerState s) {

@@ -1,15 +1,16 @@
 package horda.amanecerzombi.rules;
 
-import static horda.amanecerzombi.AmanecerState.NONE;
+import static horda.amanecerzombi.state.AmanecerState.NONE;
 
-import horda.amanecerzombi.AmanecerEvent;
-import horda.amanecerzombi.AmanecerState;
-import horda.amanecerzombi.AmanecerStep;
-import horda.amanecerzombi.Piles;
+import horda.amanecerzombi.state.AmanecerEvent;
+import horda.amanecerzombi.state.AmanecerState;
+import horda.amanecerzombi.state.AmanecerStep;
+import horda.amanecerzombi.state.Piles;
 import horda.engine.Nullable;
 import horda.engine.Out;
 import horda.engine.Outcome;
 import horda.engine.Phrase;
+import horda.engine.shape.Named;
 import java.util.ArrayList;
 import java.util.List;
 
@@ -29,16 +30,13 @@ public final class Scoring {
     return points + s.zones.size(Piles.skills(seat)) + Skills.learnt(s, seat) - dead(s, seat);
   }
 
-  static int dead(AmanecerState s, int seat) {
+  public static int dead(AmanecerState s, int seat) {
     return s.zones.size(Piles.dead(seat)) + s.deadNameless[seat];
   }
 
   /** After the last round (AMZ-SCORE-01). */
+  @Named("score")
   record Count() implements AmanecerStep {
-    @Override
-    public String name() {
-      return "score";
-    }
 
     @Override
     public void run(AmanecerState s, Out out) {

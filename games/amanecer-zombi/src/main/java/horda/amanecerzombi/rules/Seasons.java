@@ -1,25 +1,27 @@
 package horda.amanecerzombi.rules;
 
-import static horda.amanecerzombi.AmanecerState.NONE;
+import static horda.amanecerzombi.state.AmanecerState.NONE;
 
-import horda.amanecerzombi.AmanecerAsk;
-import horda.amanecerzombi.AmanecerEvent;
-import horda.amanecerzombi.AmanecerState;
-import horda.amanecerzombi.AmanecerStep;
-import horda.amanecerzombi.Piles;
-import horda.amanecerzombi.Refs;
 import horda.amanecerzombi.content.DamageCard;
 import horda.amanecerzombi.content.Icon;
 import horda.amanecerzombi.content.SeasonEffect;
+import horda.amanecerzombi.state.AmanecerAsk;
+import horda.amanecerzombi.state.AmanecerEvent;
+import horda.amanecerzombi.state.AmanecerState;
+import horda.amanecerzombi.state.AmanecerStep;
+import horda.amanecerzombi.state.Piles;
+import horda.amanecerzombi.state.Refs;
 import horda.engine.Choices;
 import horda.engine.Code;
 import horda.engine.Option;
 import horda.engine.Out;
 import horda.engine.Phrase;
 import horda.engine.Ref;
+import horda.engine.shape.Named;
+import horda.engine.shape.Seat;
 
 /** ROUND-05: the season of the round, and what each player does when it is revealed. */
-final class Seasons {
+public final class Seasons {
   private static final int HEAL = 1;
   private static final int READY = 2;
   private static final int FOOD = 3;
@@ -29,11 +31,8 @@ final class Seasons {
 
   private Seasons() {}
 
+  @Named("reveal-season")
   record Reveal() implements AmanecerStep {
-    @Override
-    public String name() {
-      return "reveal-season";
-    }
 
     @Override
     public void run(AmanecerState s, Out out) {
@@ -46,26 +45,18 @@ final class Seasons {
       }
       // In turn order from the First Player.
       for (int i = s.seats() - 1; i >= 0; i--) {
-        s.agenda.push(new OnReveal((s.firstPlayer + i) % s.seats(), effect.ordinal()));
+        s.agenda.push(new OnReveal((s.firstPlayer + i) % s.seats(), effect));
       }
     }
   }
 
   /** What the card asks of one player, or does to them. */
-  record OnReveal(int seat, int effect) implements AmanecerStep {
-    @Override
-    public String name() {
-      return "season-effect";
-    }
-
-    @Override
-    public int[] args() {
-      return new int[] {seat, effect};
-    }
+  @Named("season-effect")
+  record OnReveal(@Seat int seat, SeasonEffect effect) implements AmanecerStep {
 
     @Override
     public void run(AmanecerState s, Out out) {
-      SeasonEffect what = SeasonEffect.values()[effect];
+      SeasonEffect what = effect;
       int amount = s.season(what);
       switch (what) {
         case DRAW -> Decks.drawToHand(s, seat, amount, out);
@@ -86,16 +77,8 @@ final class Seasons {
   }
 
   /** A choice that the season leaves. */
-  record Choose(int seat, int effect) implements AmanecerAsk {
-    @Override
-    public String name() {
-      return "season-choice";
-    }
-
-    @Override
-    public int[] args() {
-      return new int[] {seat, effect};
-    }
+  @Named("season-choice")
+  public record Choose(@Seat int seat, SeasonEffect effect) implements AmanecerAsk {
 
     @Override
     public int seat(AmanecerState s) {
@@ -104,7 +87,7 @@ final class Seasons {
 
     @Override
     public void choices(AmanecerState s, int asked, Choices into) {
-      switch (SeasonEffect.values()[effect]) {
+      switch (effect) {
         case HEAL -> {
           into.add(0);
           listDamage(s, into);
@@ -169,7 +152,7 @@ final class Seasons {
           Decks.discardFromHand(s, seat, what);
           out.tell(AmanecerEvent.DISCARDED, seat, what);
         }
-        case DAMAGE -> Damages.hit(s, seat, s.season(SeasonEffect.values()[effect]), out);
+        case DAMAGE -> Damages.hit(s, seat, s.season(effect), out);
         case ROLL -> LifeOrDeath.roll(s, what, out);
         default -> {}
       }

@@ -1,13 +1,13 @@
 package horda.amanecerzombi.rules;
 
-import static horda.amanecerzombi.AmanecerState.NONE;
+import static horda.amanecerzombi.state.AmanecerState.NONE;
 
-import horda.amanecerzombi.AmanecerEvent;
-import horda.amanecerzombi.AmanecerState;
-import horda.amanecerzombi.AmanecerStep;
-import horda.amanecerzombi.Piles;
-import horda.amanecerzombi.Refs;
 import horda.amanecerzombi.content.Numbers;
+import horda.amanecerzombi.state.AmanecerEvent;
+import horda.amanecerzombi.state.AmanecerState;
+import horda.amanecerzombi.state.AmanecerStep;
+import horda.amanecerzombi.state.Piles;
+import horda.amanecerzombi.state.Refs;
 import horda.engine.AskAll;
 import horda.engine.Choices;
 import horda.engine.Code;
@@ -15,6 +15,7 @@ import horda.engine.Option;
 import horda.engine.Out;
 import horda.engine.Phrase;
 import horda.engine.Ref;
+import horda.engine.shape.Named;
 import java.util.ArrayList;
 import java.util.List;
 
@@ -25,11 +26,8 @@ public final class SetUp {
   private SetUp() {}
 
   /** Says what lies open already. */
+  @Named("tell-set-up")
   record Tell() implements AmanecerStep {
-    @Override
-    public String name() {
-      return "tell-set-up";
-    }
 
     @Override
     public void run(AmanecerState s, Out out) {
@@ -51,11 +49,8 @@ public final class SetUp {
   }
 
   /** Two Characters, six Action cards and five Missions each; alone, one Character. */
+  @Named("deal")
   record Deal() implements AmanecerStep {
-    @Override
-    public String name() {
-      return "deal";
-    }
 
     @Override
     public void run(AmanecerState s, Out out) {
@@ -85,11 +80,8 @@ public final class SetUp {
   }
 
   /** One of the two, in secret; shown only when the Missions are chosen too (AMZ-SETUP-16). */
+  @Named("keep-character")
   record KeepCharacter() implements AskAll<AmanecerState> {
-    @Override
-    public String name() {
-      return "keep-character";
-    }
 
     @Override
     public int asked(AmanecerState s) {
@@ -130,11 +122,8 @@ public final class SetUp {
   }
 
   /** Three of the five, in secret; the choice names the cards by their place in the hand. */
+  @Named("keep-missions")
   record KeepMissions() implements AskAll<AmanecerState> {
-    @Override
-    public String name() {
-      return "keep-missions";
-    }
 
     @Override
     public int asked(AmanecerState s) {
@@ -200,11 +189,8 @@ public final class SetUp {
   }
 
   /** Characters are shown together; each gets a Special Object (AMZ-SETUP-14). */
+  @Named("show-characters")
   record Show() implements AmanecerStep {
-    @Override
-    public String name() {
-      return "show-characters";
-    }
 
     @Override
     public void run(AmanecerState s, Out out) {

@@ -1,19 +1,21 @@
 package horda.amanecerzombi.rules;
 
-import static horda.amanecerzombi.AmanecerState.NONE;
+import static horda.amanecerzombi.state.AmanecerState.NONE;
 
-import horda.amanecerzombi.AmanecerAsk;
-import horda.amanecerzombi.AmanecerEvent;
-import horda.amanecerzombi.AmanecerState;
-import horda.amanecerzombi.AmanecerStep;
-import horda.amanecerzombi.Piles;
-import horda.amanecerzombi.Refs;
 import horda.amanecerzombi.content.Trait;
+import horda.amanecerzombi.state.AmanecerAsk;
+import horda.amanecerzombi.state.AmanecerEvent;
+import horda.amanecerzombi.state.AmanecerState;
+import horda.amanecerzombi.state.AmanecerStep;
+import horda.amanecerzombi.state.Piles;
+import horda.amanecerzombi.state.Refs;
 import horda.engine.Choices;
 import horda.engine.Code;
 import horda.engine.Option;
 import horda.engine.Out;
 import horda.engine.Phrase;
+import horda.engine.shape.Named;
+import horda.engine.shape.Seat;
 
 /** SKILL: experience buys skills, each dearer than the last. */
 public final class Skills {
@@ -55,16 +57,8 @@ public final class Skills {
   }
 
   /** The two cards are seen only now: an open search was collected first (AMZ-SRCH-18). */
-  record Look(int seat) implements AmanecerStep {
-    @Override
-    public String name() {
-      return "look-at-skills";
-    }
-
-    @Override
-    public int[] args() {
-      return new int[] {seat};
-    }
+  @Named("look-at-skills")
+  record Look(@Seat int seat) implements AmanecerStep {
 
     @Override
     public void run(AmanecerState s, Out out) {
@@ -77,16 +71,8 @@ public final class Skills {
   }
 
   /** One of the two for one Character; the other goes under the deck (AMZ-SKILL-01, 02). */
-  public record Choose(int seat) implements AmanecerAsk {
-    @Override
-    public String name() {
-      return "choose-skill";
-    }
-
-    @Override
-    public int[] args() {
-      return new int[] {seat};
-    }
+  @Named("choose-skill")
+  public record Choose(@Seat int seat) implements AmanecerAsk {
 
     @Override
     public int seat(AmanecerState s) {

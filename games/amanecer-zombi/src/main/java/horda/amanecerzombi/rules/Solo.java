@@ -1,20 +1,25 @@
 package horda.amanecerzombi.rules;
 
-import static horda.amanecerzombi.AmanecerState.NONE;
+import static horda.amanecerzombi.state.AmanecerState.NONE;
 
-import horda.amanecerzombi.AmanecerAsk;
-import horda.amanecerzombi.AmanecerEvent;
-import horda.amanecerzombi.AmanecerState;
-import horda.amanecerzombi.AmanecerStep;
-import horda.amanecerzombi.Piles;
-import horda.amanecerzombi.Refs;
 import horda.amanecerzombi.content.EventCard;
 import horda.amanecerzombi.content.EventEffect;
+import horda.amanecerzombi.state.AmanecerAsk;
+import horda.amanecerzombi.state.AmanecerEvent;
+import horda.amanecerzombi.state.AmanecerState;
+import horda.amanecerzombi.state.AmanecerStep;
+import horda.amanecerzombi.state.Kinds.Amount;
+import horda.amanecerzombi.state.Kinds.Count;
+import horda.amanecerzombi.state.Piles;
+import horda.amanecerzombi.state.Refs;
 import horda.engine.Choices;
 import horda.engine.Code;
 import horda.engine.Option;
 import horda.engine.Out;
 import horda.engine.Phrase;
+import horda.engine.shape.In;
+import horda.engine.shape.Named;
+import horda.engine.shape.Seat;
 
 /** SOLO: the deck plays the zombies. */
 final class Solo {
@@ -41,16 +46,8 @@ final class Solo {
   }
 
   /** The cards of one search discard (AMZ-SOLO-15). */
-  record Cards(int seat, int count) implements AmanecerStep {
-    @Override
-    public String name() {
-      return "solo-cards";
-    }
-
-    @Override
-    public int[] args() {
-      return new int[] {seat, count};
-    }
+  @Named("solo-cards")
+  record Cards(@Seat int seat, @In(max = 9) int count) implements AmanecerStep {
 
     @Override
     public void run(AmanecerState s, Out out) {
@@ -80,16 +77,8 @@ final class Solo {
    * A roll for each card, by the Character with the worst number at that moment; the player chooses
    * among equals.
    */
-  record Hurt(int seat) implements AmanecerAsk {
-    @Override
-    public String name() {
-      return "solo-hurt";
-    }
-
-    @Override
-    public int[] args() {
-      return new int[] {seat};
-    }
+  @Named("solo-hurt")
+  record Hurt(@Seat int seat) implements AmanecerAsk {
 
     @Override
     public int seat(AmanecerState s) {
@@ -162,16 +151,8 @@ final class Solo {
    * You Make Noise turns up further cards, of which only Zombies count (AMZ-SOLO-11, AMZ-SOLO-14);
    * then all Zombies form one combat. Blocked Access counts only if there is one (AMZ-SOLO-12).
    */
-  record Attack(int seat, int further, int blocks) implements AmanecerStep {
-    @Override
-    public String name() {
-      return "solo-attack";
-    }
-
-    @Override
-    public int[] args() {
-      return new int[] {seat, further, blocks};
-    }
+  @Named("solo-attack")
+  record Attack(@Seat int seat, @Amount int further, @Count int blocks) implements AmanecerStep {
 
     @Override
     public void run(AmanecerState s, Out out) {

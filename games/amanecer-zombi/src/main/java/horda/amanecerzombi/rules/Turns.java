@@ -1,15 +1,18 @@
 package horda.amanecerzombi.rules;
 
-import static horda.amanecerzombi.AmanecerState.NONE;
+import static horda.amanecerzombi.state.AmanecerState.NONE;
 
-import horda.amanecerzombi.AmanecerEvent;
-import horda.amanecerzombi.AmanecerState;
-import horda.amanecerzombi.AmanecerStep;
 import horda.amanecerzombi.content.Vehicle;
+import horda.amanecerzombi.state.AmanecerEvent;
+import horda.amanecerzombi.state.AmanecerState;
+import horda.amanecerzombi.state.AmanecerStep;
 import horda.engine.Out;
+import horda.engine.shape.In;
+import horda.engine.shape.Named;
+import horda.engine.shape.Seat;
 
 /** TURN: how turns begin and end. */
-final class Turns {
+public final class Turns {
   private Turns() {}
 
   /** Is it this seat's own turn? Seasons and ends of rounds belong to nobody. */
@@ -17,16 +20,8 @@ final class Turns {
     return s.active == seat && window != Windows.SEASON && window != Windows.ROUND_END;
   }
 
-  record Begin(int seat) implements AmanecerStep {
-    @Override
-    public String name() {
-      return "begin-turn";
-    }
-
-    @Override
-    public int[] args() {
-      return new int[] {seat};
-    }
+  @Named("begin-turn")
+  public record Begin(@Seat int seat) implements AmanecerStep {
 
     @Override
     public void run(AmanecerState s, Out out) {
@@ -44,16 +39,8 @@ final class Turns {
   }
 
   /** The window of the end has closed (AMZ-TURN-05). */
-  record End(int seat) implements AmanecerStep {
-    @Override
-    public String name() {
-      return "end-turn";
-    }
-
-    @Override
-    public int[] args() {
-      return new int[] {seat};
-    }
+  @Named("end-turn")
+  record End(@Seat int seat) implements AmanecerStep {
 
     @Override
     public void run(AmanecerState s, Out out) {
@@ -62,16 +49,8 @@ final class Turns {
   }
 
   /** Cards that somebody draws after a price was paid. */
-  record Draw(int seat, int cards) implements AmanecerStep {
-    @Override
-    public String name() {
-      return "draw-cards";
-    }
-
-    @Override
-    public int[] args() {
-      return new int[] {seat, cards};
-    }
+  @Named("draw-cards")
+  record Draw(@Seat int seat, @In(max = 100) int cards) implements AmanecerStep {
 
     @Override
     public void run(AmanecerState s, Out out) {

@@ -1,25 +1,30 @@
 package horda.amanecerzombi.rules;
 
-import static horda.amanecerzombi.AmanecerState.NONE;
+import static horda.amanecerzombi.state.AmanecerState.NONE;
 
-import horda.amanecerzombi.AmanecerAsk;
-import horda.amanecerzombi.AmanecerEvent;
-import horda.amanecerzombi.AmanecerState;
-import horda.amanecerzombi.Piles;
-import horda.amanecerzombi.Refs;
-import horda.amanecerzombi.Table;
-import horda.amanecerzombi.Used;
 import horda.amanecerzombi.content.SeasonEffect;
 import horda.amanecerzombi.content.Terrain;
 import horda.amanecerzombi.content.Trait;
+import horda.amanecerzombi.state.AmanecerAsk;
+import horda.amanecerzombi.state.AmanecerEvent;
+import horda.amanecerzombi.state.AmanecerState;
+import horda.amanecerzombi.state.Kinds.Count;
+import horda.amanecerzombi.state.Kinds.Kind;
+import horda.amanecerzombi.state.Piles;
+import horda.amanecerzombi.state.Refs;
+import horda.amanecerzombi.state.Table;
+import horda.amanecerzombi.state.Used;
 import horda.engine.Choices;
 import horda.engine.Code;
 import horda.engine.Option;
 import horda.engine.Out;
 import horda.engine.Phrase;
+import horda.engine.shape.In;
+import horda.engine.shape.Named;
+import horda.engine.shape.Seat;
 
 /** MOVE: walking for a discarded card. One action, however many squares (AMZ-INT-05). */
-final class Walking {
+public final class Walking {
   private static final int TO = 1;
   private static final int BOOST_PERSON = 2;
   private static final int BOOST_SKILL = 3;
@@ -40,16 +45,9 @@ final class Walking {
   }
 
   /** Where to, within the allowance; abilities that are used once a turn may add to it. */
-  record Walk(int seat, int kind, boolean first, int bonus) implements AmanecerAsk {
-    @Override
-    public String name() {
-      return "walk";
-    }
-
-    @Override
-    public int[] args() {
-      return new int[] {seat, kind, first ? 1 : 0, bonus};
-    }
+  @Named("walk")
+  record Walk(@Seat int seat, @Kind int kind, boolean first, @Count int bonus)
+      implements AmanecerAsk {
 
     @Override
     public int seat(AmanecerState s) {
@@ -162,16 +160,9 @@ final class Walking {
   /**
    * MOVE-09: special movement, and Groups led astray: {@code mover} says where {@code seat} goes.
    */
-  record Special(int mover, int seat, int points, int way) implements AmanecerAsk {
-    @Override
-    public String name() {
-      return "special-move";
-    }
-
-    @Override
-    public int[] args() {
-      return new int[] {mover, seat, points, way};
-    }
+  @Named("special-move")
+  public record Special(@Seat int mover, @Seat int seat, @Count int points, @In(max = 2) int way)
+      implements AmanecerAsk {
 
     @Override
     public int seat(AmanecerState s) {

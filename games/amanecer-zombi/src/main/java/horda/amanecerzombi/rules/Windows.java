@@ -1,15 +1,19 @@
 package horda.amanecerzombi.rules;
 
-import horda.amanecerzombi.AmanecerState;
-import horda.amanecerzombi.AmanecerStep;
-import horda.amanecerzombi.Piles;
-import horda.amanecerzombi.Refs;
+import horda.amanecerzombi.state.AmanecerState;
+import horda.amanecerzombi.state.AmanecerStep;
+import horda.amanecerzombi.state.Piles;
+import horda.amanecerzombi.state.Refs;
 import horda.engine.Choices;
 import horda.engine.Greyed;
 import horda.engine.Option;
 import horda.engine.Out;
 import horda.engine.Phrase;
 import horda.engine.Window;
+import horda.engine.shape.In;
+import horda.engine.shape.Named;
+import horda.engine.shape.Seat;
+import horda.engine.shape.UpTo;
 import java.util.Arrays;
 
 /**
@@ -57,16 +61,8 @@ public final class Windows {
   }
 
   /** Offers begin anew, and the seat left of the active player is asked first (AMZ-INT-02). */
-  public record Open(int kind) implements AmanecerStep {
-    @Override
-    public String name() {
-      return "open-window";
-    }
-
-    @Override
-    public int[] args() {
-      return new int[] {kind};
-    }
+  @Named("open-window")
+  public record Open(@In(max = LAST) int kind) implements AmanecerStep {
 
     @Override
     public void run(AmanecerState s, Out out) {
@@ -76,16 +72,9 @@ public final class Windows {
   }
 
   /** Open until all have passed one after another. */
-  public record General(int kind, int first, int passes) implements Window<AmanecerState> {
-    @Override
-    public String name() {
-      return "window";
-    }
-
-    @Override
-    public int[] args() {
-      return new int[] {kind, first, passes};
-    }
+  @Named("window")
+  public record General(@In(max = LAST) int kind, @Seat int first, @UpTo("seats") int passes)
+      implements Window<AmanecerState> {
 
     @Override
     public General after(int passes) {

@@ -1,25 +1,29 @@
 package horda.amanecerzombi.rules;
 
-import static horda.amanecerzombi.AmanecerState.NONE;
+import static horda.amanecerzombi.state.AmanecerState.NONE;
 
-import horda.amanecerzombi.AmanecerEvent;
-import horda.amanecerzombi.AmanecerState;
-import horda.amanecerzombi.Piles;
-import horda.amanecerzombi.Table;
 import horda.amanecerzombi.content.Boxed;
 import horda.amanecerzombi.content.EventEffect;
 import horda.amanecerzombi.content.SeasonEffect;
 import horda.amanecerzombi.content.SpecialZombie;
 import horda.amanecerzombi.content.Trait;
 import horda.amanecerzombi.content.Zombie;
+import horda.amanecerzombi.state.AmanecerEvent;
+import horda.amanecerzombi.state.AmanecerState;
+import horda.amanecerzombi.state.Kinds.Kind;
+import horda.amanecerzombi.state.Kinds.SquareOrNone;
+import horda.amanecerzombi.state.Piles;
+import horda.amanecerzombi.state.Table;
 import horda.engine.Choices;
 import horda.engine.Code;
 import horda.engine.Out;
+import horda.engine.shape.Named;
+import horda.engine.shape.Seat;
 
 /** ZOM: Zombie cards are played against Groups and enter combats. */
-final class Zombies {
+public final class Zombies {
   /** Added to the target seat of a play: Ambush goes with the card. */
-  static final int AMBUSH = 8;
+  public static final int AMBUSH = 8;
 
   private Zombies() {}
 
@@ -85,16 +89,10 @@ final class Zombies {
   }
 
   /** The played card reaches its Group: it joins, begins a combat, or waits. */
-  record Come(int seat, int kind, int target, int square, boolean ambush) implements Announced {
-    @Override
-    public String name() {
-      return "zombies-come";
-    }
-
-    @Override
-    public int[] args() {
-      return new int[] {seat, kind, target, square, ambush ? 1 : 0};
-    }
+  @Named("zombies-come")
+  record Come(
+      @Seat int seat, @Kind int kind, @Seat int target, @SquareOrNone int square, boolean ambush)
+      implements Announced {
 
     @Override
     public void run(AmanecerState s, Out out) {

@@ -1,6 +1,10 @@
 package horda.cardsofthedead.view;
 
+import horda.engine.Changes;
+import horda.engine.Pen;
 import horda.engine.View;
+import horda.engine.Written;
+import horda.engine.shape.OneOf;
 import java.util.List;
 
 /**
@@ -14,7 +18,7 @@ import java.util.List;
  */
 public record CardsView(
     int day,
-    String zone,
+    @OneOf({"main", "pharmacy", "market"}) String zone,
     int active,
     int actions,
     boolean abilityUsed,
@@ -31,5 +35,15 @@ public record CardsView(
     int kills,
     List<ChallengeView> challenges,
     boolean hard,
-    String result)
-    implements View {}
+    @OneOf({"going-on", "won", "all-dead", "no-breath"}) String result)
+    implements View {
+  @Override
+  public void write(Pen pen) {
+    CardsViewWriter.write(this, pen);
+  }
+
+  @Override
+  public void changes(Written before, Changes out) {
+    CardsViewWriter.changes((CardsView) before, this, out);
+  }
+}

@@ -2,10 +2,11 @@ package horda.cityofhorror.rules;
 
 import static horda.cityofhorror.content.Place.CROSSROADS;
 
-import horda.cityofhorror.CityEvent;
-import horda.cityofhorror.CityState;
-import horda.cityofhorror.CityStep;
-import horda.cityofhorror.Refs;
+import horda.cityofhorror.state.CityEvent;
+import horda.cityofhorror.state.CityState;
+import horda.cityofhorror.state.CityStep;
+import horda.cityofhorror.state.Kinds.Location;
+import horda.cityofhorror.state.Refs;
 import horda.engine.Ask;
 import horda.engine.Choices;
 import horda.engine.Code;
@@ -13,6 +14,8 @@ import horda.engine.Greyed;
 import horda.engine.Option;
 import horda.engine.Out;
 import horda.engine.Phrase;
+import horda.engine.shape.Named;
+import horda.engine.shape.Seat;
 
 /**
  * ATT, step B: when nobody wants to act any more the condition is checked once; an attack kills
@@ -22,16 +25,8 @@ public final class Attack {
   private Attack() {}
 
   /** The window before the attack, if a living character is there. */
-  public record Open(int place) implements CityStep {
-    @Override
-    public String name() {
-      return "attack";
-    }
-
-    @Override
-    public int[] args() {
-      return new int[] {place};
-    }
+  @Named("attack")
+  public record Open(@Location int place) implements CityStep {
 
     @Override
     public void run(CityState s, Out out) {
@@ -43,16 +38,8 @@ public final class Attack {
   }
 
   /** The condition, and whom it may hit (COH-ATT-02, COH-ATT-08 to COH-ATT-10). */
-  public record Check(int place) implements CityStep {
-    @Override
-    public String name() {
-      return "attack-check";
-    }
-
-    @Override
-    public int[] args() {
-      return new int[] {place};
-    }
+  @Named("attack-check")
+  public record Check(@Location int place) implements CityStep {
 
     @Override
     public void run(CityState s, Out out) {
@@ -106,16 +93,8 @@ public final class Attack {
   }
 
   /** Which one? */
-  public record Victim(int seat, int place) implements Ask<CityState> {
-    @Override
-    public String name() {
-      return "victim";
-    }
-
-    @Override
-    public int[] args() {
-      return new int[] {seat, place};
-    }
+  @Named("victim")
+  public record Victim(@Seat int seat, @Location int place) implements Ask<CityState> {
 
     @Override
     public int seat(CityState s) {
@@ -159,11 +138,8 @@ public final class Attack {
   }
 
   /** After the meal the marker advances one more space (COH-LDR-05). */
+  @Named("leader-moves-on")
   public record LeaderMovesOn() implements CityStep {
-    @Override
-    public String name() {
-      return "leader-moves-on";
-    }
 
     @Override
     public void run(CityState s, Out out) {

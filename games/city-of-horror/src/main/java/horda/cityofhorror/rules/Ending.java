@@ -1,12 +1,12 @@
 package horda.cityofhorror.rules;
 
-import static horda.cityofhorror.Table.hand;
+import static horda.cityofhorror.state.Table.hand;
 
-import horda.cityofhorror.CityEvent;
-import horda.cityofhorror.CityState;
-import horda.cityofhorror.CityStep;
-import horda.cityofhorror.Refs;
 import horda.cityofhorror.content.CardEffect;
+import horda.cityofhorror.state.CityEvent;
+import horda.cityofhorror.state.CityState;
+import horda.cityofhorror.state.CityStep;
+import horda.cityofhorror.state.Refs;
 import horda.engine.AskAll;
 import horda.engine.Choices;
 import horda.engine.Code;
@@ -16,6 +16,8 @@ import horda.engine.Out;
 import horda.engine.Outcome;
 import horda.engine.Phrase;
 import horda.engine.Ref;
+import horda.engine.shape.Named;
+import horda.engine.shape.SomeSeats;
 import java.util.ArrayList;
 import java.util.List;
 
@@ -33,11 +35,8 @@ public final class Ending {
   }
 
   /** One antidote for each living character; who has too few chooses (COH-END-01, COH-END-02). */
+  @Named("antidotes")
   public record Antidotes() implements CityStep {
-    @Override
-    public String name() {
-      return "antidotes";
-    }
 
     @Override
     public void run(CityState s, Out out) {
@@ -66,16 +65,8 @@ public final class Ending {
   /**
    * Which characters get the antidotes; nobody may hold one back. All who are short choose at once.
    */
-  public record Vaccinate(int group) implements AskAll<CityState> {
-    @Override
-    public String name() {
-      return "vaccinate";
-    }
-
-    @Override
-    public int[] args() {
-      return new int[] {group};
-    }
+  @Named("vaccinate")
+  public record Vaccinate(@SomeSeats int group) implements AskAll<CityState> {
 
     @Override
     public int asked(CityState s) {
@@ -142,11 +133,8 @@ public final class Ending {
    * The value of each living character, antidotes left, food, Canned Food (COH-END-03 to
    * COH-END-06).
    */
+  @Named("score")
   public record Score() implements CityStep {
-    @Override
-    public String name() {
-      return "score";
-    }
 
     @Override
     public void run(CityState s, Out out) {

@@ -4,16 +4,18 @@ import static horda.cityofhorror.content.Place.ARMORY;
 import static horda.cityofhorror.content.Place.CROSSROADS;
 import static horda.cityofhorror.content.Place.TOWER;
 
-import horda.cityofhorror.CityEvent;
-import horda.cityofhorror.CityState;
-import horda.cityofhorror.Refs;
 import horda.cityofhorror.content.Place;
+import horda.cityofhorror.state.CityEvent;
+import horda.cityofhorror.state.CityState;
+import horda.cityofhorror.state.Refs;
 import horda.engine.Ask;
 import horda.engine.Choices;
 import horda.engine.Code;
 import horda.engine.Option;
 import horda.engine.Out;
 import horda.engine.Phrase;
+import horda.engine.shape.Named;
+import horda.engine.shape.Seat;
 
 /** EXP: explosion markers, the burning or blocked Armory, and the end of the Water Tower. */
 public final class Explosions {
@@ -95,16 +97,8 @@ public final class Explosions {
   }
 
   /** Armory or Water Tower (COH-EXP-01). */
-  public record WhereToMark(int seat) implements Ask<CityState> {
-    @Override
-    public String name() {
-      return "where-to-mark";
-    }
-
-    @Override
-    public int[] args() {
-      return new int[] {seat};
-    }
+  @Named("where-to-mark")
+  public record WhereToMark(@Seat int seat) implements Ask<CityState> {
 
     @Override
     public int seat(CityState s) {

@@ -1,30 +1,25 @@
 package horda.cityofhorror.rules;
 
-import static horda.cityofhorror.CityState.NONE;
-import static horda.cityofhorror.Table.hand;
+import static horda.cityofhorror.state.CityState.NONE;
+import static horda.cityofhorror.state.Table.hand;
 
-import horda.cityofhorror.CityEvent;
-import horda.cityofhorror.CityState;
-import horda.cityofhorror.Refs;
-import horda.cityofhorror.Table;
+import horda.cityofhorror.state.CityEvent;
+import horda.cityofhorror.state.CityState;
+import horda.cityofhorror.state.Kinds.CardOrNone;
+import horda.cityofhorror.state.Refs;
+import horda.cityofhorror.state.Table;
 import horda.engine.Ask;
 import horda.engine.Choices;
 import horda.engine.Code;
 import horda.engine.Option;
 import horda.engine.Out;
 import horda.engine.Phrase;
+import horda.engine.shape.Named;
+import horda.engine.shape.Seat;
 
 /** Any card of the open discard pile (COH-SITE-07, COH-CHR-02). */
-public record TakeDiscard(int seat, int discarded) implements Ask<CityState> {
-  @Override
-  public String name() {
-    return "take-discard";
-  }
-
-  @Override
-  public int[] args() {
-    return new int[] {seat, discarded};
-  }
+@Named("take-discard")
+public record TakeDiscard(@Seat int seat, @CardOrNone int discarded) implements Ask<CityState> {
 
   @Override
   public int seat(CityState s) {

@@ -1,10 +1,11 @@
 package horda.cityofhorror.rules;
 
-import static horda.cityofhorror.Table.hand;
+import static horda.cityofhorror.state.Table.hand;
 
-import horda.cityofhorror.CityState;
-import horda.cityofhorror.CityStep;
-import horda.cityofhorror.Refs;
+import horda.cityofhorror.state.CityState;
+import horda.cityofhorror.state.CityStep;
+import horda.cityofhorror.state.Kinds.LocationOrNone;
+import horda.cityofhorror.state.Refs;
 import horda.engine.Choices;
 import horda.engine.Code;
 import horda.engine.Deal;
@@ -13,6 +14,10 @@ import horda.engine.Option;
 import horda.engine.Out;
 import horda.engine.Phrase;
 import horda.engine.Window;
+import horda.engine.shape.In;
+import horda.engine.shape.Named;
+import horda.engine.shape.Seat;
+import horda.engine.shape.UpTo;
 import java.util.Arrays;
 
 /**
@@ -48,16 +53,8 @@ public final class Windows {
    * A window opens: priority starts with the First Player, and talk begins anew (COH-WIN-04,
    * COH-WIN-07).
    */
-  public record Open(int kind, int place) implements CityStep {
-    @Override
-    public String name() {
-      return "open-window";
-    }
-
-    @Override
-    public int[] args() {
-      return new int[] {kind, place};
-    }
+  @Named("open-window")
+  public record Open(@In(max = FINAL) int kind, @LocationOrNone int place) implements CityStep {
 
     @Override
     public void run(CityState s, Out out) {
@@ -68,18 +65,15 @@ public final class Windows {
   }
 
   /** Open until all living players have passed one after another (COH-WIN-06). */
-  public record General(int kind, int place, int first, int passes) implements Window<CityState> {
-    @Override
-    public String name() {
-      return "window";
-    }
+  @Named("window")
+  public record General(
+      @In(max = FINAL) int kind,
+      @LocationOrNone int place,
+      @Seat int first,
+      @UpTo("seats") int passes)
+      implements Window<CityState> {
 
-    @Override
-    public int[] args() {
-      return new int[] {kind, place, first, passes};
-    }
-
-    String moment() {
+    public String moment() {
       return NAMES[kind];
     }
 

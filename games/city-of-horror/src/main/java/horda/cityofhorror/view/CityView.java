@@ -1,6 +1,9 @@
 package horda.cityofhorror.view;
 
+import horda.engine.Changes;
+import horda.engine.Pen;
 import horda.engine.View;
+import horda.engine.Written;
 import java.util.List;
 
 /**
@@ -28,7 +31,7 @@ public record CityView(
     int firstPlayer,
     String leader,
     String here,
-    List<String> order,
+    @PlaceId List<String> order,
     List<PlaceView> places,
     List<PlayerView> players,
     int zombieReserve,
@@ -52,4 +55,14 @@ public record CityView(
     List<PromiseView> promises,
     BallotView ballot,
     boolean over)
-    implements View {}
+    implements View {
+  @Override
+  public void write(Pen pen) {
+    CityViewWriter.write(this, pen);
+  }
+
+  @Override
+  public void changes(Written before, Changes out) {
+    CityViewWriter.changes((CityView) before, this, out);
+  }
+}

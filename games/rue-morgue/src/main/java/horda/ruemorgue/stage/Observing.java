@@ -1,15 +1,15 @@
 package horda.ruemorgue.stage;
 
-import static horda.ruemorgue.MorgueState.NONE;
+import static horda.ruemorgue.state.MorgueState.NONE;
 
 import horda.engine.Engine;
 import horda.engine.Known;
 import horda.engine.Question;
 import horda.engine.Refusal;
 import horda.engine.Step;
-import horda.ruemorgue.MorgueState;
 import horda.ruemorgue.content.ZombieKind;
 import horda.ruemorgue.rules.Outlook;
+import horda.ruemorgue.state.MorgueState;
 import java.util.ArrayList;
 import java.util.List;
 
@@ -177,7 +177,7 @@ public final class Observing {
 
   private String asks() {
     Step<?> top = s.agenda.peek();
-    return top == null ? "nothing" : top.name();
+    return top == null ? "nothing" : s.agenda.nameOf(top);
   }
 
   private String asked() {

@@ -1,0 +1,39 @@
+package horda.wire;
+
+import horda.engine.Ref;
+import java.util.ArrayList;
+import java.util.List;
+import tools.jackson.databind.JsonNode;
+import tools.jackson.databind.node.ArrayNode;
+
+/// The arguments of events and options as JSON: a number is a number, everything else a reference
+/// such as `"card:12"`.
+public final class ArgsJson {
+  private ArgsJson() {}
+
+  public static ArrayNode of(List<Ref> args) {
+    ArrayNode list = Json.array();
+    for (Ref arg : args) {
+      if (arg.kind().equals(Ref.NUMBER)) {
+        list.add(arg.id());
+      } else {
+        list.add(arg.toString());
+      }
+    }
+    return list;
+  }
+
+  /// The other way round.
+  public static List<Ref> read(Iterable<JsonNode> list) {
+    List<Ref> args = new ArrayList<>();
+    for (JsonNode arg : list) {
+      args.add(arg.isInt() ? Ref.number(arg.intValue()) : ref(arg.stringValue()));
+    }
+    return args;
+  }
+
+  private static Ref ref(String text) {
+    int colon = text.lastIndexOf(':');
+    return new Ref(text.substring(0, colon), Integer.parseInt(text.substring(colon + 1)));
+  }
+}

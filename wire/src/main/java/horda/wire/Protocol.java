@@ -1,0 +1,15 @@
+package horda.wire;
+
+/// The versions of the two protocols. A number goes up with every change. What an older version had
+/// stays as it was, so a client that knows only the older one still works.
+public final class Protocol {
+  /// JSON lines for programs, see docs/engine-protocol.md. 2: events have `kind` and `args`,
+  /// options have `verb` and `args`, and there is `hello`.
+  public static final int ENGINE = 2;
+
+  /// HTTP and WebSocket of a server, see docs/table-protocol.md. 2: events have `kind` and `args`,
+  /// options have `verb` and `args`, and whoever wants gets updates in frames.
+  public static final int TABLE = 2;
+
+  private Protocol() {}
+}
