@@ -31,7 +31,7 @@ class ExperimentCommandsTest {
   void whoIsNotThereCannotBeHired() {
     Ran ran = Ran.of("simulate", GAME, "--games", "10", "--on", "moon=12");
     assertThat(ran.exit()).isEqualTo(2);
-    assertThat(ran.err()).contains("Nobody here plays on 'moon'", "spark=URL");
+    assertThat(ran.err()).contains("Cannot play on 'moon'", "spark=URL");
     Ran bare = Ran.of("simulate", GAME, "--games", "10", "--on", "spark", "--lang", "es");
     assertThat(bare.err()).as("the jar alone has no Spark").contains("Aquí nadie juega en 'spark'");
   }

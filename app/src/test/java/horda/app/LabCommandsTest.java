@@ -72,7 +72,7 @@ class LabCommandsTest {
   @Test
   void fuzzForPeople() {
     assertThat(Ran.of("fuzz", GAME, "--decisions", "100").out())
-        .contains("Violations", "The same games once more: ./horda fuzz " + GAME);
+        .contains("Violations", "The same games again: ./horda fuzz " + GAME);
   }
 
   @Test

@@ -34,7 +34,7 @@ class RulesCommandTest {
   void aWordThatIsNowhere() {
     Ran ran = Ran.of("rules", "spaceship");
     assertThat(ran.exit()).isEqualTo(1);
-    assertThat(ran.err()).contains("No rule speaks of 'spaceship'");
+    assertThat(ran.err()).contains("No rule mentions 'spaceship'");
   }
 
   @Test

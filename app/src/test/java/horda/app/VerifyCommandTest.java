@@ -160,9 +160,7 @@ class VerifyCommandTest {
     plain.remove("proof");
     Ran none = verify(plain);
     assertThat(none.exit()).isEqualTo(1);
-    assertThat(none.err())
-        .startsWith("horda: This file carries no proof of its dice")
-        .hasLineCount(1);
+    assertThat(none.err()).startsWith("horda: This file has no proof of its dice").hasLineCount(1);
 
     ObjectNode short1 = GOOD.json();
     ((ObjectNode) short1.get("proof")).put("house", "7");

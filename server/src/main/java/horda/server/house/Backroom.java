@@ -110,8 +110,7 @@ public final class Backroom implements AutoCloseable {
   }
 
   public static Refusal busy() {
-    return new Refusal(
-        "busy", "", "The house has much to do just now; wait a little and try again.");
+    return new Refusal("busy", "", "The server is busy; wait a moment and try again.");
   }
 
   private void run() {

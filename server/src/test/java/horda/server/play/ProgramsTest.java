@@ -111,7 +111,7 @@ class ProgramsTest {
   @ParameterizedTest
   @CsvSource({
     "gone, The program that played Robo has ended; a bot of the house plays on in its place.",
-    "rubbish, Robo gave an answer that nobody understands; a bot of the house plays on in its"
+    "rubbish, Robo gave an answer that could not be understood; a bot of the house plays on in its"
         + " place.",
     "illegal, Robo chose something that was not on offer; a bot of the house plays on in its"
         + " place.",
