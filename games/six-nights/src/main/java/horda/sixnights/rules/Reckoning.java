@@ -1,0 +1,32 @@
+package horda.sixnights.rules;
+
+import horda.engine.Out;
+import horda.engine.Step;
+import horda.sixnights.state.ShelterEvent;
+import horda.sixnights.state.ShelterState;
+
+/// SIX-CRATE-01, SIX-BREACH-01: the zombies reach the door. It holds, or it breaks.
+public record Reckoning() implements Step<ShelterState> {
+  static final String NAME = "reckoning";
+
+  @Override
+  public String name() {
+    return NAME;
+  }
+
+  @Override
+  public void run(ShelterState s, Out out) {
+    int strength = s.strength();
+    if (strength >= s.zombies()) {
+      int best = s.mostGiven();
+      s.tins[best] += (byte) s.tonight().tins();
+      out.tell(ShelterEvent.HELD, strength, s.zombies());
+      out.tell(ShelterEvent.CRATE, best, s.tonight().tins());
+      s.agenda.push(new Nightfall());
+    } else {
+      s.breaches++;
+      out.tell(ShelterEvent.BREACH, strength, s.zombies(), s.breaches);
+      s.agenda.push(new Vote());
+    }
+  }
+}
