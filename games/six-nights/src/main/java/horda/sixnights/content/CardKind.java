@@ -31,9 +31,7 @@ public record CardKind(
         row.at("id").text(),
         Known.num(row, "strength", 0, MOST),
         Known.num(row, "tins", 0, MOST),
-        row.has("reaction")
-            ? Known.constant(row.at("reaction"), Reaction.values())
-            : Reaction.NONE,
+        row.has("reaction") ? Known.constant(row.at("reaction"), Reaction.values()) : Reaction.NONE,
         Known.num(row, "amount", 0, MOST),
         Known.num(row, "count", 1, MOST),
         Gender.of(row));

@@ -14,8 +14,8 @@ import horda.engine.Question;
 import horda.engine.Refusal;
 import horda.engine.Setup;
 import horda.engine.Stage;
-import horda.sixnights.rules.Lay;
 import horda.sixnights.rules.LastMoment;
+import horda.sixnights.rules.Lay;
 import horda.sixnights.rules.Nightfall;
 import horda.sixnights.rules.Reckoning;
 import horda.sixnights.rules.Vote;
@@ -27,8 +27,7 @@ import java.util.StringJoiner;
 /// Positions in words: `tonight: full-moon`, `lookout: 1`, `seat0: {hand: [flare], laid: chair}`,
 /// `at: last-moment`. A hand that is not named is drawn by chance.
 public final class ShelterStage implements Stage<ShelterState> {
-  private static final Known PLACES =
-      Known.of("moment", "nightfall", "lay", "last-moment", "vote");
+  private static final Known PLACES = Known.of("moment", "nightfall", "lay", "last-moment", "vote");
   private static final List<String> TABLE =
       List.of("night", "breaches", "lookout", "zombies", "strength", "end", "asks", "winners");
   private static final List<String> SURVIVOR =
@@ -72,8 +71,7 @@ public final class ShelterStage implements Stage<ShelterState> {
   }
 
   private static Known known(ShelterState s) {
-    List<String> words =
-        new ArrayList<>(List.of("night", "breaches", "lookout", "tonight", "at"));
+    List<String> words = new ArrayList<>(List.of("night", "breaches", "lookout", "tonight", "at"));
     for (int seat = 0; seat < s.seats(); seat++) {
       words.add("seat" + seat);
     }

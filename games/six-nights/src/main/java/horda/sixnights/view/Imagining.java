@@ -7,8 +7,8 @@ import horda.engine.Question;
 import horda.engine.Seed;
 import horda.sixnights.state.ShelterState;
 
-/// A table that looks the same to one seat: deck, other hands, nights to come and secret answers are
-/// drawn again.
+/// A table that looks the same to one seat: deck, other hands, nights to come and secret answers
+/// are drawn again.
 public final class Imagining {
   private Imagining() {}
 
