@@ -48,7 +48,7 @@ public final class Playout<S extends State> {
   public static <S extends State> int nextSeat(S state, Question<S> question) {
     int awaited = question.awaited(state);
     if (awaited == 0) {
-      throw new IllegalStateException("nobody is asked by " + question.name());
+      throw new IllegalStateException("nobody is asked by " + state.agenda.nameOf(question));
     }
     return Integer.numberOfTrailingZeros(awaited);
   }
@@ -57,7 +57,8 @@ public final class Playout<S extends State> {
   public long choose(S state, Question<S> question, int seat, List<? extends Bot<S>> bots) {
     question.choices(state, seat, choices.clear());
     if (choices.size() == 0) {
-      throw new IllegalStateException(question.name() + " offers nothing to seat " + seat);
+      throw new IllegalStateException(
+          state.agenda.nameOf(question) + " offers nothing to seat " + seat);
     }
     Bot<S> bot = bots.get(seat);
     if (bot instanceof RandomBot<S> random) {

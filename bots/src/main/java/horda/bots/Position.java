@@ -68,7 +68,7 @@ public final class Position<S extends State> {
 
   /** The name of the question, such as {@code "game-turn"}. */
   public String question() {
-    return question.name();
+    return truth.agenda.nameOf(question);
   }
 
   public Phrase prompt() {

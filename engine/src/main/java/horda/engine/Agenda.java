@@ -2,24 +2,34 @@ package horda.engine;
 
 import java.util.Arrays;
 
-/**
- * The stack of steps still to do; the last pushed comes first. Steps are immutable, so a copy
- * shares them.
- */
+/// The stack of steps still to do; the last pushed comes first. Steps are immutable, so a copy
+/// shares them. It knows the book of its game, which says what its steps are called.
 public final class Agenda {
   /** Deeper than any rule book nests; a runaway rule is stopped here instead of eating memory. */
   static final int LIMIT = 4096;
 
+  private final StepBook<?> book;
   private Step<?>[] steps;
   private int size;
 
-  Agenda() {
+  Agenda(StepBook<?> book) {
+    this.book = book;
     steps = new Step<?>[16];
   }
 
   Agenda(Agenda other) {
+    book = other.book;
     steps = other.steps.clone();
     size = other.size;
+  }
+
+  public StepBook<?> book() {
+    return book;
+  }
+
+  /// What saved games call a step: `game-turn`.
+  public String nameOf(Step<?> step) {
+    return book.name(step);
   }
 
   public int size() {
@@ -42,7 +52,7 @@ public final class Agenda {
   public void push(Step<?> step) {
     if (size == steps.length) {
       if (size >= LIMIT) {
-        throw new IllegalStateException("agenda overflow at step " + step.name());
+        throw new IllegalStateException("agenda overflow at step " + nameOf(step));
       }
       steps = Arrays.copyOf(steps, size * 2);
     }

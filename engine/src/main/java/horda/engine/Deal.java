@@ -42,6 +42,12 @@ public final class Deal {
     return false;
   }
 
+  /// Is it between two different seats out of so many?
+  public boolean fits(int seats) {
+    boolean seated = from >= 0 && from < seats && to >= 0 && to < seats;
+    return seated && from != to;
+  }
+
   public Deal with(long term) {
     long[] more = Arrays.copyOf(terms, terms.length + 1);
     more[terms.length] = term;

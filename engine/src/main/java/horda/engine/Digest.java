@@ -102,11 +102,12 @@ public final class Digest implements Fields {
 
   @Override
   public void agenda(String name, Agenda agenda) {
+    StepBook<?> book = agenda.book();
     add(agenda.size());
     for (int depth = 0; depth < agenda.size(); depth++) {
       Step<?> step = agenda.at(depth);
-      add(step.name());
-      int[] args = step.args();
+      add(book.name(step));
+      int[] args = book.args(step);
       add(args.length);
       for (int arg : args) {
         add(arg);

@@ -27,7 +27,7 @@ public final class Engine {
       }
     }
     throw new IllegalStateException(
-        "no question after " + STEP_LIMIT + " steps; next: " + agenda.at(0).name());
+        "no question after " + STEP_LIMIT + " steps; next: " + agenda.nameOf(agenda.at(0)));
   }
 
   /** The question that waits, or null when the game is over. The state must have been advanced. */

@@ -6,6 +6,7 @@ final class Soundness {
 
   /** Refuses with the name of the invariant or the field that does not hold. */
   static <S extends State> void check(Game<S> game, S state) {
+    checkAgenda(state);
     for (Invariant<S> invariant : game.invariants()) {
       if (!invariant.holds().test(state)) {
         throw new BadState(invariant.name(), "the state breaks this invariant");
@@ -20,6 +21,18 @@ final class Soundness {
     for (int seat = 0; seat < state.seats(); seat++) {
       if ((state.committed() & 1 << seat) != 0) {
         checkCommitment(state, seat);
+      }
+    }
+  }
+
+  /** Steps must be about things that there are at this table. */
+  private static void checkAgenda(State state) {
+    StepBook<?> book = state.agenda.book();
+    for (int depth = 0; depth < state.agenda.size(); depth++) {
+      Step<?> step = state.agenda.at(depth);
+      if (!book.fits(step, state)) {
+        throw new BadState(
+            "agenda", "step '" + book.name(step) + "' is about something that this table lacks");
       }
     }
   }

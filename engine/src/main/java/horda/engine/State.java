@@ -33,7 +33,12 @@ public abstract class State {
   private Promises promises = Promises.NONE;
 
   protected State(int seats, Seed seed) {
-    this.agenda = new Agenda();
+    this(seats, seed, new StepBook<>());
+  }
+
+  /// @param steps all steps of the game
+  protected State(int seats, Seed seed, StepBook<?> steps) {
+    this.agenda = new Agenda(steps);
     this.chance = new Chance(seed);
     this.seats = seats;
     this.standingOrders = new int[seats];

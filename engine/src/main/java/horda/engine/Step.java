@@ -11,7 +11,9 @@ public interface Step<S extends State> {
   void run(S state, Out out);
 
   /** Stable, readable, unique within a game: {@code "game-turn"}. */
-  String name();
+  default String name() {
+    throw new IllegalStateException("a step without a name");
+  }
 
   default int[] args() {
     return NO_ARGS;

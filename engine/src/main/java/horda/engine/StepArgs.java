@@ -1,5 +1,9 @@
 package horda.engine;
 
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+
 /**
  * The arguments of a step in a saved game, checked as they are taken; what does not fit is a {@link
  * BadState}.
@@ -37,18 +41,52 @@ public record StepArgs(String step, int[] args) {
    * on.
    */
   public long set(int i, int size) {
-    long set = (long) args[i + 1] << 32 | args[i] & 0xffffffffL;
+    long set = big(i);
     if (set >>> size != 0) {
       throw new BadState("agenda", "step '" + step + "' names something that is not there");
     }
     return set;
   }
 
+  public boolean flag(int i) {
+    return num(i, 0, 1) == 1;
+  }
+
+  /// A whole set or number of 64 bits, written as its low and high half from argument `i` on.
+  public long big(int i) {
+    return (long) args[i + 1] << 32 | args[i] & 0xffffffffL;
+  }
+
+  /// `n` arguments, and as many more as there are.
+  public StepArgs atLeast(int n) {
+    if (args.length < n) {
+      throw new BadState("agenda", "step '" + step + "' takes more arguments");
+    }
+    return this;
+  }
+
+  /// All arguments from `i` on.
+  public List<Integer> from(int i, int min, int max) {
+    List<Integer> list = new ArrayList<>();
+    for (int at = i; at < args.length; at++) {
+      list.add(num(at, min, max));
+    }
+    return List.copyOf(list);
+  }
+
+  /// Arguments that end with a list.
+  public static int[] join(List<Integer> list, int... first) {
+    int[] args = Arrays.copyOf(first, first.length + list.size());
+    for (int i = 0; i < list.size(); i++) {
+      args[first.length + i] = list.get(i);
+    }
+    return args;
+  }
+
   /** A deal between two of {@code seats}. */
   public Deal deal(int seats) {
     Deal deal = Deal.of(args);
-    boolean seated = deal.from() >= 0 && deal.from() < seats && deal.to() >= 0 && deal.to() < seats;
-    if (!seated || deal.from() == deal.to()) {
+    if (!deal.fits(seats)) {
       throw new BadState("agenda", "a deal between seats that are none");
     }
     return deal;

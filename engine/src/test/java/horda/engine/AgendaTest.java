@@ -27,13 +27,13 @@ class AgendaTest {
     copy.agenda.replace(new Note("c"));
 
     assertThat(state.agenda.size()).isEqualTo(1);
-    assertThat(copy.agenda.at(0).name()).isEqualTo("c");
-    assertThat(copy.agenda.at(1).name()).isEqualTo("a");
+    assertThat(copy.agenda.nameOf(copy.agenda.at(0))).isEqualTo("c");
+    assertThat(copy.agenda.nameOf(copy.agenda.at(1))).isEqualTo("a");
   }
 
   @Test
   void aRuleThatPushesForEverIsStopped() {
-    Agenda agenda = new Agenda();
+    Agenda agenda = new Agenda(new StepBook<Bare>());
     for (int i = 0; i < Agenda.LIMIT; i++) {
       agenda.push(new Note("n"));
     }

@@ -1,7 +1,7 @@
 package horda.trials;
 
-import horda.cardsofthedead.CardsState;
-import horda.cityofhorror.CityState;
+import horda.cardsofthedead.state.CardsState;
+import horda.cityofhorror.state.CityState;
 import horda.engine.State;
 import horda.engine.Zones;
 import java.util.BitSet;
@@ -16,12 +16,12 @@ enum Hidden {
       BitSet cards = new BitSet();
       for (int pile :
           new int[] {
-            horda.cardsofthedead.Table.COMMON,
-            horda.cardsofthedead.Table.KIT,
-            horda.cardsofthedead.Table.CITY,
-            horda.cardsofthedead.Table.THREATS,
-            horda.cardsofthedead.Table.PHARMACY,
-            horda.cardsofthedead.Table.MARKET
+            horda.cardsofthedead.state.Table.COMMON,
+            horda.cardsofthedead.state.Table.KIT,
+            horda.cardsofthedead.state.Table.CITY,
+            horda.cardsofthedead.state.Table.THREATS,
+            horda.cardsofthedead.state.Table.PHARMACY,
+            horda.cardsofthedead.state.Table.MARKET
           }) {
         add(zones, pile, cards);
       }
@@ -34,15 +34,15 @@ enum Hidden {
     BitSet from(int viewer, State state) {
       CityState s = (CityState) state;
       BitSet cards = new BitSet();
-      add(s.zones, horda.cityofhorror.Table.DECK, cards);
-      add(s.zones, horda.cityofhorror.Table.REMOVED, cards);
+      add(s.zones, horda.cityofhorror.state.Table.DECK, cards);
+      add(s.zones, horda.cityofhorror.state.Table.REMOVED, cards);
       for (int place = 0; place < horda.cityofhorror.content.Place.CORNERS; place++) {
-        add(s.zones, horda.cityofhorror.Table.supply(place), cards);
+        add(s.zones, horda.cityofhorror.state.Table.supply(place), cards);
       }
       for (int seat = 0; seat < s.seats(); seat++) {
         if (seat != viewer && !s.over) {
-          add(s.zones, horda.cityofhorror.Table.hand(seat), cards);
-          add(s.zones, horda.cityofhorror.Table.kept(seat), cards);
+          add(s.zones, horda.cityofhorror.state.Table.hand(seat), cards);
+          add(s.zones, horda.cityofhorror.state.Table.kept(seat), cards);
         }
       }
       if (viewer >= 0) {

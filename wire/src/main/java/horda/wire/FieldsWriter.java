@@ -97,7 +97,10 @@ final class FieldsWriter implements Fields {
     ArrayNode steps = Json.array();
     for (int depth = 0; depth < agenda.size(); depth++) {
       Step<?> step = agenda.at(depth);
-      steps.addObject().put("step", step.name()).set("args", ints(step.args()));
+      steps
+          .addObject()
+          .put("step", agenda.nameOf(step))
+          .set("args", ints(agenda.book().args(step)));
     }
     put(name, steps);
   }

@@ -166,7 +166,7 @@ final class Search<S extends State> {
 
   private void descend(S state, int choice, @Nullable Question<S> next) {
     if (next != null && known) {
-      long mark = next.name().hashCode() * 64L + Playout.nextSeat(state, next);
+      long mark = state.agenda.nameOf(next).hashCode() * 64L + Playout.nextSeat(state, next);
       known = node.behind(choice, mark) != null;
       node = node.child(choice, mark);
     }

@@ -13,6 +13,8 @@ import horda.engine.Question;
 import horda.engine.Setup;
 import horda.engine.StandingOrder;
 import horda.engine.State;
+import horda.engine.Step;
+import horda.engine.StepBook;
 import java.util.ArrayList;
 import java.util.List;
 
@@ -72,7 +74,11 @@ public final class GameCheck<S extends State> {
   }
 
   private String where() {
-    return setup.seed() + " after " + match.log().size() + " answers at " + match.question().name();
+    return setup.seed()
+        + " after "
+        + match.log().size()
+        + " answers at "
+        + match.state().agenda.nameOf(match.question());
   }
 
   private void look(Question<S> question) {
@@ -83,8 +89,11 @@ public final class GameCheck<S extends State> {
     game.invariants()
         .forEach(i -> assertThat(i.holds().test(state)).as(i.name() + ", " + where()).isTrue());
     for (int depth = 0; depth < state.agenda.size(); depth++) {
-      var step = state.agenda.at(depth);
-      assertThat(game.step(step.name(), step.args())).as("step " + step.name()).isEqualTo(step);
+      Step<?> step = state.agenda.at(depth);
+      String name = state.agenda.nameOf(step);
+      StepBook<?> book = state.agenda.book();
+      assertThat(game.step(name, book.args(step))).as("step " + name).isEqualTo(step);
+      assertThat(book.fits(step, state)).as("step " + step + " fits, " + where()).isTrue();
     }
     long digest = Digest.of(state);
     S copy = copy(state);
@@ -144,7 +153,11 @@ public final class GameCheck<S extends State> {
   }
 
   private String where(Question<S> question) {
-    return setup.seed() + " after " + match.log().size() + " answers, answering " + question.name();
+    return setup.seed()
+        + " after "
+        + match.log().size()
+        + " answers, answering "
+        + match.state().agenda.nameOf(question);
   }
 
   /** The twin was copied in mid-game and got the same answers. */

@@ -130,7 +130,7 @@ public abstract class Playing<
   /** The name of the question that waits, such as {@code window} or {@code act}. */
   public String question() {
     Question<S> question = match.question();
-    return question == null ? "over" : question.name();
+    return question == null ? "over" : state().agenda.nameOf(question);
   }
 
   /** Ids of all options of the (first) seat that is asked. */

@@ -1,13 +1,15 @@
 package horda.amanecerzombi;
 
-import static horda.amanecerzombi.AmanecerState.NONE;
+import static horda.amanecerzombi.state.AmanecerState.NONE;
 
 import horda.amanecerzombi.content.Tile;
-import horda.amanecerzombi.map.Land;
 import horda.amanecerzombi.rules.Act;
-import horda.amanecerzombi.rules.Reading;
 import horda.amanecerzombi.rules.Skills;
 import horda.amanecerzombi.rules.Windows;
+import horda.amanecerzombi.state.AmanecerState;
+import horda.amanecerzombi.state.Land;
+import horda.amanecerzombi.state.Piles;
+import horda.amanecerzombi.view.Reading;
 import horda.engine.Invariant;
 import java.util.List;
 

@@ -3,6 +3,7 @@ package horda.amanecerzombi;
 import horda.amanecerzombi.stage.Observing;
 import horda.amanecerzombi.stage.Preparing;
 import horda.amanecerzombi.stage.Seats;
+import horda.amanecerzombi.state.AmanecerState;
 import horda.engine.Data;
 import horda.engine.Invariant;
 import horda.engine.Out;

@@ -1,15 +1,20 @@
 package horda.amanecerzombi;
 
+import horda.amanecerzombi.bot.AmanecerCensus;
+import horda.amanecerzombi.bot.AmanecerHints;
+import horda.amanecerzombi.bot.AmanecerJudge;
 import horda.amanecerzombi.content.Content;
 import horda.amanecerzombi.content.Vehicle;
-import horda.amanecerzombi.rules.AmanecerCensus;
-import horda.amanecerzombi.rules.AmanecerHints;
-import horda.amanecerzombi.rules.AmanecerJudge;
 import horda.amanecerzombi.rules.Laying;
 import horda.amanecerzombi.rules.Orders;
 import horda.amanecerzombi.rules.Scoring;
 import horda.amanecerzombi.rules.Steps;
 import horda.amanecerzombi.rules.Variants;
+import horda.amanecerzombi.state.AmanecerEvent;
+import horda.amanecerzombi.state.AmanecerState;
+import horda.amanecerzombi.state.Refs;
+import horda.amanecerzombi.state.Several;
+import horda.amanecerzombi.state.Table;
 import horda.amanecerzombi.view.AmanecerView;
 import horda.amanecerzombi.view.Viewing;
 import horda.engine.Census;

@@ -1,9 +1,11 @@
 package horda.amanecerzombi;
 
-import static horda.amanecerzombi.AmanecerState.NONE;
+import static horda.amanecerzombi.state.AmanecerState.NONE;
 
 import horda.amanecerzombi.content.Content;
-import horda.amanecerzombi.rules.Reading;
+import horda.amanecerzombi.state.AmanecerState;
+import horda.amanecerzombi.state.Piles;
+import horda.amanecerzombi.view.Reading;
 import java.util.Arrays;
 
 /** Counts the cards of all decks: every one is in exactly one place. */

@@ -1,8 +1,10 @@
 package horda.amanecerzombi;
 
-import static horda.amanecerzombi.AmanecerState.NONE;
+import static horda.amanecerzombi.state.AmanecerState.NONE;
 
-import horda.amanecerzombi.rules.Reading;
+import horda.amanecerzombi.state.AmanecerState;
+import horda.amanecerzombi.state.Piles;
+import horda.amanecerzombi.view.Reading;
 import horda.engine.Chance;
 import horda.engine.Choices;
 import horda.engine.Engine;

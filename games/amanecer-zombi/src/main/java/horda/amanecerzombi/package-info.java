@@ -1,6 +1,6 @@
 /**
  * Amanecer Zombi, for one to four players who lead a Group of survivors each and throw zombies at
- * the others. What lies on the table is {@link horda.amanecerzombi.AmanecerState}; the rules stand
- * chapter by chapter in {@code rules}.
+ * the others. What lies on the table is {@link horda.amanecerzombi.state.AmanecerState}; the rules
+ * stand chapter by chapter in {@code rules}.
  */
 package horda.amanecerzombi;

@@ -3,6 +3,8 @@ package horda.amanecerzombi;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import horda.amanecerzombi.stage.Seats;
+import horda.amanecerzombi.state.AmanecerEvent;
+import horda.amanecerzombi.state.AmanecerState;
 import horda.engine.Match;
 import horda.engine.check.Playing;
 

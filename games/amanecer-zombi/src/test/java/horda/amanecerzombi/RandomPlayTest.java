@@ -2,6 +2,7 @@ package horda.amanecerzombi;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import horda.amanecerzombi.state.AmanecerState;
 import horda.engine.Chance;
 import horda.engine.Choices;
 import horda.engine.Engine;

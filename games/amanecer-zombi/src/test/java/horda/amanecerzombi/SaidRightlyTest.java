@@ -4,6 +4,9 @@ import static horda.amanecerzombi.TableBuilder.GAME;
 import static horda.amanecerzombi.TableBuilder.table;
 import static org.assertj.core.api.Assertions.assertThat;
 
+import horda.amanecerzombi.state.AmanecerEvent;
+import horda.amanecerzombi.state.AmanecerState;
+import horda.amanecerzombi.state.Refs;
 import horda.engine.Engine;
 import horda.engine.Event;
 import horda.engine.Outcome;
@@ -149,9 +152,11 @@ class SaidRightlyTest {
         "event.died | seat:0 character:4 | Ha muerto la Doctora de Asiento 1.",
         "event.died | seat:0 character:0 | Ha muerto el Pandillero de Asiento 1.",
         "option.hand-on | object:4 character:1 | Los Prismáticos para el Niño",
-        "option.heal | object:11 damage:9 character:4 | Conservas: quitar la Infección a la Doctora",
+        "option.heal | object:11 damage:9 character:4 | Conservas: quitar la Infección a la"
+            + " Doctora",
         "event.fled-to | seat:0 square:100 | Asiento 1 huye a la Granja, fila 1, columna 1.",
-        "event.fled-to | seat:0 square:200 | Asiento 1 huye al Cerro de la Antena, fila 1, columna 1."
+        "event.fled-to | seat:0 square:200 | Asiento 1 huye al Cerro de la Antena, fila 1, columna"
+            + " 1."
       })
   void spanishHasItsArticlesAndGenders(String key, String refs, String said) {
     Ref[] args =

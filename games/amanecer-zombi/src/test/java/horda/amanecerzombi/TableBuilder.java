@@ -1,5 +1,6 @@
 package horda.amanecerzombi;
 
+import horda.amanecerzombi.state.AmanecerState;
 import horda.engine.Match;
 import horda.engine.Out;
 import horda.engine.Seed;

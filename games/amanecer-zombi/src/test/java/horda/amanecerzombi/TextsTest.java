@@ -2,6 +2,8 @@ package horda.amanecerzombi;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import horda.amanecerzombi.state.AmanecerState;
+import horda.amanecerzombi.state.Refs;
 import horda.engine.Chance;
 import horda.engine.Option;
 import horda.engine.Phrase;

@@ -2,6 +2,8 @@ package horda.amanecerzombi;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import horda.amanecerzombi.state.AmanecerState;
+import horda.amanecerzombi.state.Piles;
 import horda.engine.Chance;
 import horda.engine.Engine;
 import horda.engine.Out;

@@ -1,16 +1,19 @@
 package horda.cardsofthedead;
 
-import static horda.cardsofthedead.CardsState.NONE;
-import static horda.cardsofthedead.CardsState.SPACES;
-import static horda.cardsofthedead.Table.hand;
-import static horda.cardsofthedead.Table.reserve;
-import static horda.cardsofthedead.Table.worn;
+import static horda.cardsofthedead.state.CardsState.NONE;
+import static horda.cardsofthedead.state.CardsState.SPACES;
+import static horda.cardsofthedead.state.Table.hand;
+import static horda.cardsofthedead.state.Table.reserve;
+import static horda.cardsofthedead.state.Table.worn;
 
 import horda.cardsofthedead.content.Ammunition;
 import horda.cardsofthedead.content.Back;
 import horda.cardsofthedead.content.CardType;
 import horda.cardsofthedead.content.Counter;
 import horda.cardsofthedead.rules.Damage;
+import horda.cardsofthedead.rules.Days;
+import horda.cardsofthedead.state.CardsState;
+import horda.cardsofthedead.state.Table;
 import horda.engine.Invariant;
 import horda.engine.Step;
 import java.util.List;
@@ -257,7 +260,7 @@ final class CardsInvariants {
 
   /** A Day has ended and the next has not been dealt. */
   private static boolean betweenDays(CardsState s) {
-    return !s.agenda.isEmpty() && s.agenda.at(0).name().equals("begin-day");
+    return !s.agenda.isEmpty() && s.agenda.peek() instanceof Days.Begin;
   }
 
   private static boolean venues(CardsState s) {
@@ -285,13 +288,11 @@ final class CardsInvariants {
   private static boolean agenda(CardsState s) {
     for (int depth = 0; depth < s.agenda.size(); depth++) {
       Step<?> step = s.agenda.at(depth);
+      int[] args = s.agenda.book().args(step);
       boolean fits =
-          switch (step.name()) {
-            case "choose-survivor" ->
-                step.args()[0] < s.seats() && s.day == 0 && s.survivor[step.args()[0]] == NONE;
-            case "begin-turn", "give-up-common" ->
-                step.args()[0] < s.seats() && s.alive(step.args()[0]);
-            case "curse" -> step.args()[0] < s.seats();
+          switch (s.agenda.nameOf(step)) {
+            case "choose-survivor" -> s.day == 0 && s.survivor[args[0]] == NONE;
+            case "begin-turn", "give-up-common" -> s.alive(args[0]);
             case "hurt-everyone", "starve", "last-supper", "sweet-home" -> s.active != NONE;
             case "make-room", "trader-where", "keep" ->
                 !s.zones.isEmpty(Table.DRAWN) && s.activeLives();

@@ -1,13 +1,15 @@
 package horda.cardsofthedead;
 
+import horda.cardsofthedead.bot.CardsCensus;
+import horda.cardsofthedead.bot.CardsHints;
+import horda.cardsofthedead.bot.CardsJudge;
 import horda.cardsofthedead.content.Content;
 import horda.cardsofthedead.content.Spot;
-import horda.cardsofthedead.rules.CardsCensus;
-import horda.cardsofthedead.rules.CardsHints;
-import horda.cardsofthedead.rules.CardsJudge;
 import horda.cardsofthedead.rules.Ending;
 import horda.cardsofthedead.rules.SetUp;
-import horda.cardsofthedead.rules.Steps;
+import horda.cardsofthedead.state.CardsEvent;
+import horda.cardsofthedead.state.CardsState;
+import horda.cardsofthedead.state.Table;
 import horda.cardsofthedead.view.CardsView;
 import horda.cardsofthedead.view.Viewing;
 import horda.engine.Census;
@@ -86,7 +88,7 @@ public final class CardsOfTheDead implements Game<CardsState> {
 
   @Override
   public Step<CardsState> step(String name, int[] args) {
-    return Steps.read(name, args);
+    return SetUp.STEPS.read(name, args);
   }
 
   @Override

@@ -2,6 +2,7 @@ package horda.cardsofthedead;
 
 import horda.cardsofthedead.stage.Observing;
 import horda.cardsofthedead.stage.Preparing;
+import horda.cardsofthedead.state.CardsState;
 import horda.engine.Data;
 import horda.engine.Invariant;
 import horda.engine.Out;

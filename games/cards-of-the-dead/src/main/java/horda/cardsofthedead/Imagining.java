@@ -1,8 +1,10 @@
 package horda.cardsofthedead;
 
-import static horda.cardsofthedead.CardsState.NONE;
+import static horda.cardsofthedead.state.CardsState.NONE;
 
 import horda.cardsofthedead.content.Back;
+import horda.cardsofthedead.state.CardsState;
+import horda.cardsofthedead.state.Table;
 import horda.engine.Chance;
 import horda.engine.Seed;
 

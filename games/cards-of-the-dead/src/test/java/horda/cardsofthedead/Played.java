@@ -1,5 +1,7 @@
 package horda.cardsofthedead;
 
+import horda.cardsofthedead.state.CardsEvent;
+import horda.cardsofthedead.state.CardsState;
 import horda.engine.Match;
 import horda.engine.check.Playing;
 import java.util.List;

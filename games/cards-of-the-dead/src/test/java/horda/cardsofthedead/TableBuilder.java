@@ -1,5 +1,6 @@
 package horda.cardsofthedead;
 
+import horda.cardsofthedead.state.CardsState;
 import horda.engine.Match;
 import horda.engine.Out;
 import horda.engine.Seed;

@@ -4,6 +4,7 @@ import static horda.cardsofthedead.TableBuilder.table;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import horda.cardsofthedead.state.CardsEvent;
 import horda.engine.Data;
 import horda.engine.Refusal;
 import org.junit.jupiter.api.Test;

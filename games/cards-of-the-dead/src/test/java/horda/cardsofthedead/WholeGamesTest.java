@@ -3,6 +3,7 @@ package horda.cardsofthedead;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import horda.bots.GreedyBot;
+import horda.cardsofthedead.state.CardsState;
 import horda.engine.Chance;
 import horda.engine.Digest;
 import horda.engine.Engine;

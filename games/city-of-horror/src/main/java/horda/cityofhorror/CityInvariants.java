@@ -1,18 +1,22 @@
 package horda.cityofhorror;
 
-import static horda.cityofhorror.CityState.EATEN;
-import static horda.cityofhorror.CityState.NONE;
-import static horda.cityofhorror.CityState.ON_TRUCK;
-import static horda.cityofhorror.CityState.SIDE_A;
-import static horda.cityofhorror.CityState.SIDE_B;
 import static horda.cityofhorror.content.Place.ARMORY;
 import static horda.cityofhorror.content.Place.CORNERS;
 import static horda.cityofhorror.content.Place.COUNT;
 import static horda.cityofhorror.content.Place.CROSSROADS;
 import static horda.cityofhorror.content.Place.NOWHERE;
+import static horda.cityofhorror.state.CityState.EATEN;
+import static horda.cityofhorror.state.CityState.NONE;
+import static horda.cityofhorror.state.CityState.ON_TRUCK;
+import static horda.cityofhorror.state.CityState.SIDE_A;
+import static horda.cityofhorror.state.CityState.SIDE_B;
 
+import horda.cityofhorror.state.CityState;
+import horda.cityofhorror.state.Table;
 import horda.engine.Invariant;
-import horda.engine.Step;
+import horda.cityofhorror.rules.Ending;
+import horda.cityofhorror.rules.Mover;
+import horda.cityofhorror.rules.Rounds;
 import java.util.List;
 
 /**
@@ -181,8 +185,8 @@ final class CityInvariants {
     int last = s.agenda.size() - 1;
     boolean between =
         last >= 0
-            && (s.agenda.at(0).name().equals("begin-round")
-                || s.agenda.at(last).name().equals("antidotes"));
+            && (s.agenda.at(0) instanceof Rounds.Begin
+                || s.agenda.at(last) instanceof Ending.Antidotes);
     return !between || s.hidden == 0 && !s.grandpaVotes;
   }
 
@@ -190,35 +194,9 @@ final class CityInvariants {
     return s.agenda.isEmpty() == s.over;
   }
 
-  /** Arguments beyond this table would make a step stumble later. */
   private static boolean agenda(CityState s) {
     for (int depth = 0; depth < s.agenda.size(); depth++) {
-      Step<?> step = s.agenda.at(depth);
-      int[] args = step.args();
-      boolean fits =
-          switch (step.name()) {
-            case "draw-places",
-                "place-one",
-                "new-movement",
-                "mover-turn",
-                "mover",
-                "response",
-                "cancel",
-                "place-marker",
-                "where-to-mark",
-                "take-discard",
-                "victim",
-                "deal-draft",
-                "deal-reply",
-                "resolve" ->
-                args[0] < s.seats();
-            case "use-site", "hand-out" -> args[1] < s.seats();
-            case "give-card", "through-back-door" -> args[0] < s.seats();
-            case "window" -> args[2] < s.seats();
-            case "blonde" -> args[0] < s.owner.length && s.owner[args[0]] != NONE;
-            default -> true;
-          };
-      if (!fits) {
+      if (s.agenda.at(depth) instanceof Mover.Blonde(int character) && s.owner[character] == NONE) {
         return false;
       }
     }

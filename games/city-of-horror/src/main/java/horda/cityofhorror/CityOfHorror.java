@@ -1,15 +1,17 @@
 package horda.cityofhorror;
 
+import horda.cityofhorror.bot.CityCensus;
+import horda.cityofhorror.bot.CityHints;
+import horda.cityofhorror.bot.CityJudge;
 import horda.cityofhorror.content.Content;
 import horda.cityofhorror.content.Place;
-import horda.cityofhorror.rules.CityCensus;
-import horda.cityofhorror.rules.CityHints;
-import horda.cityofhorror.rules.CityJudge;
 import horda.cityofhorror.rules.Ending;
 import horda.cityofhorror.rules.Laying;
 import horda.cityofhorror.rules.Orders;
-import horda.cityofhorror.rules.Steps;
 import horda.cityofhorror.rules.Vow;
+import horda.cityofhorror.state.CityEvent;
+import horda.cityofhorror.state.CityState;
+import horda.cityofhorror.state.Table;
 import horda.cityofhorror.view.CityView;
 import horda.cityofhorror.view.Viewing;
 import horda.engine.Census;
@@ -100,7 +102,7 @@ public final class CityOfHorror implements Game<CityState> {
 
   @Override
   public Step<CityState> step(String name, int[] args) {
-    return Steps.read(name, args);
+    return Laying.STEPS.read(name, args);
   }
 
   @Override

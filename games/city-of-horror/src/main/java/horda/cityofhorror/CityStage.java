@@ -3,6 +3,7 @@ package horda.cityofhorror;
 import horda.cityofhorror.stage.Observing;
 import horda.cityofhorror.stage.Preparing;
 import horda.cityofhorror.stage.Seats;
+import horda.cityofhorror.state.CityState;
 import horda.engine.Data;
 import horda.engine.Invariant;
 import horda.engine.Out;

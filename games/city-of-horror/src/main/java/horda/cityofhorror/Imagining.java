@@ -1,8 +1,10 @@
 package horda.cityofhorror;
 
-import static horda.cityofhorror.CityState.EATEN;
+import static horda.cityofhorror.state.CityState.EATEN;
 
 import horda.cityofhorror.rules.Bargaining;
+import horda.cityofhorror.state.CityState;
+import horda.cityofhorror.state.Table;
 import horda.engine.Chance;
 import horda.engine.Choices;
 import horda.engine.Deal;

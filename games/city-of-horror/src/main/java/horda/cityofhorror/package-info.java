@@ -1,5 +1,5 @@
 /**
  * City of Horror. The entry is {@link horda.cityofhorror.CityOfHorror}; the table is {@link
- * horda.cityofhorror.CityState}; the rules stand chapter by chapter in {@code rules}.
+ * horda.cityofhorror.state.CityState}; the rules stand chapter by chapter in {@code rules}.
  */
 package horda.cityofhorror;

@@ -3,6 +3,8 @@ package horda.cityofhorror;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import horda.cityofhorror.stage.Seats;
+import horda.cityofhorror.state.CityEvent;
+import horda.cityofhorror.state.CityState;
 import horda.engine.Choices;
 import horda.engine.Match;
 import horda.engine.Option;

@@ -1,5 +1,6 @@
 package horda.cityofhorror;
 
+import horda.cityofhorror.state.CityState;
 import horda.engine.Match;
 import horda.engine.Out;
 import horda.engine.Seed;

@@ -4,6 +4,7 @@ import static horda.cityofhorror.TableBuilder.table;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import horda.cityofhorror.state.CityEvent;
 import horda.engine.Data;
 import horda.engine.Refusal;
 import org.junit.jupiter.api.Test;

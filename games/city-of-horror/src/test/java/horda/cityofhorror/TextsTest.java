@@ -2,6 +2,7 @@ package horda.cityofhorror;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import horda.cityofhorror.state.Refs;
 import horda.engine.Chance;
 import horda.engine.Option;
 import horda.engine.Phrase;

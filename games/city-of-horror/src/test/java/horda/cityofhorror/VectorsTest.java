@@ -7,6 +7,7 @@ import static horda.cityofhorror.content.Place.CHURCH;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import horda.cityofhorror.content.Place;
+import horda.cityofhorror.state.CityEvent;
 import horda.lab.Rule;
 import java.util.ArrayList;
 import java.util.List;

@@ -6,6 +6,7 @@ import horda.bots.Bot;
 import horda.bots.GreedyBot;
 import horda.bots.Playout;
 import horda.bots.RandomBot;
+import horda.cityofhorror.state.CityState;
 import horda.engine.Chance;
 import horda.engine.Engine;
 import horda.engine.Out;

@@ -23,13 +23,18 @@ final class ChoiceCheck<S extends State> {
     int awaited = question.awaited(moment.state());
     if (awaited == 0 || awaited >>> moment.state().seats() != 0) {
       throw new Broken(
-          "asked", question.name() + " asks the seats " + Integer.toBinaryString(awaited));
+          "asked",
+          moment.state().agenda.nameOf(question)
+              + " asks the seats "
+              + Integer.toBinaryString(awaited));
     }
     for (int seat = 0; seat < moment.state().seats(); seat++) {
       if (question.hears(moment.state(), seat)) {
         question.choices(moment.state(), seat, choices.clear());
         if (choices.size() == 0) {
-          throw new Broken("no-choice", question.name() + " offers nothing to seat " + seat);
+          throw new Broken(
+              "no-choice",
+              moment.state().agenda.nameOf(question) + " offers nothing to seat " + seat);
         }
       }
     }
@@ -59,7 +64,7 @@ final class ChoiceCheck<S extends State> {
         throw new Broken("option-id", "'" + id + "' cannot be an option's id");
       }
       if (byId.putIfAbsent(id, choices.get(i)) != null) {
-        throw new Broken("option-id", question.name() + " offers '" + id + "' twice");
+        throw new Broken("option-id", state.agenda.nameOf(question) + " offers '" + id + "' twice");
       }
     }
     question.choices(state, seat, choices.clear());

@@ -101,7 +101,7 @@ final class Course<S extends State> {
   private boolean move(S state, Question<S> question) {
     boolean close = attention.close().getAsBoolean();
     Moment<S> moment = new Moment<>(game, setup, state, question, look);
-    doing = "looking at " + question.name();
+    doing = "looking at " + state.agenda.nameOf(question);
     inspection.glance(moment);
     if (close) {
       inspection.look(moment, moves.size());
@@ -117,7 +117,12 @@ final class Course<S extends State> {
       move.play(state);
     } else {
       doing =
-          "seat " + move.seat() + " answers " + question.name() + " with choice " + move.choice();
+          "seat "
+              + move.seat()
+              + " answers "
+              + state.agenda.nameOf(question)
+              + " with choice "
+              + move.choice();
       if (close) {
         inspection.answer(moment, question, move.seat(), move.choice());
       } else {

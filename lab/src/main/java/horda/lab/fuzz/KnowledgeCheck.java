@@ -45,7 +45,11 @@ final class KnowledgeCheck<S extends State> {
       Broken.unlessEqual("leak-question", "the game over for " + who, asked == null, there == null);
       return;
     }
-    Broken.unlessEqual("leak-question", "question for " + who, asked.name(), there.name());
+    Broken.unlessEqual(
+        "leak-question",
+        "question for " + who,
+        truth.agenda.nameOf(asked),
+        imagined.agenda.nameOf(there));
     Broken.unlessEqual(
         "leak-question", "asked, for " + who, asked.awaited(truth), there.awaited(imagined));
     if (seat >= 0 && asked.hears(truth, seat)) {

@@ -137,6 +137,8 @@ final class NewsCheck<S extends State> {
 
   private static <S extends State> String asked(S state) {
     Question<S> question = Engine.question(state);
-    return question == null ? "nobody" : question.name() + " " + question.awaited(state);
+    return question == null
+        ? "nobody"
+        : state.agenda.nameOf(question) + " " + question.awaited(state);
   }
 }

@@ -212,6 +212,6 @@ public final class ScenarioRunner<S extends State> {
         asked.add("seat " + seat + " " + ids);
       }
     }
-    return "'" + question.name() + "' asks " + String.join(" and ", asked);
+    return "'" + match.state().agenda.nameOf(question) + "' asks " + String.join(" and ", asked);
   }
 }

@@ -1,13 +1,13 @@
 package horda.amanecerzombi.rules;
 
-import static horda.amanecerzombi.AmanecerState.NONE;
+import static horda.amanecerzombi.state.AmanecerState.NONE;
 
-import horda.amanecerzombi.AmanecerAsk;
-import horda.amanecerzombi.AmanecerEvent;
-import horda.amanecerzombi.AmanecerState;
-import horda.amanecerzombi.Piles;
-import horda.amanecerzombi.Refs;
 import horda.amanecerzombi.content.Weapon;
+import horda.amanecerzombi.state.AmanecerAsk;
+import horda.amanecerzombi.state.AmanecerEvent;
+import horda.amanecerzombi.state.AmanecerState;
+import horda.amanecerzombi.state.Piles;
+import horda.amanecerzombi.state.Refs;
 import horda.engine.Choices;
 import horda.engine.Code;
 import horda.engine.Option;
@@ -18,7 +18,7 @@ import horda.engine.Phrase;
  * CMB-16: each Character fights with at most one weapon that it carries. Asked one after another,
  * those with a choice only.
  */
-record Arming(int seat, int phase, int index) implements AmanecerAsk {
+public record Arming(int seat, int phase, int index) implements AmanecerAsk {
   private static final int WITH = 1;
 
   static void begin(AmanecerState s, int seat, int phase) {

@@ -1,14 +1,14 @@
 package horda.amanecerzombi.rules;
 
-import static horda.amanecerzombi.AmanecerState.NONE;
+import static horda.amanecerzombi.state.AmanecerState.NONE;
 
-import horda.amanecerzombi.AmanecerAsk;
-import horda.amanecerzombi.AmanecerEvent;
-import horda.amanecerzombi.AmanecerState;
-import horda.amanecerzombi.AmanecerStep;
-import horda.amanecerzombi.Piles;
-import horda.amanecerzombi.Refs;
 import horda.amanecerzombi.content.Trait;
+import horda.amanecerzombi.state.AmanecerAsk;
+import horda.amanecerzombi.state.AmanecerEvent;
+import horda.amanecerzombi.state.AmanecerState;
+import horda.amanecerzombi.state.AmanecerStep;
+import horda.amanecerzombi.state.Piles;
+import horda.amanecerzombi.state.Refs;
 import horda.engine.Choices;
 import horda.engine.Code;
 import horda.engine.Greyed;
@@ -17,11 +17,11 @@ import horda.engine.Out;
 import horda.engine.Phrase;
 
 /** PVP: a Group attacks another on a square beside it. */
-final class Attacks {
+public final class Attacks {
   private Attacks() {}
 
   /** Cards that an attack on this Group costs; the Lawyer makes it dearer. */
-  static int price(AmanecerState s, int target) {
+  public static int price(AmanecerState s, int target) {
     return 1 + s.groupTrait(target, Trait.ATTACK_CARDS);
   }
 

@@ -1,11 +1,11 @@
 package horda.amanecerzombi.rules;
 
-import horda.amanecerzombi.AmanecerAsk;
-import horda.amanecerzombi.AmanecerEvent;
-import horda.amanecerzombi.AmanecerState;
-import horda.amanecerzombi.Piles;
-import horda.amanecerzombi.Refs;
 import horda.amanecerzombi.content.Deed;
+import horda.amanecerzombi.state.AmanecerAsk;
+import horda.amanecerzombi.state.AmanecerEvent;
+import horda.amanecerzombi.state.AmanecerState;
+import horda.amanecerzombi.state.Piles;
+import horda.amanecerzombi.state.Refs;
 import horda.engine.Choices;
 import horda.engine.Code;
 import horda.engine.Option;
@@ -18,7 +18,7 @@ import horda.engine.Phrase;
  */
 public final class Binoculars {
   /** What is looked at: a seat's hand, or the deck after these. */
-  static final int DECK = 8;
+  public static final int DECK = 8;
 
   private static final int ACTION = 0;
   private static final int DECKS = 4;
@@ -119,7 +119,7 @@ public final class Binoculars {
       return seat;
     }
 
-    boolean isAction() {
+    public boolean isAction() {
       return deck == ACTION;
     }
 

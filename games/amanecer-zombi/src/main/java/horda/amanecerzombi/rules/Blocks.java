@@ -1,24 +1,24 @@
 package horda.amanecerzombi.rules;
 
-import static horda.amanecerzombi.AmanecerState.NONE;
+import static horda.amanecerzombi.state.AmanecerState.NONE;
 
-import horda.amanecerzombi.AmanecerEvent;
-import horda.amanecerzombi.AmanecerState;
-import horda.amanecerzombi.AmanecerStep;
-import horda.amanecerzombi.Piles;
 import horda.amanecerzombi.content.Deed;
 import horda.amanecerzombi.content.Trait;
+import horda.amanecerzombi.state.AmanecerEvent;
+import horda.amanecerzombi.state.AmanecerState;
+import horda.amanecerzombi.state.AmanecerStep;
+import horda.amanecerzombi.state.Piles;
 import horda.engine.Choices;
 import horda.engine.Code;
 import horda.engine.Out;
 
 /** BLOCK: a Group that Blocked Access holds, and how it gets free. */
-final class Blocks {
+public final class Blocks {
   // How: the first number of a play.
   static final int ROLL = 0;
   static final int ROLL_FOR_CARD = 1;
-  static final int EXPERIENCE = 2;
-  static final int TOOL = 3;
+  public static final int EXPERIENCE = 2;
+  public static final int TOOL = 3;
 
   private Blocks() {}
 

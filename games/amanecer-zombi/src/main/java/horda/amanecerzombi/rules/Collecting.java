@@ -1,12 +1,12 @@
 package horda.amanecerzombi.rules;
 
-import horda.amanecerzombi.AmanecerAsk;
-import horda.amanecerzombi.AmanecerEvent;
-import horda.amanecerzombi.AmanecerState;
-import horda.amanecerzombi.Piles;
-import horda.amanecerzombi.Refs;
 import horda.amanecerzombi.content.Deed;
 import horda.amanecerzombi.content.ObjectCard;
+import horda.amanecerzombi.state.AmanecerAsk;
+import horda.amanecerzombi.state.AmanecerEvent;
+import horda.amanecerzombi.state.AmanecerState;
+import horda.amanecerzombi.state.Piles;
+import horda.amanecerzombi.state.Refs;
 import horda.engine.Choices;
 import horda.engine.Code;
 import horda.engine.Option;
@@ -17,12 +17,12 @@ import horda.engine.Phrase;
  * SRCH-11, SRCH-17, SRCH-20: the finds are taken, used at once or left. Objects may be laid down to
  * make room, a limited number of times so that collecting ends.
  */
-record Collecting(int seat, int laid) implements AmanecerAsk {
+public record Collecting(int seat, int laid) implements AmanecerAsk {
   private static final int TAKE = 1;
   private static final int HEAL = 2;
   private static final int READY = 3;
   private static final int DRAW = 4;
-  static final int LAY = 5;
+  public static final int LAY = 5;
   private static final int MOST_LAID = 12;
 
   @Override

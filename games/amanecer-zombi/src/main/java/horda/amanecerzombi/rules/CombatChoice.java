@@ -1,10 +1,10 @@
 package horda.amanecerzombi.rules;
 
-import static horda.amanecerzombi.AmanecerState.NONE;
+import static horda.amanecerzombi.state.AmanecerState.NONE;
 
-import horda.amanecerzombi.AmanecerAsk;
-import horda.amanecerzombi.AmanecerState;
-import horda.amanecerzombi.Refs;
+import horda.amanecerzombi.state.AmanecerAsk;
+import horda.amanecerzombi.state.AmanecerState;
+import horda.amanecerzombi.state.Refs;
 import horda.engine.Choices;
 import horda.engine.Code;
 import horda.engine.Greyed;
@@ -13,9 +13,9 @@ import horda.engine.Out;
 import horda.engine.Phrase;
 
 /** CMB-05, fourth step: the owner of the attacked Group flees, fires or goes to melee. */
-record CombatChoice() implements AmanecerAsk {
-  static final int FIRE = 1;
-  static final int STRIKE = 2;
+public record CombatChoice() implements AmanecerAsk {
+  public static final int FIRE = 1;
+  public static final int STRIKE = 2;
 
   // From 3 on: Fleeing.
 

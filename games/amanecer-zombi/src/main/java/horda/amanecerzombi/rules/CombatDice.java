@@ -1,16 +1,16 @@
 package horda.amanecerzombi.rules;
 
-import static horda.amanecerzombi.AmanecerState.NONE;
+import static horda.amanecerzombi.state.AmanecerState.NONE;
 
-import horda.amanecerzombi.AmanecerEvent;
-import horda.amanecerzombi.AmanecerState;
 import horda.amanecerzombi.content.SeasonEffect;
 import horda.amanecerzombi.content.Trait;
 import horda.amanecerzombi.content.Weapon;
+import horda.amanecerzombi.state.AmanecerEvent;
+import horda.amanecerzombi.state.AmanecerState;
 import horda.engine.Out;
 
 /** Throws of a combat: how many dice, from which number on they hit, and what is thrown again. */
-final class CombatDice {
+public final class CombatDice {
   /** No die has failed. */
   static final int NO_FAILURE = 7;
 
@@ -85,23 +85,23 @@ final class CombatDice {
   }
 
   /** From this number on the Group's dice hit; the Clown's boxed effect makes it harder. */
-  static int needs(AmanecerState s, int seat) {
+  public static int needs(AmanecerState s, int seat) {
     int needs = s.content().numbers().groupHits();
     return seat == s.fighting ? needs - s.groupModifier : needs;
   }
 
   /** Dice that belong to no weapon: the Group's own in melee, and Adrenaline (AMZ-RNG-04). */
-  static int loose(AmanecerState s, int seat, int phase) {
+  public static int loose(AmanecerState s, int seat, int phase) {
     int extra = seat == s.fighting ? s.extraDice : s.attackerDice;
     return phase == Phases.RANGED ? extra : 1 + extra + s.groupTrait(seat, Trait.MELEE_DICE);
   }
 
-  static int unarmed(AmanecerState s, int character) {
+  public static int unarmed(AmanecerState s, int character) {
     return 1 + s.trait(character, Trait.UNARMED_DICE);
   }
 
   /** Dice of a weapon: they stand for the bearer's own die (AMZ-CMB-16, AMZ-MEL-04). */
-  static int dice(AmanecerState s, int character, Weapon weapon, int phase) {
+  public static int dice(AmanecerState s, int character, Weapon weapon, int phase) {
     if (!weapon.ranged()) {
       return weapon.dice();
     }

@@ -1,14 +1,14 @@
 package horda.amanecerzombi.rules;
 
-import static horda.amanecerzombi.AmanecerState.NONE;
 import static horda.amanecerzombi.rules.Steps.DAMAGE;
 import static horda.amanecerzombi.rules.Steps.KIND;
 import static horda.amanecerzombi.rules.Steps.MANY;
 import static horda.amanecerzombi.rules.Steps.PERSON;
 import static horda.amanecerzombi.rules.Steps.SEAT;
 import static horda.amanecerzombi.rules.Steps.SQUARE;
+import static horda.amanecerzombi.state.AmanecerState.NONE;
 
-import horda.amanecerzombi.AmanecerState;
+import horda.amanecerzombi.state.AmanecerState;
 import horda.engine.Nullable;
 import horda.engine.Step;
 import horda.engine.StepArgs;

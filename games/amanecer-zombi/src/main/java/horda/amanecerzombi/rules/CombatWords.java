@@ -1,9 +1,9 @@
 package horda.amanecerzombi.rules;
 
-import static horda.amanecerzombi.AmanecerState.NONE;
+import static horda.amanecerzombi.state.AmanecerState.NONE;
 
-import horda.amanecerzombi.AmanecerState;
-import horda.amanecerzombi.Refs;
+import horda.amanecerzombi.state.AmanecerState;
+import horda.amanecerzombi.state.Refs;
 import horda.engine.Code;
 import horda.engine.Option;
 

@@ -1,15 +1,15 @@
 package horda.amanecerzombi.rules;
 
-import static horda.amanecerzombi.AmanecerState.NONE;
+import static horda.amanecerzombi.state.AmanecerState.NONE;
 
-import horda.amanecerzombi.AmanecerEvent;
-import horda.amanecerzombi.AmanecerState;
-import horda.amanecerzombi.AmanecerStep;
-import horda.amanecerzombi.Piles;
 import horda.amanecerzombi.content.Goal;
 import horda.amanecerzombi.content.SeasonEffect;
 import horda.amanecerzombi.content.Weapon;
 import horda.amanecerzombi.content.Zombie;
+import horda.amanecerzombi.state.AmanecerEvent;
+import horda.amanecerzombi.state.AmanecerState;
+import horda.amanecerzombi.state.AmanecerStep;
+import horda.amanecerzombi.state.Piles;
 import horda.engine.Out;
 import java.util.Arrays;
 
@@ -17,15 +17,15 @@ import java.util.Arrays;
  * CMB: the frame of a combat. Everything about it stands in the state; the steps only ask what the
  * state says. When a combat ends, what is left of it on the agenda finds nothing to do.
  */
-final class Combats {
+public final class Combats {
   // Bits of combatFlags.
   /** The attacked Group has no ranged phases any more (AMZ-RNG-03, AMZ-RNG-08). */
-  static final int RANGED_OVER = 1;
+  public static final int RANGED_OVER = 1;
 
-  static final int MELEE_ROLLED = 2;
+  public static final int MELEE_ROLLED = 2;
   static final int SEASON_DICE_GIVEN = 4;
-  static final int NO_MEDICINE = 8;
-  static final int NO_FLIGHT_BY_CARDS = 16;
+  public static final int NO_MEDICINE = 8;
+  public static final int NO_FLIGHT_BY_CARDS = 16;
 
   /** The same for the Group that attacked another. */
   static final int ATTACKER_RANGED_OVER = 32;
@@ -37,7 +37,7 @@ final class Combats {
 
   private Combats() {}
 
-  static boolean is(AmanecerState s, int flag) {
+  public static boolean is(AmanecerState s, int flag) {
     return (s.combatFlags & flag) != 0;
   }
 

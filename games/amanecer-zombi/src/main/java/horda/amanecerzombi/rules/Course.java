@@ -1,9 +1,9 @@
 package horda.amanecerzombi.rules;
 
-import static horda.amanecerzombi.AmanecerState.NONE;
+import static horda.amanecerzombi.state.AmanecerState.NONE;
 
-import horda.amanecerzombi.AmanecerState;
-import horda.amanecerzombi.Piles;
+import horda.amanecerzombi.state.AmanecerState;
+import horda.amanecerzombi.state.Piles;
 
 /** The course of a game from some moment on, for positions that were not played up to. */
 public final class Course {

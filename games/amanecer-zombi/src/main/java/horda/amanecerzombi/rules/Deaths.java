@@ -1,12 +1,12 @@
 package horda.amanecerzombi.rules;
 
-import static horda.amanecerzombi.AmanecerState.CARDS_OF_PEOPLE;
-import static horda.amanecerzombi.AmanecerState.NONE;
+import static horda.amanecerzombi.state.AmanecerState.CARDS_OF_PEOPLE;
+import static horda.amanecerzombi.state.AmanecerState.NONE;
 
-import horda.amanecerzombi.AmanecerEvent;
-import horda.amanecerzombi.AmanecerState;
-import horda.amanecerzombi.AmanecerStep;
-import horda.amanecerzombi.Piles;
+import horda.amanecerzombi.state.AmanecerEvent;
+import horda.amanecerzombi.state.AmanecerState;
+import horda.amanecerzombi.state.AmanecerStep;
+import horda.amanecerzombi.state.Piles;
 import horda.engine.Out;
 
 /** DEATH: Characters die or are discarded, and a Group without any begins anew. */

@@ -1,15 +1,15 @@
 package horda.amanecerzombi.rules;
 
-import static horda.amanecerzombi.AmanecerState.NONE;
+import static horda.amanecerzombi.state.AmanecerState.NONE;
 
-import horda.amanecerzombi.AmanecerAsk;
-import horda.amanecerzombi.AmanecerEvent;
-import horda.amanecerzombi.AmanecerState;
-import horda.amanecerzombi.Refs;
 import horda.amanecerzombi.content.SeasonEffect;
 import horda.amanecerzombi.content.Trait;
 import horda.amanecerzombi.content.Vehicle;
-import horda.amanecerzombi.map.Land;
+import horda.amanecerzombi.state.AmanecerAsk;
+import horda.amanecerzombi.state.AmanecerEvent;
+import horda.amanecerzombi.state.AmanecerState;
+import horda.amanecerzombi.state.Land;
+import horda.amanecerzombi.state.Refs;
 import horda.engine.Choices;
 import horda.engine.Code;
 import horda.engine.Option;
@@ -20,7 +20,7 @@ import horda.engine.Phrase;
  * VEH: driving. The whole path is laid first, then the Group stands at its end, then others may cut
  * it off at a square of the path (AMZ-VEH-10).
  */
-final class Driving {
+public final class Driving {
   private static final int ENTER = 1;
 
   private Driving() {}
@@ -52,7 +52,7 @@ final class Driving {
     return false;
   }
 
-  static int points(AmanecerState s, int seat) {
+  public static int points(AmanecerState s, int seat) {
     Vehicle vehicle = s.table.vehicle(s.vehicle[seat]);
     int points = vehicle == null ? 0 : vehicle.points();
     points += s.season(SeasonEffect.VEHICLE_POINTS) + s.groupTrait(seat, Trait.VEHICLE_POINTS);

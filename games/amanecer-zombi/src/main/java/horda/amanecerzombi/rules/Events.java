@@ -1,15 +1,15 @@
 package horda.amanecerzombi.rules;
 
-import static horda.amanecerzombi.AmanecerState.NONE;
+import static horda.amanecerzombi.state.AmanecerState.NONE;
 
-import horda.amanecerzombi.AmanecerEvent;
-import horda.amanecerzombi.AmanecerState;
-import horda.amanecerzombi.Piles;
 import horda.amanecerzombi.content.EventCard;
 import horda.amanecerzombi.content.EventEffect;
 import horda.amanecerzombi.content.Icon;
 import horda.amanecerzombi.content.Trait;
 import horda.amanecerzombi.content.Vehicle;
+import horda.amanecerzombi.state.AmanecerEvent;
+import horda.amanecerzombi.state.AmanecerState;
+import horda.amanecerzombi.state.Piles;
 import horda.engine.Choices;
 import horda.engine.Code;
 import horda.engine.Out;
@@ -131,7 +131,7 @@ public final class Events {
   }
 
   /** Whom a card is played against: that player may cancel it. NONE for one's own good. */
-  static int victim(AmanecerState s, int seat, int kind, int target) {
+  public static int victim(AmanecerState s, int seat, int kind, int target) {
     EventCard event = s.table.event(kind);
     int victim =
         switch (event == null ? EventEffect.DRAW : event.effect()) {
@@ -180,7 +180,7 @@ public final class Events {
   }
 
   /** The announced card takes effect and goes to the discard pile (AMZ-CARD-02). */
-  record Resolve(int seat, int kind, int target, int second) implements Announced {
+  public record Resolve(int seat, int kind, int target, int second) implements Announced {
     @Override
     public String name() {
       return "event";

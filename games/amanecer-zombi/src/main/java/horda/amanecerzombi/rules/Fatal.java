@@ -1,15 +1,15 @@
 package horda.amanecerzombi.rules;
 
-import static horda.amanecerzombi.AmanecerState.NONE;
+import static horda.amanecerzombi.state.AmanecerState.NONE;
 
-import horda.amanecerzombi.AmanecerAsk;
-import horda.amanecerzombi.AmanecerEvent;
-import horda.amanecerzombi.AmanecerState;
-import horda.amanecerzombi.Piles;
-import horda.amanecerzombi.Refs;
 import horda.amanecerzombi.content.Icon;
 import horda.amanecerzombi.content.ObjectCard;
 import horda.amanecerzombi.content.Trait;
+import horda.amanecerzombi.state.AmanecerAsk;
+import horda.amanecerzombi.state.AmanecerEvent;
+import horda.amanecerzombi.state.AmanecerState;
+import horda.amanecerzombi.state.Piles;
+import horda.amanecerzombi.state.Refs;
 import horda.engine.Choices;
 import horda.engine.Code;
 import horda.engine.Option;
@@ -20,7 +20,7 @@ import horda.engine.Phrase;
  * DMG-02, DMG-06: a Character with too much Damage dies at once, unless Medicine or Food removes
  * one of its Damages or a card cancels the last. Asked only if something could help.
  */
-record Fatal(int seat, int character, int card) implements AmanecerAsk {
+public record Fatal(int seat, int character, int card) implements AmanecerAsk {
   private static final int HEAL = 1;
   private static final int CANCEL = 2;
 
@@ -40,7 +40,7 @@ record Fatal(int seat, int character, int card) implements AmanecerAsk {
   }
 
   /** The Damage that kills this Character: the fourth, or one more with Toughness. */
-  static int limit(AmanecerState s, int character) {
+  public static int limit(AmanecerState s, int character) {
     return s.content().numbers().fatal() + s.trait(character, Trait.TOUGH);
   }
 

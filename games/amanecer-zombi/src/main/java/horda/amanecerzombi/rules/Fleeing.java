@@ -1,18 +1,18 @@
 package horda.amanecerzombi.rules;
 
-import static horda.amanecerzombi.AmanecerState.NONE;
+import static horda.amanecerzombi.state.AmanecerState.NONE;
 
-import horda.amanecerzombi.AmanecerAsk;
-import horda.amanecerzombi.AmanecerEvent;
-import horda.amanecerzombi.AmanecerState;
-import horda.amanecerzombi.AmanecerStep;
-import horda.amanecerzombi.Piles;
-import horda.amanecerzombi.Refs;
-import horda.amanecerzombi.Used;
 import horda.amanecerzombi.content.SeasonEffect;
 import horda.amanecerzombi.content.Trait;
 import horda.amanecerzombi.content.Zombie;
-import horda.amanecerzombi.map.Land;
+import horda.amanecerzombi.state.AmanecerAsk;
+import horda.amanecerzombi.state.AmanecerEvent;
+import horda.amanecerzombi.state.AmanecerState;
+import horda.amanecerzombi.state.AmanecerStep;
+import horda.amanecerzombi.state.Land;
+import horda.amanecerzombi.state.Piles;
+import horda.amanecerzombi.state.Refs;
+import horda.amanecerzombi.state.Used;
 import horda.engine.Choices;
 import horda.engine.Code;
 import horda.engine.Greyed;
@@ -21,10 +21,10 @@ import horda.engine.Out;
 import horda.engine.Phrase;
 
 /** FLEE: before the dice of any attack that is no Initial Attack a Group may flee. */
-final class Fleeing {
-  static final int BY_CARD = 3;
+public final class Fleeing {
+  public static final int BY_CARD = 3;
   static final int BY_EXPERIENCE = 4;
-  static final int FREE = 5;
+  public static final int FREE = 5;
   private static final int TO = 1;
 
   private Fleeing() {}
@@ -185,7 +185,7 @@ final class Fleeing {
   }
 
   /** Where to: without walking and without interruption (AMZ-FLEE-09). */
-  record Away(int seat, int chooser) implements AmanecerAsk {
+  public record Away(int seat, int chooser) implements AmanecerAsk {
     @Override
     public String name() {
       return "flee-to";

@@ -1,21 +1,21 @@
 package horda.amanecerzombi.rules;
 
-import static horda.amanecerzombi.AmanecerState.NONE;
+import static horda.amanecerzombi.state.AmanecerState.NONE;
 
-import horda.amanecerzombi.AmanecerEvent;
-import horda.amanecerzombi.AmanecerState;
-import horda.amanecerzombi.Piles;
 import horda.amanecerzombi.content.Icon;
 import horda.amanecerzombi.content.ObjectCard;
 import horda.amanecerzombi.content.Vehicle;
+import horda.amanecerzombi.state.AmanecerEvent;
+import horda.amanecerzombi.state.AmanecerState;
+import horda.amanecerzombi.state.Piles;
 import horda.engine.Choices;
 import horda.engine.Code;
 import horda.engine.Out;
 
 /** GEN-08, OBJ-03: cards with an icon are turned and readied by other cards. */
-final class Icons {
+public final class Icons {
   /** Stands for the Vehicle of a Group where else an Object stands; add the seat. */
-  static final int VEHICLE = AmanecerState.OBJECTS;
+  public static final int VEHICLE = AmanecerState.OBJECTS;
 
   private Icons() {}
 
@@ -83,7 +83,7 @@ final class Icons {
   }
 
   /** Whose card it is. */
-  static int seatOf(AmanecerState s, int what) {
+  public static int seatOf(AmanecerState s, int what) {
     if (what >= VEHICLE) {
       return what - VEHICLE;
     }

@@ -1,10 +1,10 @@
 package horda.amanecerzombi.rules;
 
-import horda.amanecerzombi.AmanecerState;
-import horda.amanecerzombi.Piles;
-import horda.amanecerzombi.Table;
 import horda.amanecerzombi.content.Content;
 import horda.amanecerzombi.content.Deck;
+import horda.amanecerzombi.state.AmanecerState;
+import horda.amanecerzombi.state.Piles;
+import horda.amanecerzombi.state.Table;
 import horda.engine.Setup;
 
 /** SETUP: everything out of the box, shuffled, and the zones dealt. */

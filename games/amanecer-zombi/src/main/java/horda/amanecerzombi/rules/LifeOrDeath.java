@@ -1,16 +1,16 @@
 package horda.amanecerzombi.rules;
 
-import static horda.amanecerzombi.AmanecerState.NONE;
+import static horda.amanecerzombi.state.AmanecerState.NONE;
 
-import horda.amanecerzombi.AmanecerAsk;
-import horda.amanecerzombi.AmanecerEvent;
-import horda.amanecerzombi.AmanecerState;
-import horda.amanecerzombi.AmanecerStep;
-import horda.amanecerzombi.Piles;
-import horda.amanecerzombi.Refs;
 import horda.amanecerzombi.content.Deed;
 import horda.amanecerzombi.content.Icon;
 import horda.amanecerzombi.content.Trait;
+import horda.amanecerzombi.state.AmanecerAsk;
+import horda.amanecerzombi.state.AmanecerEvent;
+import horda.amanecerzombi.state.AmanecerState;
+import horda.amanecerzombi.state.AmanecerStep;
+import horda.amanecerzombi.state.Piles;
+import horda.amanecerzombi.state.Refs;
 import horda.engine.Choices;
 import horda.engine.Code;
 import horda.engine.Option;
@@ -18,13 +18,13 @@ import horda.engine.Out;
 import horda.engine.Phrase;
 
 /** LOD: one die minus the worst number; 0 or less kills. */
-final class LifeOrDeath {
+public final class LifeOrDeath {
   private static final int SAVE = 1;
 
   private LifeOrDeath() {}
 
   /** The worst number on a Character; 0 if it has none (AMZ-LOD-03). */
-  static int worst(AmanecerState s, int character) {
+  public static int worst(AmanecerState s, int character) {
     int worst = 0;
     for (int damage = 0; damage < AmanecerState.DAMAGES; damage++) {
       if (s.damageOn[damage] == character) {

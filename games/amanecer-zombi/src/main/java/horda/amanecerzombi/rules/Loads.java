@@ -1,15 +1,15 @@
 package horda.amanecerzombi.rules;
 
-import static horda.amanecerzombi.AmanecerState.NONE;
+import static horda.amanecerzombi.state.AmanecerState.NONE;
 
-import horda.amanecerzombi.AmanecerAsk;
-import horda.amanecerzombi.AmanecerEvent;
-import horda.amanecerzombi.AmanecerState;
-import horda.amanecerzombi.AmanecerStep;
-import horda.amanecerzombi.Piles;
-import horda.amanecerzombi.Refs;
 import horda.amanecerzombi.content.Trait;
 import horda.amanecerzombi.content.Vehicle;
+import horda.amanecerzombi.state.AmanecerAsk;
+import horda.amanecerzombi.state.AmanecerEvent;
+import horda.amanecerzombi.state.AmanecerState;
+import horda.amanecerzombi.state.AmanecerStep;
+import horda.amanecerzombi.state.Piles;
+import horda.amanecerzombi.state.Refs;
 import horda.engine.Choices;
 import horda.engine.Code;
 import horda.engine.Option;
@@ -17,15 +17,15 @@ import horda.engine.Out;
 import horda.engine.Phrase;
 
 /** OBJ: who carries what, and handing it on. */
-final class Loads {
-  static final int GIVE = 1;
-  static final int DISCARD = 2;
+public final class Loads {
+  public static final int GIVE = 1;
+  public static final int DISCARD = 2;
   private static final int PUT_DOWN = 3;
 
   private Loads() {}
 
   /** Load spaces of a Character, with all that adds to them (AMZ-OBJ-07). */
-  static int capacity(AmanecerState s, int character) {
+  public static int capacity(AmanecerState s, int character) {
     int seat = s.seatOf(character);
     int load =
         character < AmanecerState.CARDS_OF_PEOPLE
@@ -40,7 +40,7 @@ final class Loads {
   }
 
   /** Load spaces in use: Light Objects take none (AMZ-OBJ-06). */
-  static int used(AmanecerState s, int seat, int character) {
+  public static int used(AmanecerState s, int seat, int character) {
     int used = 0;
     int held = Piles.objects(seat);
     for (int i = s.zones.size(held) - 1; i >= 0; i--) {
@@ -58,7 +58,7 @@ final class Loads {
   }
 
   /** Can anybody of the Group? */
-  static boolean fits(AmanecerState s, int seat, int object) {
+  public static boolean fits(AmanecerState s, int seat, int object) {
     for (int i = 0; i < s.people(seat); i++) {
       if (fits(s, seat, s.person(seat, i), object)) {
         return true;

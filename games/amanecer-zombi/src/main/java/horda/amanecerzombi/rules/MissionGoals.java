@@ -1,10 +1,7 @@
 package horda.amanecerzombi.rules;
 
-import static horda.amanecerzombi.AmanecerState.NONE;
+import static horda.amanecerzombi.state.AmanecerState.NONE;
 
-import horda.amanecerzombi.AmanecerState;
-import horda.amanecerzombi.Piles;
-import horda.amanecerzombi.Table;
 import horda.amanecerzombi.content.Demand;
 import horda.amanecerzombi.content.Goal;
 import horda.amanecerzombi.content.Icon;
@@ -12,14 +9,17 @@ import horda.amanecerzombi.content.Mission;
 import horda.amanecerzombi.content.Terrain;
 import horda.amanecerzombi.content.Tile;
 import horda.amanecerzombi.content.Zombie;
+import horda.amanecerzombi.state.AmanecerState;
+import horda.amanecerzombi.state.Piles;
+import horda.amanecerzombi.state.Table;
 import java.util.List;
 
 /** MISS: what Missions ask for; a state counts at the moment of showing (AMZ-MISS-15). */
-final class MissionGoals {
+public final class MissionGoals {
   private MissionGoals() {}
 
   /** Could the owner show or declare it now? To clean a place no combat may be going on. */
-  static boolean met(AmanecerState s, int seat, int card) {
+  public static boolean met(AmanecerState s, int seat, int card) {
     Mission mission = s.content().mission(card);
     // The Group must stand on the Site itself, on whoever's map (AMZ-MISS-07).
     if (mission.site() != null && s.table.square(s.at[seat]).site() != mission.site()) {
@@ -50,7 +50,7 @@ final class MissionGoals {
   }
 
   /** Are there different Objects for all demands from {@code index} on? There are two at most. */
-  static boolean canDeliver(AmanecerState s, int seat, List<Demand> demands, int index) {
+  public static boolean canDeliver(AmanecerState s, int seat, List<Demand> demands, int index) {
     return canDeliver(s, seat, demands, index, 0L, 0L);
   }
 
@@ -83,7 +83,7 @@ final class MissionGoals {
   }
 
   /** Opponents whose Groups stand beside this one, as a set. */
-  static int neighbours(AmanecerState s, int seat) {
+  public static int neighbours(AmanecerState s, int seat) {
     int set = 0;
     for (int other = 0; other < s.seats(); other++) {
       if (other != seat && s.land().adjacent(s.at[seat], s.at[other])) {
@@ -98,7 +98,7 @@ final class MissionGoals {
         && s.land().mapOf(s.at[seat]) != seat;
   }
 
-  static boolean isFuel(AmanecerState s, int object) {
+  public static boolean isFuel(AmanecerState s, int object) {
     return s.content().object(object).has(Icon.FUEL);
   }
 
@@ -112,7 +112,7 @@ final class MissionGoals {
   }
 
   /** Zones with a token of this seat: all, or those on opponents' maps. */
-  static int zones(AmanecerState s, int seat, boolean foreign) {
+  public static int zones(AmanecerState s, int seat, boolean foreign) {
     int tiles = 0;
     for (long rest = s.registered[seat]; rest != 0; rest &= rest - 1) {
       int square = s.table.squareOf(Long.numberOfTrailingZeros(rest));
@@ -127,7 +127,7 @@ final class MissionGoals {
     return Long.bitCount(s.registered[seat] & s.table.locationsOn(terrain));
   }
 
-  static int readyGuns(AmanecerState s, int seat) {
+  public static int readyGuns(AmanecerState s, int seat) {
     int count = 0;
     int held = Piles.objects(seat);
     for (int i = 0; i < s.zones.size(held); i++) {
@@ -138,7 +138,7 @@ final class MissionGoals {
   }
 
   /** Trophy points of the Zombie cards in a zone (AMZ-CMB-10). */
-  static int points(AmanecerState s, int zone) {
+  public static int points(AmanecerState s, int zone) {
     int points = 0;
     for (int i = 0; i < s.zones.size(zone); i++) {
       Zombie zombie = s.table.zombie(s.zones.at(zone, i));
@@ -148,7 +148,7 @@ final class MissionGoals {
   }
 
   /** Special Zombie cards in a zone. */
-  static int specials(AmanecerState s, int zone) {
+  public static int specials(AmanecerState s, int zone) {
     int count = 0;
     for (int i = 0; i < s.zones.size(zone); i++) {
       Zombie zombie = s.table.zombie(s.zones.at(zone, i));

@@ -1,13 +1,13 @@
 package horda.amanecerzombi.rules;
 
-import horda.amanecerzombi.AmanecerEvent;
-import horda.amanecerzombi.AmanecerState;
-import horda.amanecerzombi.AmanecerStep;
 import horda.amanecerzombi.content.SeasonEffect;
+import horda.amanecerzombi.state.AmanecerEvent;
+import horda.amanecerzombi.state.AmanecerState;
+import horda.amanecerzombi.state.AmanecerStep;
 import horda.engine.Out;
 
 /** NOISE: cards of the Action deck are revealed, and the Zombies among them come. */
-final class Noise {
+public final class Noise {
   private Noise() {}
 
   /**
@@ -22,7 +22,7 @@ final class Noise {
   }
 
   /** What the season makes of a Noise of 1 or more. */
-  static int heard(AmanecerState s, int amount) {
+  public static int heard(AmanecerState s, int amount) {
     return amount <= 0 ? 0 : Math.max(0, amount + s.season(SeasonEffect.NOISE));
   }
 

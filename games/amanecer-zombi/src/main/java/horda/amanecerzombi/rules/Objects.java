@@ -1,20 +1,20 @@
 package horda.amanecerzombi.rules;
 
-import static horda.amanecerzombi.AmanecerState.NONE;
+import static horda.amanecerzombi.state.AmanecerState.NONE;
 
-import horda.amanecerzombi.AmanecerEvent;
-import horda.amanecerzombi.AmanecerState;
-import horda.amanecerzombi.Piles;
 import horda.amanecerzombi.content.Cost;
 import horda.amanecerzombi.content.Deed;
 import horda.amanecerzombi.content.Icon;
 import horda.amanecerzombi.content.ObjectCard;
+import horda.amanecerzombi.state.AmanecerEvent;
+import horda.amanecerzombi.state.AmanecerState;
+import horda.amanecerzombi.state.Piles;
 import horda.engine.Choices;
 import horda.engine.Code;
 import horda.engine.Out;
 
 /** OBJ: Objects are used by applying their text at any time; carrying is being equipped. */
-final class Objects {
+public final class Objects {
   private Objects() {}
 
   /** What every ready Object of the Group can do now (AMZ-OBJ-01, AMZ-OBJ-08). */

@@ -1,7 +1,7 @@
 package horda.amanecerzombi.rules;
 
-import horda.amanecerzombi.AmanecerState;
-import horda.amanecerzombi.Table;
+import horda.amanecerzombi.state.AmanecerState;
+import horda.amanecerzombi.state.Table;
 import horda.engine.Phrase;
 import horda.engine.Ref;
 import horda.engine.StandingOrder;

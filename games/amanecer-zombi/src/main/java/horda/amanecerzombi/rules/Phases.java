@@ -1,16 +1,16 @@
 package horda.amanecerzombi.rules;
 
-import static horda.amanecerzombi.AmanecerState.NONE;
+import static horda.amanecerzombi.state.AmanecerState.NONE;
 
-import horda.amanecerzombi.AmanecerAsk;
-import horda.amanecerzombi.AmanecerEvent;
-import horda.amanecerzombi.AmanecerState;
-import horda.amanecerzombi.AmanecerStep;
-import horda.amanecerzombi.Refs;
-import horda.amanecerzombi.Used;
 import horda.amanecerzombi.content.SeasonEffect;
 import horda.amanecerzombi.content.Trait;
 import horda.amanecerzombi.content.Weapon;
+import horda.amanecerzombi.state.AmanecerAsk;
+import horda.amanecerzombi.state.AmanecerEvent;
+import horda.amanecerzombi.state.AmanecerState;
+import horda.amanecerzombi.state.AmanecerStep;
+import horda.amanecerzombi.state.Refs;
+import horda.amanecerzombi.state.Used;
 import horda.engine.Choices;
 import horda.engine.Code;
 import horda.engine.Option;
@@ -18,9 +18,9 @@ import horda.engine.Out;
 import horda.engine.Phrase;
 
 /** RNG, MEL: a phase is rolled, hits are taken off, and weapons make their Noise. */
-final class Phases {
-  static final int RANGED = 0;
-  static final int MELEE = 1;
+public final class Phases {
+  public static final int RANGED = 0;
+  public static final int MELEE = 1;
   private static final int THROW_AGAIN = 1;
 
   private Phases() {}

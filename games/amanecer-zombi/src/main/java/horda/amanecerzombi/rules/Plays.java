@@ -1,6 +1,6 @@
 package horda.amanecerzombi.rules;
 
-import horda.amanecerzombi.AmanecerState;
+import horda.amanecerzombi.state.AmanecerState;
 import horda.engine.Choices;
 import horda.engine.Code;
 import horda.engine.Out;

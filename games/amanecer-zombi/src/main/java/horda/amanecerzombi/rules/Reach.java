@@ -1,10 +1,10 @@
 package horda.amanecerzombi.rules;
 
-import static horda.amanecerzombi.AmanecerState.NONE;
-import static horda.amanecerzombi.AmanecerState.SQUARES;
+import static horda.amanecerzombi.state.AmanecerState.NONE;
+import static horda.amanecerzombi.state.AmanecerState.SQUARES;
 
-import horda.amanecerzombi.AmanecerState;
-import horda.amanecerzombi.map.Land;
+import horda.amanecerzombi.state.AmanecerState;
+import horda.amanecerzombi.state.Land;
 import horda.engine.Choices;
 import horda.engine.Code;
 

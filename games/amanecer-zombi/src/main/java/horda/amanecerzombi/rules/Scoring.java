@@ -1,11 +1,11 @@
 package horda.amanecerzombi.rules;
 
-import static horda.amanecerzombi.AmanecerState.NONE;
+import static horda.amanecerzombi.state.AmanecerState.NONE;
 
-import horda.amanecerzombi.AmanecerEvent;
-import horda.amanecerzombi.AmanecerState;
-import horda.amanecerzombi.AmanecerStep;
-import horda.amanecerzombi.Piles;
+import horda.amanecerzombi.state.AmanecerEvent;
+import horda.amanecerzombi.state.AmanecerState;
+import horda.amanecerzombi.state.AmanecerStep;
+import horda.amanecerzombi.state.Piles;
 import horda.engine.Nullable;
 import horda.engine.Out;
 import horda.engine.Outcome;
@@ -29,7 +29,7 @@ public final class Scoring {
     return points + s.zones.size(Piles.skills(seat)) + Skills.learnt(s, seat) - dead(s, seat);
   }
 
-  static int dead(AmanecerState s, int seat) {
+  public static int dead(AmanecerState s, int seat) {
     return s.zones.size(Piles.dead(seat)) + s.deadNameless[seat];
   }
 

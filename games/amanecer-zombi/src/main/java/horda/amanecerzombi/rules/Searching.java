@@ -1,29 +1,29 @@
 package horda.amanecerzombi.rules;
 
-import static horda.amanecerzombi.AmanecerState.NONE;
+import static horda.amanecerzombi.state.AmanecerState.NONE;
 
-import horda.amanecerzombi.AmanecerEvent;
-import horda.amanecerzombi.AmanecerState;
-import horda.amanecerzombi.Piles;
-import horda.amanecerzombi.Used;
 import horda.amanecerzombi.content.Deck;
 import horda.amanecerzombi.content.Deed;
 import horda.amanecerzombi.content.SeasonEffect;
 import horda.amanecerzombi.content.Square;
 import horda.amanecerzombi.content.Trait;
+import horda.amanecerzombi.state.AmanecerEvent;
+import horda.amanecerzombi.state.AmanecerState;
+import horda.amanecerzombi.state.Piles;
+import horda.amanecerzombi.state.Used;
 import horda.engine.Choices;
 import horda.engine.Code;
 import horda.engine.Out;
 import java.util.List;
 
 /** SRCH: searching a Location, card by card, while the finds pile up on its table. */
-final class Searching {
+public final class Searching {
   private static final List<Deed> SURVIVORS = List.of(Deed.JOIN, Deed.REQUEST);
 
   private Searching() {}
 
   /** On a Location without a token of one's own colour, with a token left (AMZ-SRCH-01, 15). */
-  static boolean mayDeclare(AmanecerState s, int seat) {
+  public static boolean mayDeclare(AmanecerState s, int seat) {
     int location = s.table.location(s.at[seat]);
     return s.searchAt == NONE
         && location != NONE
@@ -70,7 +70,7 @@ final class Searching {
   }
 
   /** How many Objects a reveal shows: everything adds up, then at least 1 (AMZ-GEN-16). */
-  static int shown(AmanecerState s, int seat, int extra) {
+  public static int shown(AmanecerState s, int seat, int extra) {
     Square square = s.table.square(s.searchAt);
     int count = square.finds() + extra + s.season(SeasonEffect.REVEAL);
     if (s.searchDiscards == 1) {

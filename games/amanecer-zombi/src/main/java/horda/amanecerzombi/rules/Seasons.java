@@ -1,16 +1,16 @@
 package horda.amanecerzombi.rules;
 
-import static horda.amanecerzombi.AmanecerState.NONE;
+import static horda.amanecerzombi.state.AmanecerState.NONE;
 
-import horda.amanecerzombi.AmanecerAsk;
-import horda.amanecerzombi.AmanecerEvent;
-import horda.amanecerzombi.AmanecerState;
-import horda.amanecerzombi.AmanecerStep;
-import horda.amanecerzombi.Piles;
-import horda.amanecerzombi.Refs;
 import horda.amanecerzombi.content.DamageCard;
 import horda.amanecerzombi.content.Icon;
 import horda.amanecerzombi.content.SeasonEffect;
+import horda.amanecerzombi.state.AmanecerAsk;
+import horda.amanecerzombi.state.AmanecerEvent;
+import horda.amanecerzombi.state.AmanecerState;
+import horda.amanecerzombi.state.AmanecerStep;
+import horda.amanecerzombi.state.Piles;
+import horda.amanecerzombi.state.Refs;
 import horda.engine.Choices;
 import horda.engine.Code;
 import horda.engine.Option;
@@ -19,7 +19,7 @@ import horda.engine.Phrase;
 import horda.engine.Ref;
 
 /** ROUND-05: the season of the round, and what each player does when it is revealed. */
-final class Seasons {
+public final class Seasons {
   private static final int HEAL = 1;
   private static final int READY = 2;
   private static final int FOOD = 3;
@@ -86,7 +86,7 @@ final class Seasons {
   }
 
   /** A choice that the season leaves. */
-  record Choose(int seat, int effect) implements AmanecerAsk {
+  public record Choose(int seat, int effect) implements AmanecerAsk {
     @Override
     public String name() {
       return "season-choice";

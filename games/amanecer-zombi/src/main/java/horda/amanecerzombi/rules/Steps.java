@@ -1,12 +1,12 @@
 package horda.amanecerzombi.rules;
 
-import static horda.amanecerzombi.AmanecerState.MOST_SEATS;
-import static horda.amanecerzombi.AmanecerState.NONE;
-import static horda.amanecerzombi.AmanecerState.OBJECTS;
-import static horda.amanecerzombi.AmanecerState.PEOPLE;
+import static horda.amanecerzombi.state.AmanecerState.MOST_SEATS;
+import static horda.amanecerzombi.state.AmanecerState.NONE;
+import static horda.amanecerzombi.state.AmanecerState.OBJECTS;
+import static horda.amanecerzombi.state.AmanecerState.PEOPLE;
 
-import horda.amanecerzombi.AmanecerState;
 import horda.amanecerzombi.content.SeasonEffect;
+import horda.amanecerzombi.state.AmanecerState;
 import horda.engine.BadState;
 import horda.engine.DealDraft;
 import horda.engine.DealReply;

@@ -1,10 +1,10 @@
 package horda.amanecerzombi.rules;
 
-import horda.amanecerzombi.AmanecerEvent;
-import horda.amanecerzombi.AmanecerState;
-import horda.amanecerzombi.Piles;
-import horda.amanecerzombi.Refs;
-import horda.amanecerzombi.Several;
+import horda.amanecerzombi.state.AmanecerEvent;
+import horda.amanecerzombi.state.AmanecerState;
+import horda.amanecerzombi.state.Piles;
+import horda.amanecerzombi.state.Refs;
+import horda.amanecerzombi.state.Several;
 import horda.engine.Bargain;
 import horda.engine.Choices;
 import horda.engine.Code;
@@ -16,10 +16,10 @@ import horda.engine.Phrase;
 import horda.engine.State;
 
 /** NEG: Objects for Objects, and nothing else (AMZ-NEG-02). Promises are free talk (AMZ-NEG-05). */
-final class Trading implements Bargain<AmanecerState> {
-  static final Trading DEALS = new Trading();
-  static final int GIVE = 1;
-  static final int WANT = 2;
+public final class Trading implements Bargain<AmanecerState> {
+  public static final Trading DEALS = new Trading();
+  public static final int GIVE = 1;
+  public static final int WANT = 2;
 
   private Trading() {}
 

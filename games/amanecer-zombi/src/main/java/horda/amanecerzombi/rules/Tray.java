@@ -1,6 +1,6 @@
 package horda.amanecerzombi.rules;
 
-import horda.amanecerzombi.AmanecerState;
+import horda.amanecerzombi.state.AmanecerState;
 import java.util.Arrays;
 
 /** The dice that were thrown last, for those who look at the table: they decide nothing. */

@@ -1,15 +1,15 @@
 package horda.amanecerzombi.rules;
 
-import static horda.amanecerzombi.AmanecerState.NONE;
+import static horda.amanecerzombi.state.AmanecerState.NONE;
 
-import horda.amanecerzombi.AmanecerEvent;
-import horda.amanecerzombi.AmanecerState;
-import horda.amanecerzombi.AmanecerStep;
 import horda.amanecerzombi.content.Vehicle;
+import horda.amanecerzombi.state.AmanecerEvent;
+import horda.amanecerzombi.state.AmanecerState;
+import horda.amanecerzombi.state.AmanecerStep;
 import horda.engine.Out;
 
 /** TURN: how turns begin and end. */
-final class Turns {
+public final class Turns {
   private Turns() {}
 
   /** Is it this seat's own turn? Seasons and ends of rounds belong to nobody. */
@@ -17,7 +17,7 @@ final class Turns {
     return s.active == seat && window != Windows.SEASON && window != Windows.ROUND_END;
   }
 
-  record Begin(int seat) implements AmanecerStep {
+  public record Begin(int seat) implements AmanecerStep {
     @Override
     public String name() {
       return "begin-turn";

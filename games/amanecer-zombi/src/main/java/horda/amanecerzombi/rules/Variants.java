@@ -1,8 +1,8 @@
 package horda.amanecerzombi.rules;
 
-import horda.amanecerzombi.AmanecerState;
-import horda.amanecerzombi.Piles;
 import horda.amanecerzombi.content.Season;
+import horda.amanecerzombi.state.AmanecerState;
+import horda.amanecerzombi.state.Piles;
 import horda.engine.Setup;
 import horda.engine.TableOption;
 import java.util.List;

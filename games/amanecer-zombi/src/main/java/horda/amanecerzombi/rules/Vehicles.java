@@ -1,18 +1,18 @@
 package horda.amanecerzombi.rules;
 
-import static horda.amanecerzombi.AmanecerState.NONE;
+import static horda.amanecerzombi.state.AmanecerState.NONE;
 
-import horda.amanecerzombi.AmanecerEvent;
-import horda.amanecerzombi.AmanecerState;
-import horda.amanecerzombi.Piles;
 import horda.amanecerzombi.content.Trait;
 import horda.amanecerzombi.content.Vehicle;
+import horda.amanecerzombi.state.AmanecerEvent;
+import horda.amanecerzombi.state.AmanecerState;
+import horda.amanecerzombi.state.Piles;
 import horda.engine.Choices;
 import horda.engine.Code;
 import horda.engine.Out;
 
 /** VEH: putting a Vehicle into play, keeping it and giving it up. */
-final class Vehicles {
+public final class Vehicles {
   private Vehicles() {}
 
   /** In any turn, next to one's own Group (AMZ-VEH-01); it may be given up again (AMZ-VEH-06). */
@@ -63,7 +63,7 @@ final class Vehicles {
   }
 
   /** Do all Characters fit (AMZ-VEH-05)? The Kid takes no seat. */
-  static boolean carriesAll(AmanecerState s, int seat) {
+  public static boolean carriesAll(AmanecerState s, int seat) {
     Vehicle vehicle = s.vehicle[seat] == NONE ? null : s.table.vehicle(s.vehicle[seat]);
     if (vehicle == null) {
       return false;

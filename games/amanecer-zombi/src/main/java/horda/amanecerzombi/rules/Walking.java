@@ -1,17 +1,17 @@
 package horda.amanecerzombi.rules;
 
-import static horda.amanecerzombi.AmanecerState.NONE;
+import static horda.amanecerzombi.state.AmanecerState.NONE;
 
-import horda.amanecerzombi.AmanecerAsk;
-import horda.amanecerzombi.AmanecerEvent;
-import horda.amanecerzombi.AmanecerState;
-import horda.amanecerzombi.Piles;
-import horda.amanecerzombi.Refs;
-import horda.amanecerzombi.Table;
-import horda.amanecerzombi.Used;
 import horda.amanecerzombi.content.SeasonEffect;
 import horda.amanecerzombi.content.Terrain;
 import horda.amanecerzombi.content.Trait;
+import horda.amanecerzombi.state.AmanecerAsk;
+import horda.amanecerzombi.state.AmanecerEvent;
+import horda.amanecerzombi.state.AmanecerState;
+import horda.amanecerzombi.state.Piles;
+import horda.amanecerzombi.state.Refs;
+import horda.amanecerzombi.state.Table;
+import horda.amanecerzombi.state.Used;
 import horda.engine.Choices;
 import horda.engine.Code;
 import horda.engine.Option;
@@ -19,7 +19,7 @@ import horda.engine.Out;
 import horda.engine.Phrase;
 
 /** MOVE: walking for a discarded card. One action, however many squares (AMZ-INT-05). */
-final class Walking {
+public final class Walking {
   private static final int TO = 1;
   private static final int BOOST_PERSON = 2;
   private static final int BOOST_SKILL = 3;
@@ -162,7 +162,7 @@ final class Walking {
   /**
    * MOVE-09: special movement, and Groups led astray: {@code mover} says where {@code seat} goes.
    */
-  record Special(int mover, int seat, int points, int way) implements AmanecerAsk {
+  public record Special(int mover, int seat, int points, int way) implements AmanecerAsk {
     @Override
     public String name() {
       return "special-move";

@@ -1,25 +1,25 @@
 package horda.amanecerzombi.rules;
 
-import static horda.amanecerzombi.AmanecerState.NONE;
+import static horda.amanecerzombi.state.AmanecerState.NONE;
 
-import horda.amanecerzombi.AmanecerEvent;
-import horda.amanecerzombi.AmanecerState;
-import horda.amanecerzombi.Piles;
-import horda.amanecerzombi.Table;
 import horda.amanecerzombi.content.Boxed;
 import horda.amanecerzombi.content.EventEffect;
 import horda.amanecerzombi.content.SeasonEffect;
 import horda.amanecerzombi.content.SpecialZombie;
 import horda.amanecerzombi.content.Trait;
 import horda.amanecerzombi.content.Zombie;
+import horda.amanecerzombi.state.AmanecerEvent;
+import horda.amanecerzombi.state.AmanecerState;
+import horda.amanecerzombi.state.Piles;
+import horda.amanecerzombi.state.Table;
 import horda.engine.Choices;
 import horda.engine.Code;
 import horda.engine.Out;
 
 /** ZOM: Zombie cards are played against Groups and enter combats. */
-final class Zombies {
+public final class Zombies {
   /** Added to the target seat of a play: Ambush goes with the card. */
-  static final int AMBUSH = 8;
+  public static final int AMBUSH = 8;
 
   private Zombies() {}
 

@@ -1,10 +1,10 @@
 package horda.amanecerzombi.stage;
 
-import static horda.amanecerzombi.AmanecerState.NONE;
+import static horda.amanecerzombi.state.AmanecerState.NONE;
 
-import horda.amanecerzombi.AmanecerState;
-import horda.amanecerzombi.Piles;
 import horda.amanecerzombi.content.Content;
+import horda.amanecerzombi.state.AmanecerState;
+import horda.amanecerzombi.state.Piles;
 import horda.engine.Data;
 import java.util.function.IntFunction;
 

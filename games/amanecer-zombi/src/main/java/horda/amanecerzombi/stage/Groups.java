@@ -1,7 +1,7 @@
 package horda.amanecerzombi.stage;
 
-import horda.amanecerzombi.AmanecerState;
-import horda.amanecerzombi.Piles;
+import horda.amanecerzombi.state.AmanecerState;
+import horda.amanecerzombi.state.Piles;
 import horda.engine.Data;
 import horda.engine.Known;
 import horda.engine.Nullable;

@@ -1,9 +1,9 @@
 package horda.amanecerzombi.stage;
 
-import static horda.amanecerzombi.AmanecerState.NONE;
-import static horda.amanecerzombi.AmanecerState.TILES;
+import static horda.amanecerzombi.state.AmanecerState.NONE;
+import static horda.amanecerzombi.state.AmanecerState.TILES;
 
-import horda.amanecerzombi.AmanecerState;
+import horda.amanecerzombi.state.AmanecerState;
 import horda.engine.Data;
 import java.util.Arrays;
 

@@ -1,14 +1,14 @@
 package horda.amanecerzombi.stage;
 
-import static horda.amanecerzombi.AmanecerState.NONE;
+import static horda.amanecerzombi.state.AmanecerState.NONE;
 
-import horda.amanecerzombi.AmanecerState;
-import horda.amanecerzombi.Piles;
-import horda.amanecerzombi.Refs;
 import horda.amanecerzombi.content.Content;
-import horda.amanecerzombi.rules.Reading;
 import horda.amanecerzombi.rules.Scoring;
 import horda.amanecerzombi.rules.Skills;
+import horda.amanecerzombi.state.AmanecerState;
+import horda.amanecerzombi.state.Piles;
+import horda.amanecerzombi.state.Refs;
+import horda.amanecerzombi.view.Reading;
 import horda.engine.Known;
 import horda.engine.Refusal;
 import java.util.ArrayList;

@@ -1,8 +1,8 @@
 package horda.amanecerzombi.stage;
 
-import static horda.amanecerzombi.AmanecerState.NONE;
+import static horda.amanecerzombi.state.AmanecerState.NONE;
 
-import horda.amanecerzombi.AmanecerState;
+import horda.amanecerzombi.state.AmanecerState;
 import horda.engine.Data;
 import horda.engine.Known;
 import java.util.ArrayList;

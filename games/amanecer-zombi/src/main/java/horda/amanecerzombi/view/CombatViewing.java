@@ -1,11 +1,10 @@
 package horda.amanecerzombi.view;
 
-import static horda.amanecerzombi.AmanecerState.NONE;
+import static horda.amanecerzombi.state.AmanecerState.NONE;
 
-import horda.amanecerzombi.AmanecerState;
-import horda.amanecerzombi.Piles;
-import horda.amanecerzombi.rules.Reading;
 import horda.amanecerzombi.rules.Tray;
+import horda.amanecerzombi.state.AmanecerState;
+import horda.amanecerzombi.state.Piles;
 import java.util.ArrayList;
 import java.util.List;
 

@@ -1,10 +1,10 @@
 package horda.amanecerzombi.view;
 
-import static horda.amanecerzombi.AmanecerState.NONE;
+import static horda.amanecerzombi.state.AmanecerState.NONE;
 
-import horda.amanecerzombi.AmanecerState;
 import horda.amanecerzombi.content.Square;
 import horda.amanecerzombi.content.Tile;
+import horda.amanecerzombi.state.AmanecerState;
 import horda.engine.Known;
 import java.util.ArrayList;
 import java.util.List;

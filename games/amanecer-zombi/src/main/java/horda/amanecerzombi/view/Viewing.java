@@ -1,9 +1,7 @@
 package horda.amanecerzombi.view;
 
-import static horda.amanecerzombi.AmanecerState.NONE;
+import static horda.amanecerzombi.state.AmanecerState.NONE;
 
-import horda.amanecerzombi.AmanecerState;
-import horda.amanecerzombi.Piles;
 import horda.amanecerzombi.content.Content;
 import horda.amanecerzombi.content.EventCard;
 import horda.amanecerzombi.content.Icon;
@@ -11,9 +9,10 @@ import horda.amanecerzombi.content.ObjectCard;
 import horda.amanecerzombi.content.Vehicle;
 import horda.amanecerzombi.content.Weapon;
 import horda.amanecerzombi.content.Zombie;
-import horda.amanecerzombi.rules.Reading;
 import horda.amanecerzombi.rules.Scoring;
 import horda.amanecerzombi.rules.Skills;
+import horda.amanecerzombi.state.AmanecerState;
+import horda.amanecerzombi.state.Piles;
 import horda.engine.Known;
 import java.util.ArrayList;
 import java.util.List;

@@ -2,11 +2,11 @@ package horda.amanecerzombi.rules;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import horda.amanecerzombi.AmanecerEvent;
-import horda.amanecerzombi.AmanecerState;
-import horda.amanecerzombi.Piles;
 import horda.amanecerzombi.Played;
 import horda.amanecerzombi.TableBuilder;
+import horda.amanecerzombi.state.AmanecerEvent;
+import horda.amanecerzombi.state.AmanecerState;
+import horda.amanecerzombi.state.Piles;
 import horda.lab.Rule;
 import org.junit.jupiter.api.Test;
 

@@ -2,16 +2,16 @@ package horda.amanecerzombi.rules;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import horda.amanecerzombi.AmanecerEvent;
 import horda.amanecerzombi.Played;
 import horda.amanecerzombi.TableBuilder;
+import horda.amanecerzombi.state.AmanecerEvent;
 import java.util.List;
 
 /**
  * A combat that a test fights. Ben throws Zombies at Ana in his own turn; windows that nobody needs
  * are passed.
  */
-final class Fight {
+public final class Fight {
   private final Played game;
 
   private Fight(Played game) {
@@ -19,7 +19,7 @@ final class Fight {
   }
 
   /** Ben has the turn. Only who can play something is asked. */
-  static TableBuilder bensTurn() {
+  public static TableBuilder bensTurn() {
     return TableBuilder.table().quick().active("ben");
   }
 
@@ -28,7 +28,7 @@ final class Fight {
   }
 
   /** Ben plays these Zombies against Ana, the first to begin with, the others in its window. */
-  static Fight against(TableBuilder table, String... zombies) {
+  public static Fight against(TableBuilder table, String... zombies) {
     Fight fight = of(table.hand("ben", zombies));
     for (String zombie : zombies) {
       fight.to("ben").play("ben", "zombie:" + zombie + ":0");
@@ -36,7 +36,7 @@ final class Fight {
     return fight;
   }
 
-  Played game() {
+  public Played game() {
     return game;
   }
 
@@ -47,7 +47,7 @@ final class Fight {
   }
 
   /** Passes windows until something else is asked. */
-  Fight on() {
+  public Fight on() {
     game.passAll();
     return this;
   }

@@ -4,10 +4,10 @@ import static horda.amanecerzombi.TableBuilder.GAME;
 import static horda.amanecerzombi.TableBuilder.table;
 import static org.assertj.core.api.Assertions.assertThat;
 
-import horda.amanecerzombi.AmanecerEvent;
-import horda.amanecerzombi.Piles;
 import horda.amanecerzombi.Played;
 import horda.amanecerzombi.content.Deck;
+import horda.amanecerzombi.state.AmanecerEvent;
+import horda.amanecerzombi.state.Piles;
 import horda.engine.Event;
 import horda.lab.Rule;
 import java.util.List;

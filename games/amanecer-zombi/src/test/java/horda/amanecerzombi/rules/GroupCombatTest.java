@@ -2,9 +2,9 @@ package horda.amanecerzombi.rules;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import horda.amanecerzombi.AmanecerEvent;
 import horda.amanecerzombi.Played;
 import horda.amanecerzombi.TableBuilder;
+import horda.amanecerzombi.state.AmanecerEvent;
 import horda.lab.Rule;
 import org.junit.jupiter.api.Test;
 

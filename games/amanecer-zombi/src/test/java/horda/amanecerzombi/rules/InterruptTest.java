@@ -4,8 +4,8 @@ import static horda.amanecerzombi.TableBuilder.GAME;
 import static horda.amanecerzombi.TableBuilder.table;
 import static org.assertj.core.api.Assertions.assertThat;
 
-import horda.amanecerzombi.AmanecerEvent;
 import horda.amanecerzombi.Played;
+import horda.amanecerzombi.state.AmanecerEvent;
 import horda.engine.StandingOrder;
 import horda.engine.State;
 import horda.lab.Rule;

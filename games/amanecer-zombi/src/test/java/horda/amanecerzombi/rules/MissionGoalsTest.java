@@ -4,9 +4,9 @@ import static horda.amanecerzombi.TableBuilder.GAME;
 import static horda.amanecerzombi.TableBuilder.table;
 import static org.assertj.core.api.Assertions.assertThat;
 
-import horda.amanecerzombi.Piles;
 import horda.amanecerzombi.Played;
 import horda.amanecerzombi.TableBuilder;
+import horda.amanecerzombi.state.Piles;
 import horda.engine.View;
 import horda.lab.Rule;
 import org.junit.jupiter.api.Test;

@@ -2,11 +2,11 @@ package horda.amanecerzombi.rules;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import horda.amanecerzombi.AmanecerEvent;
-import horda.amanecerzombi.AmanecerState;
-import horda.amanecerzombi.Piles;
 import horda.amanecerzombi.Played;
 import horda.amanecerzombi.TableBuilder;
+import horda.amanecerzombi.state.AmanecerEvent;
+import horda.amanecerzombi.state.AmanecerState;
+import horda.amanecerzombi.state.Piles;
 import horda.engine.Out;
 import horda.engine.View;
 import horda.lab.Rule;
@@ -303,7 +303,8 @@ class MissionTest {
     "among-the-trees, barracks-1-5 barracks-2-3, sawmill-2-2",
     "city-rats, hospital-1-4 old-town-1-2, police-station-1-1",
     "cartographer, farm-1-2 fairground-1-5 hospital-1-4 old-town-1-2 barracks-1-5, sawmill-2-2",
-    "looter, farm-1-2 farm-5-2 farm-4-5 hospital-1-4 old-town-1-2 old-town-5-1 barracks-1-5, sawmill-2-2",
+    "looter, farm-1-2 farm-5-2 farm-4-5 hospital-1-4 old-town-1-2 old-town-5-1 barracks-1-5,"
+        + " sawmill-2-2",
   })
   @Rule("AMZ-MISS-15")
   void tokensCountWhereTheyLie(String mission, String almost, String last) {

@@ -2,9 +2,9 @@ package horda.amanecerzombi.rules;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import horda.amanecerzombi.Piles;
 import horda.amanecerzombi.Played;
 import horda.amanecerzombi.TableBuilder;
+import horda.amanecerzombi.state.Piles;
 import horda.engine.Invariant;
 import horda.lab.Rule;
 import org.junit.jupiter.api.Test;
@@ -53,7 +53,8 @@ class MissionsRunOutTest {
   }
 
   private static void holds(Played game) {
-    for (Invariant<horda.amanecerzombi.AmanecerState> invariant : TableBuilder.GAME.invariants()) {
+    for (Invariant<horda.amanecerzombi.state.AmanecerState> invariant :
+        TableBuilder.GAME.invariants()) {
       assertThat(invariant.holds().test(game.state())).as(invariant.name()).isTrue();
     }
   }

@@ -4,8 +4,8 @@ import static horda.amanecerzombi.TableBuilder.GAME;
 import static horda.amanecerzombi.TableBuilder.table;
 import static org.assertj.core.api.Assertions.assertThat;
 
-import horda.amanecerzombi.Piles;
 import horda.amanecerzombi.Played;
+import horda.amanecerzombi.state.Piles;
 import horda.lab.Rule;
 import java.util.List;
 import org.junit.jupiter.api.Test;

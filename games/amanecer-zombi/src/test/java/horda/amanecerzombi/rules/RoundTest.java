@@ -3,9 +3,9 @@ package horda.amanecerzombi.rules;
 import static horda.amanecerzombi.TableBuilder.table;
 import static org.assertj.core.api.Assertions.assertThat;
 
-import horda.amanecerzombi.AmanecerEvent;
-import horda.amanecerzombi.Piles;
 import horda.amanecerzombi.Played;
+import horda.amanecerzombi.state.AmanecerEvent;
+import horda.amanecerzombi.state.Piles;
 import horda.lab.Rule;
 import java.util.List;
 import org.junit.jupiter.api.Test;

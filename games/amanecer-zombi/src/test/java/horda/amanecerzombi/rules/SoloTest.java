@@ -2,12 +2,12 @@ package horda.amanecerzombi.rules;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import horda.amanecerzombi.AmanecerEvent;
-import horda.amanecerzombi.AmanecerState;
-import horda.amanecerzombi.Piles;
 import horda.amanecerzombi.Played;
 import horda.amanecerzombi.TableBuilder;
 import horda.amanecerzombi.content.Terrain;
+import horda.amanecerzombi.state.AmanecerEvent;
+import horda.amanecerzombi.state.AmanecerState;
+import horda.amanecerzombi.state.Piles;
 import horda.lab.Rule;
 import java.util.Map;
 import java.util.TreeMap;

@@ -3,7 +3,7 @@ package horda.amanecerzombi.rules;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
-import horda.amanecerzombi.AmanecerState;
+import horda.amanecerzombi.state.AmanecerState;
 import horda.engine.BadState;
 import horda.engine.Deal;
 import horda.engine.Step;

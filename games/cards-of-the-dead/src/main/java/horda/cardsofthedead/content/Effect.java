@@ -29,6 +29,11 @@ public enum Effect {
   CLOSING_IN,
   STRAIN;
 
+  /** Is it what a Place does that one walks through, or nothing? */
+  public boolean isWay() {
+    return this == NONE || compareTo(EXIT) >= 0 && compareTo(ENTER_MARKET) <= 0;
+  }
+
   /** The bit of a Threat in the set of those in force. */
   public int bit() {
     return 1 << ordinal() - BLOODLUST.ordinal();

@@ -1,13 +1,13 @@
 package horda.cardsofthedead.rules;
 
-import static horda.cardsofthedead.CardsState.NONE;
-import static horda.cardsofthedead.Table.hand;
-import static horda.cardsofthedead.Table.reserve;
+import static horda.cardsofthedead.state.CardsState.NONE;
+import static horda.cardsofthedead.state.Table.hand;
+import static horda.cardsofthedead.state.Table.reserve;
 
-import horda.cardsofthedead.CardsAsk;
-import horda.cardsofthedead.CardsEvent;
-import horda.cardsofthedead.CardsState;
 import horda.cardsofthedead.content.SurvivorType.Ability;
+import horda.cardsofthedead.state.CardsAsk;
+import horda.cardsofthedead.state.CardsEvent;
+import horda.cardsofthedead.state.CardsState;
 import horda.engine.Choices;
 import horda.engine.Code;
 import horda.engine.Greyed;
@@ -15,39 +15,36 @@ import horda.engine.Option;
 import horda.engine.Out;
 import horda.engine.Phrase;
 import horda.engine.Ref;
+import horda.engine.shape.Named;
 
 /**
  * What the active survivor does next: the question of the game, asked until the turn is over
  * (COD-TURN-02).
  */
+@Named("act")
 public record Act() implements CardsAsk {
   static final Act ION = new Act();
 
-  static final int END = 1;
-  static final int TURN = 2;
-  static final int THROUGH = 3;
-  static final int ATTACK = 4;
-  static final int PUNCH = 5;
-  static final int USE = 6;
-  static final int USE_ON = 7;
-  static final int USE_OPTION = 8;
-  static final int PICK_UP_TO_HAND = 9;
-  static final int PICK_UP_TO_RESERVE = 10;
-  static final int PICK_UP_FOR = 11;
-  static final int EQUIP = 12;
-  static final int LOAD = 13;
-  static final int TURN_RIFLE = 14;
-  static final int STOW = 15;
-  static final int FETCH = 16;
-  static final int EXCHANGE = 17;
-  static final int GIVE = 18;
-  static final int RUN = 19;
-  static final int TRACK = 20;
-
-  @Override
-  public String name() {
-    return "act";
-  }
+  public static final int END = 1;
+  public static final int TURN = 2;
+  public static final int THROUGH = 3;
+  public static final int ATTACK = 4;
+  public static final int PUNCH = 5;
+  public static final int USE = 6;
+  public static final int USE_ON = 7;
+  public static final int USE_OPTION = 8;
+  public static final int PICK_UP_TO_HAND = 9;
+  public static final int PICK_UP_TO_RESERVE = 10;
+  public static final int PICK_UP_FOR = 11;
+  public static final int EQUIP = 12;
+  public static final int LOAD = 13;
+  public static final int TURN_RIFLE = 14;
+  public static final int STOW = 15;
+  public static final int FETCH = 16;
+  public static final int EXCHANGE = 17;
+  public static final int GIVE = 18;
+  public static final int RUN = 19;
+  public static final int TRACK = 20;
 
   /**
    * The turn ends by itself when the survivor is dead or has nothing left to do (COD-TURN-06,

@@ -1,21 +1,21 @@
 package horda.cardsofthedead.rules;
 
-import static horda.cardsofthedead.CardsAsk.card;
-import static horda.cardsofthedead.CardsAsk.handOf;
-import static horda.cardsofthedead.CardsAsk.reserveOf;
-import static horda.cardsofthedead.CardsAsk.space;
-import static horda.cardsofthedead.CardsAsk.spot;
-import static horda.cardsofthedead.CardsAsk.touching;
-import static horda.cardsofthedead.CardsAsk.weaponOf;
-import static horda.cardsofthedead.CardsState.NONE;
+import static horda.cardsofthedead.state.CardsAsk.card;
+import static horda.cardsofthedead.state.CardsAsk.handOf;
+import static horda.cardsofthedead.state.CardsAsk.reserveOf;
+import static horda.cardsofthedead.state.CardsAsk.space;
+import static horda.cardsofthedead.state.CardsAsk.spot;
+import static horda.cardsofthedead.state.CardsAsk.touching;
+import static horda.cardsofthedead.state.CardsAsk.weaponOf;
+import static horda.cardsofthedead.state.CardsState.NONE;
 
-import horda.cardsofthedead.CardsAsk;
-import horda.cardsofthedead.CardsState;
-import horda.cardsofthedead.Table;
 import horda.cardsofthedead.content.Ammunition;
 import horda.cardsofthedead.content.CardType;
 import horda.cardsofthedead.content.Effect;
 import horda.cardsofthedead.content.SurvivorType.Ability;
+import horda.cardsofthedead.state.CardsAsk;
+import horda.cardsofthedead.state.CardsState;
+import horda.cardsofthedead.state.Table;
 import horda.engine.Code;
 import horda.engine.Greyed;
 import horda.engine.Option;

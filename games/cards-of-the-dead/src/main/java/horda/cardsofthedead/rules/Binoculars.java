@@ -1,15 +1,18 @@
 package horda.cardsofthedead.rules;
 
-import horda.cardsofthedead.CardsAsk;
-import horda.cardsofthedead.CardsEvent;
-import horda.cardsofthedead.CardsState;
 import horda.cardsofthedead.content.Back;
+import horda.cardsofthedead.state.CardsAsk;
+import horda.cardsofthedead.state.CardsEvent;
+import horda.cardsofthedead.state.CardsState;
 import horda.engine.Choices;
 import horda.engine.Code;
 import horda.engine.Option;
 import horda.engine.Out;
 import horda.engine.Phrase;
 import horda.engine.Ref;
+import horda.engine.shape.In;
+import horda.engine.shape.Named;
+import horda.cardsofthedead.state.Kinds.SpotSet;
 
 /**
  * Binoculars: look at up to three face-down Common cards and put them back in any order
@@ -30,47 +33,31 @@ public final class Binoculars {
     return result;
   }
 
-  private static long set(int low, int high) {
-    return (long) high << 32 | low & 0xffffffffL;
-  }
-
   /** One more card to look at, or done; all are chosen before any is seen (COD-NAMED-07). */
-  public record Look(int left, int low, int high) implements CardsAsk {
-    static Look of(int left, long chosen) {
-      return new Look(left, (int) chosen, (int) (chosen >>> 32));
-    }
-
-    @Override
-    public String name() {
-      return "binoculars-look";
-    }
-
-    @Override
-    public int[] args() {
-      return new int[] {left, low, high};
-    }
-
+  @Named("binoculars-look")
+  public record Look(@In(min = 1, max = 99) int left, @SpotSet long chosen)
+      implements CardsAsk {
     @Override
     public void choices(CardsState s, int seat, Choices into) {
       into.add(0);
-      Walking.listSpots(inSight(s) & ~set(low, high), 1, into);
+      Walking.listSpots(inSight(s) & ~chosen, 1, into);
     }
 
     @Override
     public void answer(CardsState s, long choice, Out out) {
-      long chosen = set(low, high) | (choice == 0 ? 0 : 1L << Code.a(choice));
-      if (choice != 0 && left > 1 && (inSight(s) & ~chosen) != 0) {
-        s.agenda.push(of(left - 1, chosen));
+      long all = choice == 0 ? chosen : chosen | 1L << Code.a(choice);
+      if (choice != 0 && left > 1 && (inSight(s) & ~all) != 0) {
+        s.agenda.push(new Look(left - 1, all));
         return;
       }
-      for (long rest = chosen; rest != 0; rest &= rest - 1) {
+      for (long rest = all; rest != 0; rest &= rest - 1) {
         int n = Long.numberOfTrailingZeros(rest);
         s.reveal();
         s.known |= 1L << n;
         out.tell(CardsEvent.SEEN, s.spot[n], n);
       }
-      if (Long.bitCount(chosen) > 1) {
-        s.agenda.push(Order.of(chosen));
+      if (Long.bitCount(all) > 1) {
+        s.agenda.push(new Order(all));
       }
     }
 
@@ -96,28 +83,15 @@ public final class Binoculars {
   }
 
   /** Which of the cards lies on the first of these spots? Then the rest, until one is left. */
-  public record Order(int low, int high) implements CardsAsk {
-    static Order of(long spots) {
-      return new Order((int) spots, (int) (spots >>> 32));
-    }
-
+  @Named("binoculars-order")
+  public record Order(@SpotSet long spots) implements CardsAsk {
     private int first() {
-      return Long.numberOfTrailingZeros(set(low, high));
-    }
-
-    @Override
-    public String name() {
-      return "binoculars-order";
-    }
-
-    @Override
-    public int[] args() {
-      return new int[] {low, high};
+      return Long.numberOfTrailingZeros(spots);
     }
 
     @Override
     public void choices(CardsState s, int seat, Choices into) {
-      Walking.listSpots(set(low, high), 1, into);
+      Walking.listSpots(spots, 1, into);
     }
 
     @Override
@@ -128,9 +102,9 @@ public final class Binoculars {
       s.spot[from] = s.spot[here];
       s.spot[here] = card;
       out.tell(CardsEvent.PUT_BACK, card, here);
-      long rest = set(low, high) & ~(1L << here);
+      long rest = spots & ~(1L << here);
       if (Long.bitCount(rest) > 1) {
-        s.agenda.push(of(rest));
+        s.agenda.push(new Order(rest));
       } else {
         int last = Long.numberOfTrailingZeros(rest);
         out.tell(CardsEvent.PUT_BACK, s.spot[last], last);

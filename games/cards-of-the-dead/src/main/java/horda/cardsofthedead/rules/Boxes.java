@@ -1,17 +1,19 @@
 package horda.cardsofthedead.rules;
 
-import static horda.cardsofthedead.Table.hand;
+import static horda.cardsofthedead.state.Table.hand;
 
-import horda.cardsofthedead.CardsAsk;
-import horda.cardsofthedead.CardsEvent;
-import horda.cardsofthedead.CardsState;
-import horda.cardsofthedead.CardsStep;
-import horda.cardsofthedead.Table;
+import horda.cardsofthedead.state.CardsAsk;
+import horda.cardsofthedead.state.CardsEvent;
+import horda.cardsofthedead.state.CardsState;
+import horda.cardsofthedead.state.CardsStep;
+import horda.cardsofthedead.state.Table;
 import horda.engine.Choices;
 import horda.engine.Code;
 import horda.engine.Option;
 import horda.engine.Out;
 import horda.engine.Phrase;
+import horda.engine.shape.In;
+import horda.engine.shape.Named;
 
 /** CALL: boxes that open, and the cards that they fetch. */
 public final class Boxes {
@@ -21,16 +23,8 @@ public final class Boxes {
   private Boxes() {}
 
   /** The called card goes to the active survivor's hand, if alive (COD-CALL-02, COD-EXPL-08). */
-  public record PayOut(int letter) implements CardsStep {
-    @Override
-    public String name() {
-      return "pay-out";
-    }
-
-    @Override
-    public int[] args() {
-      return new int[] {letter};
-    }
+  @Named("pay-out")
+  public record PayOut(@In(max = 3) int letter) implements CardsStep {
 
     @Override
     public void run(CardsState s, Out out) {
@@ -47,16 +41,8 @@ public final class Boxes {
   }
 
   /** One card comes to hand; without room the survivor is asked (COD-CALL-03). */
-  public record Receive(int letter) implements CardsStep {
-    @Override
-    public String name() {
-      return "receive";
-    }
-
-    @Override
-    public int[] args() {
-      return new int[] {letter};
-    }
+  @Named("receive")
+  public record Receive(@In(max = 3) int letter) implements CardsStep {
 
     @Override
     public void run(CardsState s, Out out) {
@@ -74,11 +60,8 @@ public final class Boxes {
   }
 
   /** Discard a hand card for the new one, or refuse it. */
+  @Named("make-room")
   public record MakeRoom() implements CardsAsk {
-    @Override
-    public String name() {
-      return "make-room";
-    }
 
     @Override
     public void choices(CardsState s, int seat, Choices into) {

@@ -1,18 +1,18 @@
 package horda.cardsofthedead.rules;
 
-import static horda.cardsofthedead.CardsState.NONE;
-import static horda.cardsofthedead.Table.hand;
-import static horda.cardsofthedead.Table.reserve;
+import static horda.cardsofthedead.state.CardsState.NONE;
+import static horda.cardsofthedead.state.Table.hand;
+import static horda.cardsofthedead.state.Table.reserve;
 
-import horda.cardsofthedead.CardsEvent;
-import horda.cardsofthedead.CardsState;
 import horda.cardsofthedead.content.Ammunition;
+import horda.cardsofthedead.state.CardsEvent;
+import horda.cardsofthedead.state.CardsState;
 import horda.engine.Choices;
 import horda.engine.Code;
 import horda.engine.Out;
 
 /** ACT: Pick up and the forms of Swap: move, exchange, equip, give, load, turn the Rifle. */
-final class Carrying {
+public final class Carrying {
   private Carrying() {}
 
   // Pick up (COD-ACT-01 to COD-ACT-03).
@@ -125,7 +125,7 @@ final class Carrying {
   }
 
   /** Does it load the equipped weapon (COD-CARD-11)? */
-  static boolean fits(CardsState s, int seat, int card) {
+  public static boolean fits(CardsState s, int seat, int card) {
     Ammunition loads = s.type(card).loads();
     return loads != Ammunition.NONE
         && s.equipped[seat] != NONE

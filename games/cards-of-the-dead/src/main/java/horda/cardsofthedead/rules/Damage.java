@@ -1,14 +1,14 @@
 package horda.cardsofthedead.rules;
 
-import static horda.cardsofthedead.CardsState.MOBILE;
-import static horda.cardsofthedead.CardsState.NONE;
-import static horda.cardsofthedead.CardsState.PARALYSED;
+import static horda.cardsofthedead.state.CardsState.MOBILE;
+import static horda.cardsofthedead.state.CardsState.NONE;
+import static horda.cardsofthedead.state.CardsState.PARALYSED;
 
-import horda.cardsofthedead.CardsEvent;
-import horda.cardsofthedead.CardsState;
-import horda.cardsofthedead.Table;
 import horda.cardsofthedead.content.CardType;
 import horda.cardsofthedead.content.Effect;
+import horda.cardsofthedead.state.CardsEvent;
+import horda.cardsofthedead.state.CardsState;
+import horda.cardsofthedead.state.Table;
 import horda.engine.Out;
 
 /** DMG and PAR: damage to survivors and to cards in the Play Area, and paralysis. */

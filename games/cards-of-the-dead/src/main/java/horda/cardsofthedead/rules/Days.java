@@ -1,29 +1,23 @@
 package horda.cardsofthedead.rules;
 
-import horda.cardsofthedead.CardsEvent;
-import horda.cardsofthedead.CardsState;
-import horda.cardsofthedead.CardsStep;
-import horda.cardsofthedead.Table;
 import horda.cardsofthedead.content.Effect;
+import horda.cardsofthedead.state.CardsEvent;
+import horda.cardsofthedead.state.CardsState;
+import horda.cardsofthedead.state.CardsStep;
+import horda.cardsofthedead.state.Table;
 import horda.engine.Out;
+import horda.engine.shape.In;
+import horda.engine.shape.Named;
 
 /** DAY: the frame of the game, three Days long. */
 public final class Days {
-  static final int LAST_DAY = 3;
+  public static final int LAST_DAY = 3;
 
   private Days() {}
 
   /** A Day begins: Threat, deck building, dealing (COD-DAY-01, COD-DAY-05). */
-  public record Begin(int day) implements CardsStep {
-    @Override
-    public String name() {
-      return "begin-day";
-    }
-
-    @Override
-    public int[] args() {
-      return new int[] {day};
-    }
+  @Named("begin-day")
+  public record Begin(@In(min = 1, max = LAST_DAY) int day) implements CardsStep {
 
     @Override
     public void run(CardsState s, Out out) {

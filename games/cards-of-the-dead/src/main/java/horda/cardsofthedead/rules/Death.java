@@ -1,22 +1,24 @@
 package horda.cardsofthedead.rules;
 
-import static horda.cardsofthedead.CardsState.MOBILE;
-import static horda.cardsofthedead.CardsState.NONE;
-import static horda.cardsofthedead.Table.hand;
-import static horda.cardsofthedead.Table.reserve;
-import static horda.cardsofthedead.Table.worn;
+import static horda.cardsofthedead.state.CardsState.MOBILE;
+import static horda.cardsofthedead.state.CardsState.NONE;
+import static horda.cardsofthedead.state.Table.hand;
+import static horda.cardsofthedead.state.Table.reserve;
+import static horda.cardsofthedead.state.Table.worn;
 
-import horda.cardsofthedead.CardsAsk;
-import horda.cardsofthedead.CardsEvent;
-import horda.cardsofthedead.CardsState;
-import horda.cardsofthedead.CardsStep;
 import horda.cardsofthedead.content.Back;
 import horda.cardsofthedead.content.SurvivorType.ZombieAbility;
+import horda.cardsofthedead.state.CardsAsk;
+import horda.cardsofthedead.state.CardsEvent;
+import horda.cardsofthedead.state.CardsState;
+import horda.cardsofthedead.state.CardsStep;
 import horda.engine.Choices;
 import horda.engine.Code;
 import horda.engine.Option;
 import horda.engine.Out;
 import horda.engine.Phrase;
+import horda.engine.shape.Named;
+import horda.engine.shape.Seat;
 
 /** DEATH: dying, and what the dead do to the living. */
 public final class Death {
@@ -77,16 +79,8 @@ public final class Death {
   /**
    * Dan's last act, once: a Common card from each survivor, or half of both tracks (COD-DEATH-06).
    */
-  public record Curse(int seat) implements CardsStep {
-    @Override
-    public String name() {
-      return "curse";
-    }
-
-    @Override
-    public int[] args() {
-      return new int[] {seat};
-    }
+  @Named("curse")
+  public record Curse(@Seat int seat) implements CardsStep {
 
     @Override
     public void run(CardsState s, Out out) {
@@ -121,21 +115,12 @@ public final class Death {
   }
 
   /** Which Common card: from hand, Reserve, equipped, loaded or worn. */
-  public record GiveUpCommon(int seat) implements CardsAsk {
+  @Named("give-up-common")
+  public record GiveUpCommon(@Seat int seat) implements CardsAsk {
     private static final int HELD = 1;
     private static final int WORN = 2;
     private static final int EQUIPPED = 3;
     private static final int LOADED = 4;
-
-    @Override
-    public String name() {
-      return "give-up-common";
-    }
-
-    @Override
-    public int[] args() {
-      return new int[] {seat};
-    }
 
     @Override
     public int seat(CardsState s) {

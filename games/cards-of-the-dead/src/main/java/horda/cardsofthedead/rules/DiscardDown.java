@@ -1,25 +1,23 @@
 package horda.cardsofthedead.rules;
 
-import horda.cardsofthedead.CardsAsk;
-import horda.cardsofthedead.CardsEvent;
-import horda.cardsofthedead.CardsState;
-import horda.cardsofthedead.Table;
+import horda.cardsofthedead.state.CardsAsk;
+import horda.cardsofthedead.state.CardsEvent;
+import horda.cardsofthedead.state.CardsState;
+import horda.cardsofthedead.state.Table;
 import horda.engine.Choices;
 import horda.engine.Code;
 import horda.engine.Option;
 import horda.engine.Out;
 import horda.engine.Phrase;
 import horda.engine.Ref;
+import horda.engine.shape.Named;
 
 /**
  * At the end of the turn a hand of more than five cards is discarded down, card by card
  * (COD-TURN-09).
  */
+@Named("discard-down")
 public record DiscardDown() implements CardsAsk {
-  @Override
-  public String name() {
-    return "discard-down";
-  }
 
   @Override
   public void choices(CardsState s, int seat, Choices into) {

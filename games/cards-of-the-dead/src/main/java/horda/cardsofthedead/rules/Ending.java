@@ -1,10 +1,10 @@
 package horda.cardsofthedead.rules;
 
-import static horda.cardsofthedead.CardsState.ALL_DEAD;
-import static horda.cardsofthedead.CardsState.WON;
+import static horda.cardsofthedead.state.CardsState.ALL_DEAD;
+import static horda.cardsofthedead.state.CardsState.WON;
 
-import horda.cardsofthedead.CardsEvent;
-import horda.cardsofthedead.CardsState;
+import horda.cardsofthedead.state.CardsEvent;
+import horda.cardsofthedead.state.CardsState;
 import horda.engine.Nullable;
 import horda.engine.Out;
 import horda.engine.Outcome;

@@ -1,11 +1,12 @@
 package horda.cardsofthedead.rules;
 
-import horda.cardsofthedead.CardsEvent;
-import horda.cardsofthedead.CardsState;
-import horda.cardsofthedead.CardsStep;
-import horda.cardsofthedead.Table;
 import horda.cardsofthedead.content.CardType;
+import horda.cardsofthedead.state.CardsEvent;
+import horda.cardsofthedead.state.CardsState;
+import horda.cardsofthedead.state.CardsStep;
+import horda.cardsofthedead.state.Table;
 import horda.engine.Out;
+import horda.engine.shape.Named;
 
 /**
  * Instantaneous cards: resolved when turned, as part of that turn, then discarded (COD-WALK-06,
@@ -58,13 +59,9 @@ public final class Events {
   }
 
   /** The card in use has done its work and is discarded (COD-ACT-08). */
+  @Named("put-away")
   public record PutAway() implements CardsStep {
     static final PutAway CARD = new PutAway();
-
-    @Override
-    public String name() {
-      return "put-away";
-    }
 
     @Override
     public void run(CardsState s, Out out) {

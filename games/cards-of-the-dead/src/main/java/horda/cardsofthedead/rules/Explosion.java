@@ -1,32 +1,37 @@
 package horda.cardsofthedead.rules;
 
-import horda.cardsofthedead.CardsEvent;
-import horda.cardsofthedead.CardsState;
-import horda.cardsofthedead.CardsStep;
-import horda.engine.BadState;
+import horda.cardsofthedead.state.CardsEvent;
+import horda.cardsofthedead.state.CardsState;
+import horda.cardsofthedead.state.CardsStep;
 import horda.engine.Nullable;
 import horda.engine.Out;
-import java.util.Arrays;
+import horda.engine.shape.In;
+import horda.engine.shape.Named;
+import java.util.ArrayList;
+import java.util.List;
 
 /**
  * EXPL: a queue of explosions. The first one damages cards, then survivors; cards that it sets off
  * join the queue; when the queue is empty all of them make one Noise together (COD-EXPL-06).
+ *
+ * @param done how many there have been
+ * @param queue space, power and flags of each explosion still to come
  */
-public final class Explosion implements CardsStep {
+@Named("explosion")
+public record Explosion(
+    @In(max = 999) int done, boolean bySurvivors, @In(max = (1 << 14) - 1) List<Integer> queue)
+    implements CardsStep {
   private static final int NOISE_EACH = 2;
   private static final int SPARES = 1 << 12;
   private static final int ON_TARGET = 1 << 13;
 
-  /** Space, power and flags of each explosion still to come. */
-  private final int[] queue;
+  public Explosion {
+    queue = List.copyOf(queue);
+  }
 
-  private final int done;
-  private final boolean bySurvivors;
-
-  private Explosion(int[] queue, int done, boolean bySurvivors) {
-    this.queue = queue;
-    this.done = done;
-    this.bySurvivors = bySurvivors;
+  /** Asked of what comes from outside. */
+  boolean fits(CardsState s) {
+    return queue.stream().allMatch(blast -> (blast & 15) < CardsState.SPACES);
   }
 
   /** A card blows up on its space and is gone, whatever HP it had left (COD-EXPL-03). */
@@ -44,53 +49,26 @@ public final class Explosion implements CardsStep {
   static void afterDestruction(
       CardsState s, int card, int n, int power, boolean bySurvivors, Out out) {
     out.tell(CardsEvent.EXPLODES, card, n + 1, power);
-    s.agenda.push(new Explosion(new int[] {n | power << 4}, 0, bySurvivors));
+    s.agenda.push(new Explosion(0, bySurvivors, List.of(n | power << 4)));
   }
 
   /** A Grenade or an Explosive Agent goes off at its target (COD-EXPL-01, COD-EXPL-04). */
   static void ofWeapon(CardsState s, int card, int n, int power, boolean spares, Out out) {
     out.tell(CardsEvent.EXPLODES, card, n + 1, power);
     int flags = ON_TARGET | (spares ? SPARES : 0);
-    s.agenda.push(new Explosion(new int[] {n | power << 4 | flags}, 0, true));
-  }
-
-  static Explosion read(int[] args) {
-    if (args.length < 2) {
-      throw new BadState("agenda", "an explosion needs its count and its cause");
-    }
-    int[] queue = Arrays.copyOfRange(args, 2, args.length);
-    for (int blast : queue) {
-      if ((blast & 15) >= CardsState.SPACES || blast < 0 || blast >>> 14 != 0) {
-        throw new BadState("agenda", "an explosion on no space");
-      }
-    }
-    return new Explosion(queue, args[0], args[1] == 1);
-  }
-
-  @Override
-  public String name() {
-    return "explosion";
-  }
-
-  @Override
-  public int[] args() {
-    int[] args = new int[queue.length + 2];
-    args[0] = done;
-    args[1] = bySurvivors ? 1 : 0;
-    System.arraycopy(queue, 0, args, 2, queue.length);
-    return args;
+    s.agenda.push(new Explosion(0, true, List.of(n | power << 4 | flags)));
   }
 
   @Override
   public void run(CardsState s, Out out) {
-    if (queue.length == 0) {
+    if (queue.isEmpty()) {
       Noise.make(s, NOISE_EACH * done, bySurvivors, out);
       return;
     }
-    int blast = queue[0];
+    int blast = queue.getFirst();
     int n = blast & 15;
     int power = blast >>> 4 & 0xff;
-    int[] rest = Arrays.copyOfRange(queue, 1, queue.length);
+    List<Integer> rest = new ArrayList<>(queue.subList(1, queue.size()));
     Opened opened = null;
     for (int at :
         (blast & ON_TARGET) != 0 ? new int[] {n, n - 1, n + 1} : new int[] {n - 1, n + 1}) {
@@ -102,13 +80,12 @@ public final class Explosion implements CardsStep {
         int next = s.type(card).explosive();
         if (next > 0) {
           out.tell(CardsEvent.EXPLODES, card, at + 1, next);
-          rest = Arrays.copyOf(rest, rest.length + 1);
-          rest[rest.length - 1] = at | next << 4;
+          rest.add(at | next << 4);
         }
         opened = s.type(card).call() >= 0 ? new Opened(card, opened) : opened;
       }
     }
-    s.agenda.push(new Explosion(rest, done + 1, bySurvivors));
+    s.agenda.push(new Explosion(done + 1, bySurvivors, rest));
     if ((blast & SPARES) == 0) {
       s.agenda.push(new HurtEveryone(power));
     }
@@ -121,16 +98,8 @@ public final class Explosion implements CardsStep {
   private record Opened(int card, @Nullable Opened before) {}
 
   /** Every living survivor is struck first; who died of it comes afterwards (COD-EXPL-06). */
-  public record HurtEveryone(int power) implements CardsStep {
-    @Override
-    public String name() {
-      return "hurt-everyone";
-    }
-
-    @Override
-    public int[] args() {
-      return new int[] {power};
-    }
+  @Named("hurt-everyone")
+  public record HurtEveryone(@In(max = 255) int power) implements CardsStep {
 
     @Override
     public void run(CardsState s, Out out) {

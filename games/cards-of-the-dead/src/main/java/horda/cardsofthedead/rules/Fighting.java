@@ -1,26 +1,26 @@
 package horda.cardsofthedead.rules;
 
-import static horda.cardsofthedead.CardsState.NONE;
+import static horda.cardsofthedead.state.CardsState.NONE;
 
-import horda.cardsofthedead.CardsEvent;
-import horda.cardsofthedead.CardsState;
 import horda.cardsofthedead.content.Ammunition;
 import horda.cardsofthedead.content.Attack;
 import horda.cardsofthedead.content.CardType;
 import horda.cardsofthedead.content.SurvivorType.Ability;
+import horda.cardsofthedead.state.CardsEvent;
+import horda.cardsofthedead.state.CardsState;
 import horda.engine.Choices;
 import horda.engine.Code;
 import horda.engine.Out;
 
 /** Attacks with the equipped weapon, and what every attack on a card in the Play Area does. */
-final class Fighting {
+public final class Fighting {
   private Fighting() {}
 
   /**
    * The attack that the equipped weapon would make now; NONE without weapon or ammunition
    * (COD-ACT-12, COD-NAMED-22).
    */
-  static Attack ready(CardsState s, int seat) {
+  public static Attack ready(CardsState s, int seat) {
     if (s.equipped[seat] == NONE) {
       return Attack.NONE;
     }

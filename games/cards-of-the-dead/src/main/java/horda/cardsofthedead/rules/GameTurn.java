@@ -1,20 +1,22 @@
 package horda.cardsofthedead.rules;
 
-import static horda.cardsofthedead.CardsState.MOBILE;
-import static horda.cardsofthedead.CardsState.NONE;
-import static horda.cardsofthedead.CardsState.PARALYSED;
-import static horda.cardsofthedead.CardsState.SERVED;
-import static horda.cardsofthedead.CardsState.SPACES;
+import static horda.cardsofthedead.state.CardsState.MOBILE;
+import static horda.cardsofthedead.state.CardsState.NONE;
+import static horda.cardsofthedead.state.CardsState.PARALYSED;
+import static horda.cardsofthedead.state.CardsState.SERVED;
+import static horda.cardsofthedead.state.CardsState.SPACES;
 
-import horda.cardsofthedead.CardsEvent;
-import horda.cardsofthedead.CardsState;
-import horda.cardsofthedead.CardsStep;
-import horda.cardsofthedead.Table;
 import horda.cardsofthedead.content.CardType;
 import horda.cardsofthedead.content.Counter;
 import horda.cardsofthedead.content.Effect;
 import horda.cardsofthedead.content.Speed;
+import horda.cardsofthedead.state.CardsEvent;
+import horda.cardsofthedead.state.CardsState;
+import horda.cardsofthedead.state.CardsStep;
+import horda.cardsofthedead.state.Kinds.Space;
+import horda.cardsofthedead.state.Table;
 import horda.engine.Out;
+import horda.engine.shape.Named;
 
 /**
  * GAME: the Game Turn. Fast cards enter, Maintenance, Activation, Get Close, Last Breath check
@@ -34,11 +36,8 @@ public final class GameTurn {
   private GameTurn() {}
 
   /** Fast cards enter, then Maintenance (COD-GAME-02, COD-GAME-05). */
+  @Named("game-turn")
   public record Begin() implements CardsStep {
-    @Override
-    public String name() {
-      return "game-turn";
-    }
 
     @Override
     public void run(CardsState s, Out out) {
@@ -74,16 +73,8 @@ public final class GameTurn {
    * The pointer stands on a space: the card there is activated if it can be (COD-GAME-06 to
    * COD-GAME-08).
    */
-  public record Activate(int n) implements CardsStep {
-    @Override
-    public String name() {
-      return "activate";
-    }
-
-    @Override
-    public int[] args() {
-      return new int[] {n};
-    }
+  @Named("activate")
+  public record Activate(@Space int n) implements CardsStep {
 
     @Override
     public void run(CardsState s, Out out) {
@@ -124,16 +115,8 @@ public final class GameTurn {
   }
 
   /** Red Immunity on activation. */
-  public record Infect(int n) implements CardsStep {
-    @Override
-    public String name() {
-      return "infect";
-    }
-
-    @Override
-    public int[] args() {
-      return new int[] {n};
-    }
+  @Named("infect")
+  public record Infect(@Space int n) implements CardsStep {
 
     @Override
     public void run(CardsState s, Out out) {
@@ -149,16 +132,8 @@ public final class GameTurn {
    * A full Turn counter acts (COD-CARD-12); yellow starts again, white is done (COD-CARD-13,
    * COD-CARD-14).
    */
-  public record TurnAction(int n) implements CardsStep {
-    @Override
-    public String name() {
-      return "turn-action";
-    }
-
-    @Override
-    public int[] args() {
-      return new int[] {n};
-    }
+  @Named("turn-action")
+  public record TurnAction(@Space int n) implements CardsStep {
 
     @Override
     public void run(CardsState s, Out out) {
@@ -191,11 +166,8 @@ public final class GameTurn {
   }
 
   /** All face-up cards of the zone being played come into the row (COD-GAME-11). */
+  @Named("get-close")
   public record GetClose() implements CardsStep {
-    @Override
-    public String name() {
-      return "get-close";
-    }
 
     @Override
     public void run(CardsState s, Out out) {
@@ -232,15 +204,12 @@ public final class GameTurn {
    * The Game Turn is over: go through the Place if one was walked through, then the next survivor,
    * who may be the one with Last Breath.
    */
+  @Named("close-game-turn")
   public record Close(Effect through) implements CardsStep {
-    @Override
-    public String name() {
-      return "close-game-turn";
-    }
 
-    @Override
-    public int[] args() {
-      return new int[] {through.ordinal()};
+    /** Asked of what comes from outside. */
+    boolean fits(CardsState s) {
+      return through.isWay();
     }
 
     @Override

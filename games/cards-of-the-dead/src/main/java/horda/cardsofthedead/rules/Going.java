@@ -1,13 +1,13 @@
 package horda.cardsofthedead.rules;
 
-import horda.cardsofthedead.CardsEvent;
-import horda.cardsofthedead.CardsState;
-import horda.cardsofthedead.Table;
 import horda.cardsofthedead.content.Effect;
+import horda.cardsofthedead.state.CardsEvent;
+import horda.cardsofthedead.state.CardsState;
+import horda.cardsofthedead.state.Table;
 import horda.engine.Out;
 
 /** GO: leaving and entering, after the whole Game Turn has been played. */
-final class Going {
+public final class Going {
   private Going() {}
 
   /**

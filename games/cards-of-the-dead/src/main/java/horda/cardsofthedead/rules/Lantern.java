@@ -1,52 +1,39 @@
 package horda.cardsofthedead.rules;
 
-import horda.cardsofthedead.CardsAsk;
-import horda.cardsofthedead.CardsEvent;
-import horda.cardsofthedead.CardsState;
+import horda.cardsofthedead.state.CardsAsk;
+import horda.cardsofthedead.state.CardsEvent;
+import horda.cardsofthedead.state.CardsState;
 import horda.engine.Choices;
 import horda.engine.Code;
 import horda.engine.Option;
 import horda.engine.Out;
 import horda.engine.Phrase;
 import horda.engine.Ref;
+import horda.engine.shape.In;
+import horda.engine.shape.Named;
+import horda.cardsofthedead.state.Kinds.SpotSet;
 
 /**
  * Lantern: up to three uncovered cards, chosen before any is seen, are turned; Resources stay face
  * up, the others go back unresolved (COD-NAMED-07, COD-NAMED-08).
  *
  * @param left how many more may be chosen
- * @param low the spots chosen so far, low and high half of the set
+ * @param chosen the spots chosen so far
  */
-public record Lantern(int left, int low, int high) implements CardsAsk {
-  static Lantern of(int left, long chosen) {
-    return new Lantern(left, (int) chosen, (int) (chosen >>> 32));
-  }
-
-  private long chosen() {
-    return (long) high << 32 | low & 0xffffffffL;
-  }
-
-  @Override
-  public String name() {
-    return "lantern";
-  }
-
-  @Override
-  public int[] args() {
-    return new int[] {left, low, high};
-  }
-
+@Named("lantern")
+public record Lantern(@In(min = 1, max = 99) int left, @SpotSet long chosen)
+    implements CardsAsk {
   @Override
   public void choices(CardsState s, int seat, Choices into) {
     into.add(0);
-    Walking.listSpots(s.turnable() & ~chosen(), 1, into);
+    Walking.listSpots(s.turnable() & ~chosen, 1, into);
   }
 
   @Override
   public void answer(CardsState s, long choice, Out out) {
-    long all = choice == 0 ? chosen() : chosen() | 1L << Code.a(choice);
+    long all = choice == 0 ? chosen : chosen | 1L << Code.a(choice);
     if (choice != 0 && left > 1 && (s.turnable() & ~all) != 0) {
-      s.agenda.push(of(left - 1, all));
+      s.agenda.push(new Lantern(left - 1, all));
     } else {
       shine(s, all, out);
     }

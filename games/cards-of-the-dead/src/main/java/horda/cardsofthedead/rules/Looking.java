@@ -1,17 +1,18 @@
 package horda.cardsofthedead.rules;
 
-import static horda.cardsofthedead.CardsState.NONE;
-import static horda.cardsofthedead.Table.hand;
+import static horda.cardsofthedead.state.CardsState.NONE;
+import static horda.cardsofthedead.state.Table.hand;
 
-import horda.cardsofthedead.CardsAsk;
-import horda.cardsofthedead.CardsEvent;
-import horda.cardsofthedead.CardsState;
-import horda.cardsofthedead.Table;
+import horda.cardsofthedead.state.CardsAsk;
+import horda.cardsofthedead.state.CardsEvent;
+import horda.cardsofthedead.state.CardsState;
+import horda.cardsofthedead.state.Table;
 import horda.engine.Choices;
 import horda.engine.Code;
 import horda.engine.Option;
 import horda.engine.Out;
 import horda.engine.Phrase;
+import horda.engine.shape.Named;
 
 /** Note and Track: draw Common cards, keep one if it is a Resource (COD-NAMED-04, COD-SURV-03). */
 public final class Looking {
@@ -49,16 +50,8 @@ public final class Looking {
    * Which Resource to keep, or none; the hand may exceed five until the end of the turn
    * (COD-NAMED-05).
    */
+  @Named("keep")
   public record Keep(boolean tracking) implements CardsAsk {
-    @Override
-    public String name() {
-      return "keep";
-    }
-
-    @Override
-    public int[] args() {
-      return new int[] {tracking ? 1 : 0};
-    }
 
     @Override
     public void choices(CardsState s, int seat, Choices into) {

@@ -1,24 +1,18 @@
 package horda.cardsofthedead.rules;
 
-import static horda.cardsofthedead.CardsState.NONE;
+import static horda.cardsofthedead.state.CardsState.NONE;
 
-import horda.cardsofthedead.CardsEvent;
-import horda.cardsofthedead.CardsState;
-import horda.cardsofthedead.CardsStep;
 import horda.cardsofthedead.content.Effect;
+import horda.cardsofthedead.state.CardsEvent;
+import horda.cardsofthedead.state.CardsState;
+import horda.cardsofthedead.state.CardsStep;
 import horda.engine.Out;
+import horda.engine.shape.In;
+import horda.engine.shape.Named;
 
 /** NOISE: a noise made once what caused it is over (COD-DMG-09). */
-public record Noise(int points, boolean bySurvivors) implements CardsStep {
-  @Override
-  public String name() {
-    return "noise";
-  }
-
-  @Override
-  public int[] args() {
-    return new int[] {points, bySurvivors ? 1 : 0};
-  }
+@Named("noise")
+public record Noise(@In(max = 999) int points, boolean bySurvivors) implements CardsStep {
 
   @Override
   public void run(CardsState s, Out out) {

@@ -1,9 +1,9 @@
 package horda.cardsofthedead.rules;
 
-import static horda.cardsofthedead.CardsState.MOBILE;
-import static horda.cardsofthedead.CardsState.NONE;
+import static horda.cardsofthedead.state.CardsState.MOBILE;
+import static horda.cardsofthedead.state.CardsState.NONE;
 
-import horda.cardsofthedead.CardsState;
+import horda.cardsofthedead.state.CardsState;
 
 /** The row of seven spaces. */
 final class PlayArea {

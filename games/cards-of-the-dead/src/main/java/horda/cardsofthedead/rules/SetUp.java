@@ -1,15 +1,15 @@
 package horda.cardsofthedead.rules;
 
-import static horda.cardsofthedead.CardsState.NONE;
+import static horda.cardsofthedead.state.CardsState.NONE;
 
-import horda.cardsofthedead.CardsAsk;
-import horda.cardsofthedead.CardsEvent;
-import horda.cardsofthedead.CardsState;
-import horda.cardsofthedead.CardsStep;
-import horda.cardsofthedead.Table;
 import horda.cardsofthedead.content.Back;
 import horda.cardsofthedead.content.Content;
 import horda.cardsofthedead.content.SurvivorType;
+import horda.cardsofthedead.state.CardsAsk;
+import horda.cardsofthedead.state.CardsEvent;
+import horda.cardsofthedead.state.CardsState;
+import horda.cardsofthedead.state.CardsStep;
+import horda.cardsofthedead.state.Table;
 import horda.engine.Choices;
 import horda.engine.Code;
 import horda.engine.Option;
@@ -18,16 +18,21 @@ import horda.engine.Phrase;
 import horda.engine.Ref;
 import horda.engine.Refusal;
 import horda.engine.Setup;
+import horda.engine.StepBook;
 import horda.engine.ZonePlan;
+import horda.engine.shape.Named;
+import horda.engine.shape.Seat;
 import java.util.List;
 
 /** SETUP: everything is unpacked, piles are shuffled, each player takes a survivor. */
 public final class SetUp {
+  public static final StepBook<CardsState> STEPS = CardsSteps.book();
+
   private SetUp() {}
 
   /** The table before the first card is drawn; who plays whom is still open. */
   public static CardsState table(Content content, ZonePlan plan, Setup setup) {
-    CardsState s = new CardsState(content, plan, setup.seats(), setup.seed());
+    CardsState s = new CardsState(content, plan, setup.seats(), setup.seed(), STEPS);
     s.hard = setup.flag("hard");
     s.challenges = setup.flag("challenges");
     s.freeWalk = setup.flag("free-walk");
@@ -124,16 +129,8 @@ public final class SetUp {
   }
 
   /** Each player in table order chooses a survivor that is still free (COD-SETUP-01). */
-  public record ChooseSurvivor(int seat) implements CardsAsk {
-    @Override
-    public String name() {
-      return "choose-survivor";
-    }
-
-    @Override
-    public int[] args() {
-      return new int[] {seat};
-    }
+  @Named("choose-survivor")
+  public record ChooseSurvivor(@Seat int seat) implements CardsAsk {
 
     @Override
     public int seat(CardsState s) {
@@ -176,11 +173,8 @@ public final class SetUp {
   }
 
   /** Day 1: each player draws Kit cards until holding five cards in hand (COD-DAY-02). */
+  @Named("draw-kits")
   public record DrawKits() implements CardsStep {
-    @Override
-    public String name() {
-      return "draw-kits";
-    }
 
     @Override
     public void run(CardsState s, Out out) {

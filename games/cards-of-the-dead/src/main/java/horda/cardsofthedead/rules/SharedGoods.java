@@ -1,18 +1,21 @@
 package horda.cardsofthedead.rules;
 
-import static horda.cardsofthedead.Table.hand;
-import static horda.cardsofthedead.Table.reserve;
+import static horda.cardsofthedead.state.Table.hand;
+import static horda.cardsofthedead.state.Table.reserve;
 
-import horda.cardsofthedead.CardsAsk;
-import horda.cardsofthedead.CardsEvent;
-import horda.cardsofthedead.CardsState;
-import horda.cardsofthedead.CardsStep;
+import horda.cardsofthedead.state.CardsAsk;
+import horda.cardsofthedead.state.CardsEvent;
+import horda.cardsofthedead.state.CardsState;
+import horda.cardsofthedead.state.CardsStep;
 import horda.engine.Choices;
 import horda.engine.Code;
 import horda.engine.Option;
 import horda.engine.Out;
 import horda.engine.Phrase;
 import horda.engine.Ref;
+import horda.engine.shape.In;
+import horda.engine.shape.Named;
+import horda.engine.shape.UpTo;
 
 /**
  * The Last Supper and Sweet Home: one survivor may give up a card for all. Whoever holds such a
@@ -100,16 +103,8 @@ public final class SharedGoods {
   }
 
   /** A Canned Soup for everybody, or hunger: asked of its owner (COD-NAMED-24). */
-  public record ShareSoup(int cost, int turn) implements CardsAsk {
-    @Override
-    public String name() {
-      return "last-supper";
-    }
-
-    @Override
-    public int[] args() {
-      return new int[] {cost, turn};
-    }
+  @Named("last-supper")
+  public record ShareSoup(@In(max = 99) int cost, @UpTo("seats") int turn) implements CardsAsk {
 
     @Override
     public int seat(CardsState s) {
@@ -159,16 +154,8 @@ public final class SharedGoods {
   }
 
   /** Everybody goes hungry first; who died of it comes afterwards (COD-DEATH-07). */
-  public record Starve(int cost) implements CardsStep {
-    @Override
-    public String name() {
-      return "starve";
-    }
-
-    @Override
-    public int[] args() {
-      return new int[] {cost};
-    }
+  @Named("starve")
+  public record Starve(@In(max = 99) int cost) implements CardsStep {
 
     @Override
     public void run(CardsState s, Out out) {
@@ -186,16 +173,8 @@ public final class SharedGoods {
   }
 
   /** A Lantern for full Vitality of everybody, or nothing: asked of its owner (COD-NAMED-24). */
-  public record LightHome(int turn) implements CardsAsk {
-    @Override
-    public String name() {
-      return "sweet-home";
-    }
-
-    @Override
-    public int[] args() {
-      return new int[] {turn};
-    }
+  @Named("sweet-home")
+  public record LightHome(@UpTo("seats") int turn) implements CardsAsk {
 
     @Override
     public int seat(CardsState s) {

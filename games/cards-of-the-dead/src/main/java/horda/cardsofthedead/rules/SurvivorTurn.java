@@ -1,16 +1,18 @@
 package horda.cardsofthedead.rules;
 
-import static horda.cardsofthedead.CardsState.MOBILE;
-import static horda.cardsofthedead.CardsState.PARALYSED;
-import static horda.cardsofthedead.CardsState.SERVED;
+import static horda.cardsofthedead.state.CardsState.MOBILE;
+import static horda.cardsofthedead.state.CardsState.PARALYSED;
+import static horda.cardsofthedead.state.CardsState.SERVED;
 
-import horda.cardsofthedead.CardsEvent;
-import horda.cardsofthedead.CardsState;
-import horda.cardsofthedead.CardsStep;
-import horda.cardsofthedead.Table;
 import horda.cardsofthedead.content.Effect;
 import horda.cardsofthedead.content.SurvivorType.ZombieAbility;
+import horda.cardsofthedead.state.CardsEvent;
+import horda.cardsofthedead.state.CardsState;
+import horda.cardsofthedead.state.CardsStep;
+import horda.cardsofthedead.state.Table;
 import horda.engine.Out;
+import horda.engine.shape.Named;
+import horda.engine.shape.Seat;
 
 /**
  * TURN: Maintenance, actions, perhaps a walk; every survivor turn is followed by one Game Turn
@@ -20,16 +22,8 @@ public final class SurvivorTurn {
   private SurvivorTurn() {}
 
   /** Maintenance, unless the turn is lost to paralysis (COD-TURN-04, COD-PAR-05). */
-  public record Begin(int seat) implements CardsStep {
-    @Override
-    public String name() {
-      return "begin-turn";
-    }
-
-    @Override
-    public int[] args() {
-      return new int[] {seat};
-    }
+  @Named("begin-turn")
+  public record Begin(@Seat int seat) implements CardsStep {
 
     @Override
     public void run(CardsState s, Out out) {
@@ -76,17 +70,13 @@ public final class SurvivorTurn {
    *
    * @param through the Place that was walked through, or NONE
    */
+  @Named("end-turn")
   public record End(Effect through) implements CardsStep {
     static final End OF_TURN = new End(Effect.NONE);
 
-    @Override
-    public String name() {
-      return "end-turn";
-    }
-
-    @Override
-    public int[] args() {
-      return new int[] {through.ordinal()};
+    /** Asked of what comes from outside. */
+    boolean fits(CardsState s) {
+      return through.isWay();
     }
 
     @Override

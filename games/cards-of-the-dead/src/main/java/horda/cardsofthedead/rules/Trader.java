@@ -1,20 +1,22 @@
 package horda.cardsofthedead.rules;
 
-import static horda.cardsofthedead.CardsState.NONE;
-import static horda.cardsofthedead.Table.hand;
-import static horda.cardsofthedead.Table.reserve;
+import static horda.cardsofthedead.state.CardsState.NONE;
+import static horda.cardsofthedead.state.Table.hand;
+import static horda.cardsofthedead.state.Table.reserve;
 
-import horda.cardsofthedead.CardsAsk;
-import horda.cardsofthedead.CardsEvent;
-import horda.cardsofthedead.CardsState;
-import horda.cardsofthedead.CardsStep;
-import horda.cardsofthedead.Table;
+import horda.cardsofthedead.state.CardsAsk;
+import horda.cardsofthedead.state.CardsEvent;
+import horda.cardsofthedead.state.CardsState;
+import horda.cardsofthedead.state.CardsStep;
+import horda.cardsofthedead.state.Table;
 import horda.engine.Choices;
 import horda.engine.Code;
 import horda.engine.Option;
 import horda.engine.Out;
 import horda.engine.Phrase;
 import horda.engine.Ref;
+import horda.engine.shape.In;
+import horda.engine.shape.Named;
 
 /**
  * The Trader: discard any number of cards from hand and Reserve, draw as many Kit cards
@@ -24,16 +26,8 @@ public final class Trader {
   private Trader() {}
 
   /** One more card, or done. */
-  public record GiveUp(int given) implements CardsAsk {
-    @Override
-    public String name() {
-      return "trader-give";
-    }
-
-    @Override
-    public int[] args() {
-      return new int[] {given};
-    }
+  @Named("trader-give")
+  public record GiveUp(@In(max = 99) int given) implements CardsAsk {
 
     @Override
     public void choices(CardsState s, int seat, Choices into) {
@@ -79,16 +73,8 @@ public final class Trader {
   }
 
   /** Kit cards come one by one, each into hand or a free Reserve space. */
-  public record Deliver(int left) implements CardsStep {
-    @Override
-    public String name() {
-      return "trader-deliver";
-    }
-
-    @Override
-    public int[] args() {
-      return new int[] {left};
-    }
+  @Named("trader-deliver")
+  public record Deliver(@In(min = 1, max = 99) int left) implements CardsStep {
 
     @Override
     public void run(CardsState s, Out out) {
@@ -110,14 +96,10 @@ public final class Trader {
   }
 
   /** Hand or Reserve? */
+  @Named("trader-where")
   public record Where() implements CardsAsk {
     private static final long HAND = Code.of(1);
     private static final long RESERVE = Code.of(2);
-
-    @Override
-    public String name() {
-      return "trader-where";
-    }
 
     @Override
     public void choices(CardsState s, int seat, Choices into) {

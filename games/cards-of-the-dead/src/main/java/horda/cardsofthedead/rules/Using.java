@@ -1,17 +1,17 @@
 package horda.cardsofthedead.rules;
 
-import static horda.cardsofthedead.CardsState.NONE;
-import static horda.cardsofthedead.Table.hand;
-import static horda.cardsofthedead.Table.worn;
+import static horda.cardsofthedead.state.CardsState.NONE;
+import static horda.cardsofthedead.state.Table.hand;
+import static horda.cardsofthedead.state.Table.worn;
 
-import horda.cardsofthedead.CardsEvent;
-import horda.cardsofthedead.CardsState;
-import horda.cardsofthedead.Table;
 import horda.cardsofthedead.content.CardType;
 import horda.cardsofthedead.content.Effect;
 import horda.cardsofthedead.content.SurvivorType.Ability;
 import horda.cardsofthedead.content.SurvivorType.ZombieAbility;
 import horda.cardsofthedead.content.Use;
+import horda.cardsofthedead.state.CardsEvent;
+import horda.cardsofthedead.state.CardsState;
+import horda.cardsofthedead.state.Table;
 import horda.engine.Choices;
 import horda.engine.Code;
 import horda.engine.Out;
@@ -96,8 +96,8 @@ final class Using {
       case NOTE ->
           Looking.draw(
               s, type.amount() - (s.haunted(ZombieAbility.SHORT_NOTES) ? 1 : 0), false, out);
-      case LANTERN -> s.agenda.push(Lantern.of(type.amount(), 0));
-      case BINOCULARS -> s.agenda.push(Binoculars.Look.of(type.amount(), 0));
+      case LANTERN -> s.agenda.push(new Lantern(type.amount(), 0));
+      case BINOCULARS -> s.agenda.push(new Binoculars.Look(type.amount(), 0));
       default -> throw new IllegalStateException(type.id() + " needs a target");
     }
   }

@@ -1,16 +1,17 @@
 package horda.cardsofthedead.rules;
 
-import static horda.cardsofthedead.CardsState.NONE;
+import static horda.cardsofthedead.state.CardsState.NONE;
 
-import horda.cardsofthedead.CardsAsk;
-import horda.cardsofthedead.CardsEvent;
-import horda.cardsofthedead.CardsState;
 import horda.cardsofthedead.content.Spot;
+import horda.cardsofthedead.state.CardsAsk;
+import horda.cardsofthedead.state.CardsEvent;
+import horda.cardsofthedead.state.CardsState;
 import horda.engine.Choices;
 import horda.engine.Code;
 import horda.engine.Option;
 import horda.engine.Out;
 import horda.engine.Phrase;
+import horda.engine.shape.Named;
 
 /**
  * WALK: turn an uncovered card or walk through a Place; uses up the actions and ends the turn
@@ -87,11 +88,8 @@ public final class Walking {
   }
 
   /** The second card of a run; skipped if the runner died or nothing is uncovered. */
+  @Named("run-on")
   public record RunOn() implements CardsAsk {
-    @Override
-    public String name() {
-      return "run-on";
-    }
 
     @Override
     public boolean waits(CardsState s, Out out) {

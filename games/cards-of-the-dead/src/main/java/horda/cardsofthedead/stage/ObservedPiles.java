@@ -3,8 +3,8 @@ package horda.cardsofthedead.stage;
 import static horda.cardsofthedead.stage.Observing.joined;
 import static horda.cardsofthedead.stage.Observing.num;
 
-import horda.cardsofthedead.CardsState;
-import horda.cardsofthedead.Table;
+import horda.cardsofthedead.state.CardsState;
+import horda.cardsofthedead.state.Table;
 import horda.engine.Nullable;
 import java.util.List;
 import java.util.stream.IntStream;

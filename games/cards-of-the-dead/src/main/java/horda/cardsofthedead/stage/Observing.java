@@ -1,11 +1,12 @@
 package horda.cardsofthedead.stage;
 
-import static horda.cardsofthedead.CardsState.NONE;
-import static horda.cardsofthedead.CardsState.SPACES;
+import static horda.cardsofthedead.state.CardsState.NONE;
+import static horda.cardsofthedead.state.CardsState.SPACES;
 
-import horda.cardsofthedead.CardsState;
 import horda.cardsofthedead.content.Spot;
 import horda.cardsofthedead.rules.Damage;
+import horda.cardsofthedead.state.CardsState;
+import horda.cardsofthedead.state.CardsStateParts;
 import horda.cardsofthedead.view.Viewing;
 import horda.engine.Engine;
 import horda.engine.Nullable;
@@ -19,17 +20,11 @@ import java.util.stream.IntStream;
 
 /** What a key such as {@code rick.vitality} or {@code space.3.hits} says of a table, in words. */
 public final class Observing {
+  /** Words of their own; plain fields have theirs. */
   private static final List<String> FRAME =
       List.of(
-          "day",
-          "zone",
           "active",
-          "actions",
-          "ability-used",
-          "last-breath",
-          "kills",
           "noise-made",
-          "result",
           "asks",
           "asked",
           "venues",
@@ -40,7 +35,6 @@ public final class Observing {
 
   public static final List<String> KEYS = keys();
 
-  private static final List<String> RESULTS = List.of("going-on", "won", "all-dead", "no-breath");
   private static final String SPACE = "space.";
   private static final String SPOT = "spot.";
 
@@ -52,6 +46,7 @@ public final class Observing {
 
   private static List<String> keys() {
     List<String> keys = new ArrayList<>(FRAME);
+    CardsStateParts.WORDS.stream().filter(word -> !keys.contains(word)).forEach(keys::add);
     for (String of : new String[] {"", ".hits", ".left", ".turns", ".paralysed"}) {
       keys.add("space.<1-7>" + of);
     }
@@ -75,6 +70,10 @@ public final class Observing {
     if (FRAME.contains(key)) {
       return frame(key);
     }
+    String plain = CardsStateParts.look(s, key);
+    if (plain != null) {
+      return plain;
+    }
     if (key.matches("space\\.[1-7](\\.\\w+)?")) {
       return space(key.charAt(SPACE.length()) - '1', key.substring(SPACE.length() + 1));
     }
@@ -90,15 +89,8 @@ public final class Observing {
 
   private String frame(String key) {
     return switch (key) {
-      case "day" -> num(s.day);
-      case "zone" -> Viewing.ZONES.get(s.zone);
       case "active" -> s.active == NONE ? "nobody" : s.who(s.active).id();
-      case "actions" -> num(s.actions);
-      case "ability-used" -> flag(s.abilityUsed);
-      case "last-breath" -> flag(s.lastBreath);
-      case "kills" -> num(s.kills);
       case "noise-made" -> flag(s.survivorsMadeNoise);
-      case "result" -> RESULTS.get(s.result);
       case "asks" -> asks();
       case "asked" -> asked();
       case "venues" -> list(IntStream.of(1, 2).filter(z -> (s.venuesEntered & z) != 0), this::zone);
@@ -114,7 +106,7 @@ public final class Observing {
   /** The name of the question that waits, such as {@code act} or {@code discard-down}. */
   private String asks() {
     Step<?> top = s.agenda.peek();
-    return top == null ? "nothing" : top.name();
+    return top == null ? "nothing" : s.agenda.nameOf(top);
   }
 
   /** Whose answer is awaited: a survivor, or nobody. */

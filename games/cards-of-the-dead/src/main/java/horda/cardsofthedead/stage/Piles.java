@@ -1,8 +1,8 @@
 package horda.cardsofthedead.stage;
 
-import horda.cardsofthedead.CardsState;
-import horda.cardsofthedead.Table;
 import horda.cardsofthedead.content.Back;
+import horda.cardsofthedead.state.CardsState;
+import horda.cardsofthedead.state.Table;
 import horda.engine.Data;
 import java.util.EnumSet;
 import java.util.List;

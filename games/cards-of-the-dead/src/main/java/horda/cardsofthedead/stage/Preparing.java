@@ -1,14 +1,14 @@
 package horda.cardsofthedead.stage;
 
-import static horda.cardsofthedead.CardsState.MAIN;
+import static horda.cardsofthedead.state.CardsState.MAIN;
 
-import horda.cardsofthedead.CardsState;
-import horda.cardsofthedead.Table;
 import horda.cardsofthedead.content.Back;
 import horda.cardsofthedead.content.Effect;
 import horda.cardsofthedead.rules.Act;
 import horda.cardsofthedead.rules.GameTurn;
 import horda.cardsofthedead.rules.SurvivorTurn;
+import horda.cardsofthedead.state.CardsState;
+import horda.cardsofthedead.state.Table;
 import horda.cardsofthedead.view.Viewing;
 import horda.engine.Data;
 import horda.engine.Engine;

@@ -1,6 +1,6 @@
 package horda.cardsofthedead.stage;
 
-import horda.cardsofthedead.CardsState;
+import horda.cardsofthedead.state.CardsState;
 import horda.engine.Data;
 import horda.engine.Known;
 import java.util.List;

@@ -1,11 +1,11 @@
 package horda.cardsofthedead.stage;
 
-import static horda.cardsofthedead.CardsState.NONE;
+import static horda.cardsofthedead.state.CardsState.NONE;
 
-import horda.cardsofthedead.CardsState;
-import horda.cardsofthedead.Table;
 import horda.cardsofthedead.content.Back;
 import horda.cardsofthedead.content.Spot;
+import horda.cardsofthedead.state.CardsState;
+import horda.cardsofthedead.state.Table;
 import horda.engine.Data;
 import horda.engine.Known;
 import java.util.EnumSet;

@@ -1,10 +1,10 @@
 package horda.cardsofthedead.stage;
 
-import static horda.cardsofthedead.Table.hand;
-import static horda.cardsofthedead.Table.reserve;
-import static horda.cardsofthedead.Table.worn;
+import static horda.cardsofthedead.state.Table.hand;
+import static horda.cardsofthedead.state.Table.reserve;
+import static horda.cardsofthedead.state.Table.worn;
 
-import horda.cardsofthedead.CardsState;
+import horda.cardsofthedead.state.CardsState;
 import horda.engine.Data;
 import horda.engine.Known;
 

@@ -1,9 +1,7 @@
 package horda.cardsofthedead.view;
 
-import static horda.cardsofthedead.CardsState.NONE;
+import static horda.cardsofthedead.state.CardsState.NONE;
 
-import horda.cardsofthedead.CardsState;
-import horda.cardsofthedead.Table;
 import horda.cardsofthedead.content.CardType;
 import horda.cardsofthedead.content.Counter;
 import horda.cardsofthedead.content.Effect;
@@ -11,6 +9,8 @@ import horda.cardsofthedead.content.Spot;
 import horda.cardsofthedead.content.SurvivorType;
 import horda.cardsofthedead.rules.Damage;
 import horda.cardsofthedead.rules.Ending;
+import horda.cardsofthedead.state.CardsState;
+import horda.cardsofthedead.state.Table;
 import horda.engine.Nullable;
 import java.util.ArrayList;
 import java.util.List;

@@ -3,11 +3,11 @@ package horda.cardsofthedead.rules;
 import static horda.cardsofthedead.TableBuilder.table;
 import static org.assertj.core.api.Assertions.assertThat;
 
-import horda.cardsofthedead.CardsEvent;
 import horda.cardsofthedead.Played;
-import horda.cardsofthedead.Table;
 import horda.cardsofthedead.TableBuilder;
 import horda.cardsofthedead.content.Content;
+import horda.cardsofthedead.state.CardsEvent;
+import horda.cardsofthedead.state.Table;
 import horda.lab.Rule;
 import java.util.ArrayList;
 import java.util.Collections;

@@ -3,12 +3,12 @@ package horda.cardsofthedead.rules;
 import static horda.cardsofthedead.TableBuilder.table;
 import static org.assertj.core.api.Assertions.assertThat;
 
-import horda.cardsofthedead.CardsEvent;
 import horda.cardsofthedead.CardsOfTheDead;
 import horda.cardsofthedead.CardsOfTheDeadBox;
-import horda.cardsofthedead.CardsState;
 import horda.cardsofthedead.Played;
 import horda.cardsofthedead.TableBuilder;
+import horda.cardsofthedead.state.CardsEvent;
+import horda.cardsofthedead.state.CardsState;
 import horda.cardsofthedead.view.CardsView;
 import horda.engine.Match;
 import horda.engine.Out;

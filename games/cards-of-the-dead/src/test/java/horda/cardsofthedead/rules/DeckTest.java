@@ -4,12 +4,12 @@ import static horda.cardsofthedead.TableBuilder.dealt;
 import static horda.cardsofthedead.TableBuilder.table;
 import static org.assertj.core.api.Assertions.assertThat;
 
-import horda.cardsofthedead.CardsEvent;
-import horda.cardsofthedead.CardsState;
 import horda.cardsofthedead.Played;
-import horda.cardsofthedead.Table;
 import horda.cardsofthedead.TableBuilder;
 import horda.cardsofthedead.content.Back;
+import horda.cardsofthedead.state.CardsEvent;
+import horda.cardsofthedead.state.CardsState;
+import horda.cardsofthedead.state.Table;
 import horda.lab.Rule;
 import java.util.ArrayList;
 import java.util.Collections;

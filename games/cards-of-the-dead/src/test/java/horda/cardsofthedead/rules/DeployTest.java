@@ -6,10 +6,10 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import horda.cardsofthedead.CardsOfTheDead;
 import horda.cardsofthedead.Played;
-import horda.cardsofthedead.Table;
 import horda.cardsofthedead.TableBuilder;
 import horda.cardsofthedead.content.Back;
 import horda.cardsofthedead.content.Content;
+import horda.cardsofthedead.state.Table;
 import horda.cardsofthedead.view.SpotView;
 import horda.engine.Match;
 import horda.engine.Seed;

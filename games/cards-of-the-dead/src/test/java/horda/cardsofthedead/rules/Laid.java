@@ -1,8 +1,8 @@
 package horda.cardsofthedead.rules;
 
-import horda.cardsofthedead.CardsState;
 import horda.cardsofthedead.Played;
 import horda.cardsofthedead.content.Back;
+import horda.cardsofthedead.state.CardsState;
 import horda.cardsofthedead.view.CardsView;
 import horda.cardsofthedead.view.SpotView;
 import java.util.ArrayList;
@@ -13,7 +13,7 @@ import java.util.stream.IntStream;
 final class Laid {
   private Laid() {}
 
-  /** The cards of a pile (see {@link horda.cardsofthedead.Table}), the next one first. */
+  /** The cards of a pile (see {@link horda.cardsofthedead.state.Table}), the next one first. */
   static List<Integer> pile(Played game, int zone) {
     CardsState s = game.state();
     return IntStream.range(0, s.zones.size(zone))

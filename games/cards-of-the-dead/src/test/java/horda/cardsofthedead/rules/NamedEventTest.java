@@ -3,9 +3,9 @@ package horda.cardsofthedead.rules;
 import static horda.cardsofthedead.TableBuilder.table;
 import static org.assertj.core.api.Assertions.assertThat;
 
-import horda.cardsofthedead.CardsEvent;
 import horda.cardsofthedead.Played;
 import horda.cardsofthedead.TableBuilder;
+import horda.cardsofthedead.state.CardsEvent;
 import horda.lab.Rule;
 import org.junit.jupiter.api.Test;
 

@@ -3,12 +3,12 @@ package horda.cardsofthedead.rules;
 import static horda.cardsofthedead.TableBuilder.table;
 import static org.assertj.core.api.Assertions.assertThat;
 
-import horda.cardsofthedead.CardsEvent;
 import horda.cardsofthedead.CardsOfTheDead;
 import horda.cardsofthedead.CardsOfTheDeadBox;
-import horda.cardsofthedead.CardsState;
 import horda.cardsofthedead.Played;
 import horda.cardsofthedead.TableBuilder;
+import horda.cardsofthedead.state.CardsEvent;
+import horda.cardsofthedead.state.CardsState;
 import horda.engine.Chance;
 import horda.engine.Choices;
 import horda.engine.Engine;
@@ -69,7 +69,8 @@ class SaidTest {
       delimiter = '|',
       value = {
         "3 | 5 | Pay 1 Immunity: punch the Zombie on space 1 without spending an action",
-        "0 | 5 | Pay 1 Vitality, for you have no Immunity: punch the Zombie on space 1 without spending an action",
+        "0 | 5 | Pay 1 Vitality, for you have no Immunity: punch the Zombie on space 1 without"
+            + " spending an action",
         "0 | 1 | Pay your last Vitality and die before you can punch the Zombie on space 1"
       })
   void payingWithoutImmunityCostsVitalityAndSaysSo(int immunity, int vitality, String said) {

@@ -5,10 +5,10 @@ import static horda.cardsofthedead.TableBuilder.table;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
-import horda.cardsofthedead.CardsEvent;
 import horda.cardsofthedead.Played;
-import horda.cardsofthedead.Table;
 import horda.cardsofthedead.content.Back;
+import horda.cardsofthedead.state.CardsEvent;
+import horda.cardsofthedead.state.Table;
 import horda.cardsofthedead.view.CardView;
 import horda.cardsofthedead.view.SpaceView;
 import horda.engine.Refusal;

@@ -4,9 +4,9 @@ import static horda.cardsofthedead.TableBuilder.table;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import horda.cardsofthedead.CardsOfTheDead;
-import horda.cardsofthedead.CardsState;
 import horda.cardsofthedead.Played;
 import horda.cardsofthedead.TableBuilder;
+import horda.cardsofthedead.state.CardsState;
 import horda.engine.Chance;
 import horda.engine.Match;
 import horda.engine.Option;

@@ -4,8 +4,8 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import horda.cardsofthedead.CardsOfTheDead;
 import horda.cardsofthedead.CardsOfTheDeadBox;
-import horda.cardsofthedead.CardsState;
 import horda.cardsofthedead.TableBuilder;
+import horda.cardsofthedead.state.CardsState;
 import horda.engine.Match;
 import horda.engine.Option;
 import horda.engine.Seed;

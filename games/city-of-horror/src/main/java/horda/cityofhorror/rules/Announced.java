@@ -1,7 +1,7 @@
 package horda.cityofhorror.rules;
 
-import horda.cityofhorror.CityState;
-import horda.cityofhorror.CityStep;
+import horda.cityofhorror.state.CityState;
+import horda.cityofhorror.state.CityStep;
 import horda.engine.Out;
 import horda.engine.Phrase;
 

@@ -1,11 +1,15 @@
 package horda.cityofhorror.rules;
 
+import horda.cityofhorror.state.Kinds.Location;
+import horda.engine.shape.Named;
+import horda.engine.shape.Seat;
+
 import static horda.cityofhorror.content.Place.CROSSROADS;
 
-import horda.cityofhorror.CityEvent;
-import horda.cityofhorror.CityState;
-import horda.cityofhorror.CityStep;
-import horda.cityofhorror.Refs;
+import horda.cityofhorror.state.CityEvent;
+import horda.cityofhorror.state.CityState;
+import horda.cityofhorror.state.CityStep;
+import horda.cityofhorror.state.Refs;
 import horda.engine.Ask;
 import horda.engine.Choices;
 import horda.engine.Code;
@@ -22,16 +26,9 @@ public final class Attack {
   private Attack() {}
 
   /** The window before the attack, if a living character is there. */
-  public record Open(int place) implements CityStep {
-    @Override
-    public String name() {
-      return "attack";
-    }
+  @Named("attack")
+  public record Open(@Location int place) implements CityStep {
 
-    @Override
-    public int[] args() {
-      return new int[] {place};
-    }
 
     @Override
     public void run(CityState s, Out out) {
@@ -43,16 +40,9 @@ public final class Attack {
   }
 
   /** The condition, and whom it may hit (COH-ATT-02, COH-ATT-08 to COH-ATT-10). */
-  public record Check(int place) implements CityStep {
-    @Override
-    public String name() {
-      return "attack-check";
-    }
+  @Named("attack-check")
+  public record Check(@Location int place) implements CityStep {
 
-    @Override
-    public int[] args() {
-      return new int[] {place};
-    }
 
     @Override
     public void run(CityState s, Out out) {
@@ -106,16 +96,9 @@ public final class Attack {
   }
 
   /** Which one? */
-  public record Victim(int seat, int place) implements Ask<CityState> {
-    @Override
-    public String name() {
-      return "victim";
-    }
+  @Named("victim")
+  public record Victim(@Seat int seat, @Location int place) implements Ask<CityState> {
 
-    @Override
-    public int[] args() {
-      return new int[] {seat, place};
-    }
 
     @Override
     public int seat(CityState s) {
@@ -159,11 +142,8 @@ public final class Attack {
   }
 
   /** After the meal the marker advances one more space (COH-LDR-05). */
+  @Named("leader-moves-on")
   public record LeaderMovesOn() implements CityStep {
-    @Override
-    public String name() {
-      return "leader-moves-on";
-    }
 
     @Override
     public void run(CityState s, Out out) {

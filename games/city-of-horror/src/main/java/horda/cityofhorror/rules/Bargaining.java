@@ -1,11 +1,14 @@
 package horda.cityofhorror.rules;
 
-import static horda.cityofhorror.CityState.NONE;
-import static horda.cityofhorror.Table.hand;
+import horda.engine.shape.Named;
+import horda.engine.shape.Seat;
 
-import horda.cityofhorror.CityEvent;
-import horda.cityofhorror.CityState;
-import horda.cityofhorror.Refs;
+import static horda.cityofhorror.state.CityState.NONE;
+import static horda.cityofhorror.state.Table.hand;
+
+import horda.cityofhorror.state.CityEvent;
+import horda.cityofhorror.state.CityState;
+import horda.cityofhorror.state.Refs;
 import horda.engine.Ask;
 import horda.engine.Bargain;
 import horda.engine.Choices;
@@ -211,16 +214,9 @@ public final class Bargaining implements Bargain<CityState> {
   }
 
   /** A card of the giver's own choice goes over (COH-NEG-09). */
-  public record GiveCard(int giver, int receiver) implements Ask<CityState> {
-    @Override
-    public String name() {
-      return "give-card";
-    }
+  @Named("give-card")
+  public record GiveCard(@Seat int giver, @Seat int receiver) implements Ask<CityState> {
 
-    @Override
-    public int[] args() {
-      return new int[] {giver, receiver};
-    }
 
     @Override
     public int seat(CityState s) {

@@ -1,15 +1,15 @@
 package horda.cityofhorror.rules;
 
-import static horda.cityofhorror.Table.hand;
+import static horda.cityofhorror.state.Table.hand;
 
-import horda.cityofhorror.CityEvent;
-import horda.cityofhorror.CityState;
-import horda.cityofhorror.Table;
 import horda.cityofhorror.content.CardEffect;
+import horda.cityofhorror.state.CityEvent;
+import horda.cityofhorror.state.CityState;
+import horda.cityofhorror.state.Table;
 import horda.engine.Out;
 
 /** ACT: Action cards in general; who holds them and who knows. */
-final class Cards {
+public final class Cards {
   private Cards() {}
 
   /** The first card of that effect in a hand, or NONE. */
@@ -25,7 +25,7 @@ final class Cards {
   }
 
   /** Does an equal card lie before it? Then playing it would be the same choice. */
-  static boolean repeated(CityState s, int zone, int index) {
+  public static boolean repeated(CityState s, int zone, int index) {
     int kind = s.content.kindOf(s.zones.at(zone, index));
     for (int i = 0; i < index; i++) {
       if (s.content.kindOf(s.zones.at(zone, i)) == kind) {
@@ -36,7 +36,7 @@ final class Cards {
   }
 
   /** The first card of that kind in a zone, or NONE. */
-  static int ofKind(CityState s, int zone, int kind) {
+  public static int ofKind(CityState s, int zone, int kind) {
     for (int i = 0; i < s.zones.size(zone); i++) {
       if (s.content.kindOf(s.zones.at(zone, i)) == kind) {
         return s.zones.at(zone, i);

@@ -1,13 +1,13 @@
 package horda.cityofhorror.rules;
 
-import static horda.cityofhorror.CityState.NONE;
-import static horda.cityofhorror.Table.hand;
 import static horda.cityofhorror.content.Place.COUNT;
+import static horda.cityofhorror.state.CityState.NONE;
+import static horda.cityofhorror.state.Table.hand;
 
-import horda.cityofhorror.CityEvent;
-import horda.cityofhorror.CityState;
-import horda.cityofhorror.Refs;
 import horda.cityofhorror.content.Place;
+import horda.cityofhorror.state.CityEvent;
+import horda.cityofhorror.state.CityState;
+import horda.cityofhorror.state.Refs;
 import horda.engine.Choices;
 import horda.engine.Code;
 import horda.engine.Deal;
@@ -18,7 +18,7 @@ import horda.engine.Ref;
 import java.util.List;
 
 /** What can stand in an offer, what it is called, and how goods go over. */
-final class DealTerms {
+public final class DealTerms {
   private static final int MOST_ANTIDOTES = 3;
 
   private DealTerms() {}
@@ -219,7 +219,7 @@ final class DealTerms {
 
   // Words.
 
-  static Option option(CityState s, Deal deal, long term) {
+  public static Option option(CityState s, Deal deal, long term) {
     int a = Code.a(term);
     int b = Code.b(term);
     return switch (Code.verb(term)) {

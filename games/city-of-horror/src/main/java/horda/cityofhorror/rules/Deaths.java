@@ -1,11 +1,11 @@
 package horda.cityofhorror.rules;
 
-import static horda.cityofhorror.CityState.NONE;
 import static horda.cityofhorror.content.Place.NOWHERE;
+import static horda.cityofhorror.state.CityState.NONE;
 
-import horda.cityofhorror.CityEvent;
-import horda.cityofhorror.CityState;
-import horda.cityofhorror.Table;
+import horda.cityofhorror.state.CityEvent;
+import horda.cityofhorror.state.CityState;
+import horda.cityofhorror.state.Table;
 import horda.engine.Out;
 
 /** DEATH and FP: who dies, who is out, and who takes the First Player marker. */

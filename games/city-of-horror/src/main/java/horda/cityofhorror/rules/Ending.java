@@ -1,12 +1,15 @@
 package horda.cityofhorror.rules;
 
-import static horda.cityofhorror.Table.hand;
+import horda.engine.shape.Named;
+import horda.engine.shape.SomeSeats;
 
-import horda.cityofhorror.CityEvent;
-import horda.cityofhorror.CityState;
-import horda.cityofhorror.CityStep;
-import horda.cityofhorror.Refs;
+import static horda.cityofhorror.state.Table.hand;
+
 import horda.cityofhorror.content.CardEffect;
+import horda.cityofhorror.state.CityEvent;
+import horda.cityofhorror.state.CityState;
+import horda.cityofhorror.state.CityStep;
+import horda.cityofhorror.state.Refs;
 import horda.engine.AskAll;
 import horda.engine.Choices;
 import horda.engine.Code;
@@ -33,11 +36,8 @@ public final class Ending {
   }
 
   /** One antidote for each living character; who has too few chooses (COH-END-01, COH-END-02). */
+  @Named("antidotes")
   public record Antidotes() implements CityStep {
-    @Override
-    public String name() {
-      return "antidotes";
-    }
 
     @Override
     public void run(CityState s, Out out) {
@@ -66,16 +66,9 @@ public final class Ending {
   /**
    * Which characters get the antidotes; nobody may hold one back. All who are short choose at once.
    */
-  public record Vaccinate(int group) implements AskAll<CityState> {
-    @Override
-    public String name() {
-      return "vaccinate";
-    }
+  @Named("vaccinate")
+  public record Vaccinate(@SomeSeats int group) implements AskAll<CityState> {
 
-    @Override
-    public int[] args() {
-      return new int[] {group};
-    }
 
     @Override
     public int asked(CityState s) {
@@ -142,11 +135,8 @@ public final class Ending {
    * The value of each living character, antidotes left, food, Canned Food (COH-END-03 to
    * COH-END-06).
    */
+  @Named("score")
   public record Score() implements CityStep {
-    @Override
-    public String name() {
-      return "score";
-    }
 
     @Override
     public void run(CityState s, Out out) {

@@ -1,13 +1,16 @@
 package horda.cityofhorror.rules;
 
+import horda.engine.shape.Named;
+import horda.engine.shape.Seat;
+
 import static horda.cityofhorror.content.Place.ARMORY;
 import static horda.cityofhorror.content.Place.CROSSROADS;
 import static horda.cityofhorror.content.Place.TOWER;
 
-import horda.cityofhorror.CityEvent;
-import horda.cityofhorror.CityState;
-import horda.cityofhorror.Refs;
 import horda.cityofhorror.content.Place;
+import horda.cityofhorror.state.CityEvent;
+import horda.cityofhorror.state.CityState;
+import horda.cityofhorror.state.Refs;
 import horda.engine.Ask;
 import horda.engine.Choices;
 import horda.engine.Code;
@@ -95,16 +98,9 @@ public final class Explosions {
   }
 
   /** Armory or Water Tower (COH-EXP-01). */
-  public record WhereToMark(int seat) implements Ask<CityState> {
-    @Override
-    public String name() {
-      return "where-to-mark";
-    }
+  @Named("where-to-mark")
+  public record WhereToMark(@Seat int seat) implements Ask<CityState> {
 
-    @Override
-    public int[] args() {
-      return new int[] {seat};
-    }
 
     @Override
     public int seat(CityState s) {

@@ -1,21 +1,20 @@
 package horda.cityofhorror.rules;
 
+import horda.engine.shape.Named;
+
 import static horda.cityofhorror.content.Place.CORNERS;
 import static horda.cityofhorror.content.Place.COUNT;
 
-import horda.cityofhorror.CityEvent;
-import horda.cityofhorror.CityState;
-import horda.cityofhorror.CityStep;
-import horda.cityofhorror.Table;
 import horda.cityofhorror.content.InvasionCard;
+import horda.cityofhorror.state.CityEvent;
+import horda.cityofhorror.state.CityState;
+import horda.cityofhorror.state.CityStep;
+import horda.cityofhorror.state.Table;
 import horda.engine.Out;
 
 /** INV: the Invasion card is turned: moves, arrivals, supplies, Leader (COH-INV-01). */
+@Named("invasion")
 public record Invasion() implements CityStep {
-  @Override
-  public String name() {
-    return "invasion";
-  }
 
   @Override
   public void run(CityState s, Out out) {

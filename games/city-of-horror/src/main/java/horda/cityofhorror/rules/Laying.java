@@ -1,26 +1,29 @@
 package horda.cityofhorror.rules;
 
-import static horda.cityofhorror.CityState.SIDE_A;
-import static horda.cityofhorror.CityState.SIDE_B;
+import static horda.cityofhorror.state.CityState.SIDE_A;
+import static horda.cityofhorror.state.CityState.SIDE_B;
 
-import horda.cityofhorror.CityState;
-import horda.cityofhorror.Table;
 import horda.cityofhorror.content.Content;
 import horda.cityofhorror.content.Place;
+import horda.cityofhorror.state.CityState;
+import horda.cityofhorror.state.Table;
 import horda.engine.Refusal;
 import horda.engine.Setup;
+import horda.engine.StepBook;
 import horda.engine.ZonePlan;
 import java.util.List;
 import java.util.Locale;
 
 /** SETUP: boards, piles and the host's options, before anybody is asked anything. */
 public final class Laying {
+  public static final StepBook<CityState> STEPS = CitySteps.book().addDeals(Bargaining.DEALS);
+
   private static final List<String> PROMISES = List.of("standard", "all-breakable", "all-binding");
 
   private Laying() {}
 
   public static CityState table(Content content, ZonePlan plan, Setup setup) {
-    CityState s = new CityState(content, plan, setup.seats(), setup.seed());
+    CityState s = new CityState(content, plan, setup.seats(), setup.seed(), STEPS);
     s.uniformWindows(setup.flag(Setup.UNIFORM_WINDOWS.id()));
     s.promiseRule = PROMISES.indexOf(setup.option("promises"));
     s.replicaNeedsPresence = setup.flag("replica-needs-presence");
@@ -118,7 +121,8 @@ public final class Laying {
       throw new Refusal(
           "option",
           "COH-SETUP-10",
-          "Option colours is ring, or a different colour for each seat, joined by plus signs, out of "
+          "Option colours is ring, or a different colour for each seat, joined by plus signs, out"
+              + " of "
               + String.join(", ", ring)
               + ".");
     }

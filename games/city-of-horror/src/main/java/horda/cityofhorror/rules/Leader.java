@@ -2,15 +2,15 @@ package horda.cityofhorror.rules;
 
 import static horda.cityofhorror.content.Place.CROSSROADS;
 
-import horda.cityofhorror.CityEvent;
-import horda.cityofhorror.CityState;
+import horda.cityofhorror.state.CityEvent;
+import horda.cityofhorror.state.CityState;
 import horda.engine.Out;
 
 /**
  * LDR: the Leader marker on the ring of colours, and whom it finds on the Crossroads. Events and
  * options name the player whose colour it is: that is what people think of.
  */
-final class Leader {
+public final class Leader {
   private Leader() {}
 
   /** On any uncovered colour space (COH-LDR-10). */

@@ -1,20 +1,25 @@
 package horda.cityofhorror.rules;
 
-import static horda.cityofhorror.CityState.NONE;
+import horda.cityofhorror.state.Kinds.CardOrNone;
+import horda.engine.shape.Named;
+import horda.engine.shape.Seat;
+import horda.engine.shape.SomeSeats;
+
 import static horda.cityofhorror.content.Place.ARMORY;
 import static horda.cityofhorror.content.Place.COUNT;
 import static horda.cityofhorror.content.Place.CROSSROADS;
 import static horda.cityofhorror.content.Place.NOWHERE;
 import static horda.cityofhorror.content.Place.TOWER;
+import static horda.cityofhorror.state.CityState.NONE;
 
-import horda.cityofhorror.CityEvent;
-import horda.cityofhorror.CityState;
-import horda.cityofhorror.CityStep;
-import horda.cityofhorror.Refs;
 import horda.cityofhorror.content.Ability;
 import horda.cityofhorror.content.Drawback;
 import horda.cityofhorror.content.Place;
 import horda.cityofhorror.content.SiteEffect;
+import horda.cityofhorror.state.CityEvent;
+import horda.cityofhorror.state.CityState;
+import horda.cityofhorror.state.CityStep;
+import horda.cityofhorror.state.Refs;
 import horda.engine.Ask;
 import horda.engine.AskAll;
 import horda.engine.Choices;
@@ -31,11 +36,8 @@ public final class Movement {
   // Phase 1.
 
   /** Who chooses late is fixed now; if all are on the Tower nobody is (COH-MC-03, COH-MC-04). */
+  @Named("choose-movement")
   public record Begin() implements CityStep {
-    @Override
-    public String name() {
-      return "choose-movement";
-    }
 
     @Override
     public void run(CityState s, Out out) {
@@ -62,16 +64,9 @@ public final class Movement {
   /**
    * All of a group pick one of six Movement cards in secret and reveal them together (COH-MC-01).
    */
-  public record Choose(int group) implements AskAll<CityState> {
-    @Override
-    public String name() {
-      return "movement-card";
-    }
+  @Named("movement-card")
+  public record Choose(@SomeSeats int group) implements AskAll<CityState> {
 
-    @Override
-    public int[] args() {
-      return new int[] {group};
-    }
 
     @Override
     public int asked(CityState s) {
@@ -139,16 +134,9 @@ public final class Movement {
    * Any other of the six, shown at once: by the Teen, or by Running Shoes that lie in the middle
    * ({@code card}) and may still be cancelled.
    */
-  public record NewCard(int seat, int card) implements Ask<CityState> {
-    @Override
-    public String name() {
-      return "new-movement";
-    }
+  @Named("new-movement")
+  public record NewCard(@Seat int seat, @CardOrNone int card) implements Ask<CityState> {
 
-    @Override
-    public int[] args() {
-      return new int[] {seat, card};
-    }
 
     @Override
     public int seat(CityState s) {
@@ -195,11 +183,8 @@ public final class Movement {
    * In turn order, fixed now (COH-ROUND-06): each player's step, move, and the window after it
    * (COH-WIN-17).
    */
+  @Named("move-everybody")
   public record Turns() implements CityStep {
-    @Override
-    public String name() {
-      return "move-everybody";
-    }
 
     @Override
     public void run(CityState s, Out out) {
@@ -211,16 +196,9 @@ public final class Movement {
   }
 
   /** One player's turn to move; the dead have none. */
-  public record Turn(int seat) implements CityStep {
-    @Override
-    public String name() {
-      return "mover-turn";
-    }
+  @Named("mover-turn")
+  public record Turn(@Seat int seat) implements CityStep {
 
-    @Override
-    public int[] args() {
-      return new int[] {seat};
-    }
 
     @Override
     public void run(CityState s, Out out) {
@@ -235,11 +213,8 @@ public final class Movement {
    * After all moves the cards return to the hands, and the Blonde draws a zombie (COH-ROUND-05,
    * COH-MOV-20).
    */
+  @Named("end-of-moves")
   public record End() implements CityStep {
-    @Override
-    public String name() {
-      return "end-of-moves";
-    }
 
     @Override
     public void run(CityState s, Out out) {
@@ -272,7 +247,7 @@ public final class Movement {
         && !(s.where[c] == ARMORY && s.armoryShut);
   }
 
-  static boolean immobile(CityState s, int c) {
+  public static boolean immobile(CityState s, int c) {
     return s.content.person(c).drawback() == Drawback.IMMOBILE;
   }
 

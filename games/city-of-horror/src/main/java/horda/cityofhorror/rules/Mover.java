@@ -1,13 +1,17 @@
 package horda.cityofhorror.rules;
 
-import static horda.cityofhorror.CityState.NONE;
-import static horda.cityofhorror.content.Place.CROSSROADS;
+import horda.engine.shape.Named;
+import horda.cityofhorror.state.Kinds.Person;
+import horda.engine.shape.Seat;
 
-import horda.cityofhorror.CityEvent;
-import horda.cityofhorror.CityState;
-import horda.cityofhorror.Refs;
-import horda.cityofhorror.Table;
+import static horda.cityofhorror.content.Place.CROSSROADS;
+import static horda.cityofhorror.state.CityState.NONE;
+
 import horda.cityofhorror.content.CardEffect;
+import horda.cityofhorror.state.CityEvent;
+import horda.cityofhorror.state.CityState;
+import horda.cityofhorror.state.Refs;
+import horda.cityofhorror.state.Table;
 import horda.engine.Ask;
 import horda.engine.Choices;
 import horda.engine.Code;
@@ -21,25 +25,18 @@ import horda.engine.Ref;
  * One's own step before moving, and the move itself: play as much as you like, then move one
  * character (COH-MOV-01).
  */
-public record Mover(int seat) implements Ask<CityState> {
-  static final int MOVE = 8;
-  static final int STAY = 9;
+@Named("mover")
+public record Mover(@Seat int seat) implements Ask<CityState> {
+  public static final int MOVE = 8;
+  public static final int STAY = 9;
 
   /** Ways to move: through the Back Door, by the Mama's elbows, with the Granny on her feet. */
-  static final int BACK_DOOR = 1;
+  public static final int BACK_DOOR = 1;
 
-  static final int SQUEEZE = 2;
+  public static final int SQUEEZE = 2;
   static final int ON_FOOT = 4;
 
-  @Override
-  public String name() {
-    return "mover";
-  }
 
-  @Override
-  public int[] args() {
-    return new int[] {seat};
-  }
 
   @Override
   public int seat(CityState s) {
@@ -143,16 +140,9 @@ public record Mover(int seat) implements Ask<CityState> {
    * The declared move waits for the card; cancelled, it stands and leads to the Crossroads
    * (COH-MOV-14).
    */
-  public record ThroughBackDoor(int seat, int character) implements Announced {
-    @Override
-    public String name() {
-      return "through-back-door";
-    }
+  @Named("through-back-door")
+  public record ThroughBackDoor(@Seat int seat, @Person int character) implements Announced {
 
-    @Override
-    public int[] args() {
-      return new int[] {seat, character};
-    }
 
     @Override
     public void run(CityState s, Out out) {
@@ -228,16 +218,9 @@ public record Mover(int seat) implements Ask<CityState> {
   }
 
   /** The Blonde's owner may exhaust her so that no zombie follows (COH-MOV-20). */
-  public record Blonde(int character) implements Ask<CityState> {
-    @Override
-    public String name() {
-      return "blonde";
-    }
+  @Named("blonde")
+  public record Blonde(@Person int character) implements Ask<CityState> {
 
-    @Override
-    public int[] args() {
-      return new int[] {character};
-    }
 
     @Override
     public int seat(CityState s) {

@@ -1,6 +1,6 @@
 package horda.cityofhorror.rules;
 
-import horda.cityofhorror.CityState;
+import horda.cityofhorror.state.CityState;
 import horda.engine.Phrase;
 import horda.engine.StandingOrder;
 import horda.engine.State;

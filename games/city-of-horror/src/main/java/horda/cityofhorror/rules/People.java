@@ -1,24 +1,24 @@
 package horda.cityofhorror.rules;
 
-import static horda.cityofhorror.CityState.NONE;
-import static horda.cityofhorror.Table.hand;
 import static horda.cityofhorror.content.Place.NOWHERE;
+import static horda.cityofhorror.state.CityState.NONE;
+import static horda.cityofhorror.state.Table.hand;
 
-import horda.cityofhorror.CityEvent;
-import horda.cityofhorror.CityState;
-import horda.cityofhorror.Table;
 import horda.cityofhorror.content.Ability;
 import horda.cityofhorror.content.Drawback;
 import horda.cityofhorror.content.Townsperson;
+import horda.cityofhorror.state.CityEvent;
+import horda.cityofhorror.state.CityState;
+import horda.cityofhorror.state.Table;
 import horda.engine.Choices;
 import horda.engine.Code;
 import horda.engine.Out;
 
 /** ABL and CHR: what the townspeople can do; using an ability exhausts them (COH-ABL-01). */
-final class People {
+public final class People {
   private People() {}
 
-  static boolean isOf(CityState s, int seat, int c) {
+  public static boolean isOf(CityState s, int seat, int c) {
     return s.owner[c] == seat && s.where[c] != NOWHERE;
   }
 
@@ -54,7 +54,7 @@ final class People {
   }
 
   /** Abilities for any general window or one's own step before moving (COH-ABL-08). */
-  static void list(CityState s, int seat, Choices into) {
+  public static void list(CityState s, int seat, Choices into) {
     for (int c = 0; c < s.owner.length; c++) {
       if (isOf(s, seat, c) && s.isFresh(c)) {
         list(s, seat, c, s.content.person(c), into);
@@ -150,7 +150,7 @@ final class People {
    * Votes of a seat at a place: one a character, with all that adds and takes away (COH-VOTE-02,
    * COH-VOTE-10 to 13).
    */
-  static int votes(CityState s, int seat, int place) {
+  public static int votes(CityState s, int seat, int place) {
     int sum = 0;
     boolean shown = false;
     for (int c = 0; c < s.where.length; c++) {

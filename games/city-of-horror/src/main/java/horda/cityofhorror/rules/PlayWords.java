@@ -1,10 +1,10 @@
 package horda.cityofhorror.rules;
 
-import horda.cityofhorror.CityState;
-import horda.cityofhorror.Refs;
 import horda.cityofhorror.content.ActionCard;
 import horda.cityofhorror.content.Place;
 import horda.cityofhorror.content.Townsperson;
+import horda.cityofhorror.state.CityState;
+import horda.cityofhorror.state.Refs;
 import horda.engine.Code;
 import horda.engine.Known;
 import horda.engine.Option;

@@ -1,15 +1,20 @@
 package horda.cityofhorror.rules;
 
-import static horda.cityofhorror.Table.hand;
-import static horda.cityofhorror.content.Place.COUNT;
+import horda.cityofhorror.state.Kinds.Card;
+import horda.engine.shape.Named;
+import horda.engine.shape.Seat;
+import horda.cityofhorror.state.Kinds.Target;
 
-import horda.cityofhorror.CityEvent;
-import horda.cityofhorror.CityState;
-import horda.cityofhorror.CityStep;
-import horda.cityofhorror.Refs;
-import horda.cityofhorror.Table;
+import static horda.cityofhorror.content.Place.COUNT;
+import static horda.cityofhorror.state.Table.hand;
+
 import horda.cityofhorror.content.ActionCard;
 import horda.cityofhorror.content.CardEffect;
+import horda.cityofhorror.state.CityEvent;
+import horda.cityofhorror.state.CityState;
+import horda.cityofhorror.state.CityStep;
+import horda.cityofhorror.state.Refs;
+import horda.cityofhorror.state.Table;
 import horda.engine.Choices;
 import horda.engine.Code;
 import horda.engine.Out;
@@ -20,18 +25,18 @@ import horda.engine.Ref;
  * CARD: Action cards played in a window or before one's own move. A play without possible effect is
  * not offered.
  */
-final class Playing {
+public final class Playing {
   /** Verbs of plays, shared by windows and movers. */
-  static final int CARD = 1;
+  public static final int CARD = 1;
 
-  static final int ABILITY = 2;
-  static final int OFFER = 3;
+  public static final int ABILITY = 2;
+  public static final int OFFER = 3;
   static final int SHOW = 4;
 
   private Playing() {}
 
   /** All cards this seat could play now, each kind once, with every target. */
-  static void list(CityState s, int seat, Choices into) {
+  public static void list(CityState s, int seat, Choices into) {
     int hand = hand(seat);
     for (int i = 0; i < s.zones.size(hand); i++) {
       if (!Cards.repeated(s, hand, i)) {
@@ -155,16 +160,9 @@ final class Playing {
   }
 
   /** The announced card takes effect and goes to the discard pile. */
-  public record Resolve(int seat, int card, int target, int second) implements Announced {
-    @Override
-    public String name() {
-      return "resolve";
-    }
+  @Named("resolve")
+  public record Resolve(@Seat int seat, @Card int card, @Target int target, @Target int second) implements Announced {
 
-    @Override
-    public int[] args() {
-      return new int[] {seat, card, target, second};
-    }
 
     @Override
     public void cancel(CityState s, Out out) {
@@ -267,16 +265,9 @@ final class Playing {
   }
 
   /** The explosion marker of a card that has done its work (COH-ACT-04). */
-  public record PlaceMarker(int seat) implements CityStep {
-    @Override
-    public String name() {
-      return "place-marker";
-    }
+  @Named("place-marker")
+  public record PlaceMarker(@Seat int seat) implements CityStep {
 
-    @Override
-    public int[] args() {
-      return new int[] {seat};
-    }
 
     @Override
     public void run(CityState s, Out out) {

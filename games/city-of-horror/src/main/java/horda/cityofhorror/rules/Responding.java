@@ -1,14 +1,18 @@
 package horda.cityofhorror.rules;
 
-import static horda.cityofhorror.CityState.NONE;
-import static horda.cityofhorror.Table.hand;
+import horda.engine.shape.Named;
+import horda.engine.shape.Seat;
+import horda.engine.shape.UpTo;
 
-import horda.cityofhorror.CityEvent;
-import horda.cityofhorror.CityState;
-import horda.cityofhorror.Refs;
-import horda.cityofhorror.Table;
+import static horda.cityofhorror.state.CityState.NONE;
+import static horda.cityofhorror.state.Table.hand;
+
 import horda.cityofhorror.content.Ability;
 import horda.cityofhorror.content.CardEffect;
+import horda.cityofhorror.state.CityEvent;
+import horda.cityofhorror.state.CityState;
+import horda.cityofhorror.state.Refs;
+import horda.cityofhorror.state.Table;
 import horda.engine.Choices;
 import horda.engine.Code;
 import horda.engine.Greyed;
@@ -51,16 +55,9 @@ public final class Responding {
   }
 
   /** Everybody alive but the announcer is asked once, clockwise (COH-WIN-10). */
-  public record Response(int announcer, int passes) implements Window<CityState> {
-    @Override
-    public String name() {
-      return "response";
-    }
+  @Named("response")
+  public record Response(@Seat int announcer, @UpTo("seats") int passes) implements Window<CityState> {
 
-    @Override
-    public int[] args() {
-      return new int[] {announcer, passes};
-    }
 
     @Override
     public int first() {
@@ -177,16 +174,9 @@ public final class Responding {
    * A cancel that stands: what lies below it on the agenda does not happen (COH-WIN-12,
    * COH-WIN-13).
    */
-  public record Cancel(int seat, boolean bySpray) implements Announced {
-    @Override
-    public String name() {
-      return "cancel";
-    }
+  @Named("cancel")
+  public record Cancel(@Seat int seat, boolean bySpray) implements Announced {
 
-    @Override
-    public int[] args() {
-      return new int[] {seat, bySpray ? 1 : 0};
-    }
 
     @Override
     public void run(CityState s, Out out) {

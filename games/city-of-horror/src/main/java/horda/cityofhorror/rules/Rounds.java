@@ -1,15 +1,18 @@
 package horda.cityofhorror.rules;
 
-import static horda.cityofhorror.CityState.NONE;
+import horda.engine.shape.In;
+import horda.engine.shape.Named;
+
 import static horda.cityofhorror.content.Place.COUNT;
 import static horda.cityofhorror.content.Place.NOWHERE;
 import static horda.cityofhorror.content.Place.TOWER;
+import static horda.cityofhorror.state.CityState.NONE;
 
-import horda.cityofhorror.CityEvent;
-import horda.cityofhorror.CityState;
-import horda.cityofhorror.CityStep;
-import horda.cityofhorror.Table;
 import horda.cityofhorror.content.SiteEffect;
+import horda.cityofhorror.state.CityEvent;
+import horda.cityofhorror.state.CityState;
+import horda.cityofhorror.state.CityStep;
+import horda.cityofhorror.state.Table;
 import horda.engine.Out;
 import java.util.Arrays;
 
@@ -20,16 +23,9 @@ public final class Rounds {
   private Rounds() {}
 
   /** Choose, Invasion, move, resolve (COH-ROUND-02), with a window wherever a play could matter. */
-  public record Begin(int round) implements CityStep {
-    @Override
-    public String name() {
-      return "begin-round";
-    }
+  @Named("begin-round")
+  public record Begin(@In(min = 1, max = LAST) int round) implements CityStep {
 
-    @Override
-    public int[] args() {
-      return new int[] {round};
-    }
 
     @Override
     public void run(CityState s, Out out) {
@@ -78,16 +74,9 @@ public final class Rounds {
   /**
    * The locations in order; each goes through A, B and C before the next (COH-LOC-01, COH-LOC-02).
    */
-  public record Resolve(int turn) implements CityStep {
-    @Override
-    public String name() {
-      return "resolve-location";
-    }
+  @Named("resolve-location")
+  public record Resolve(@In(max = COUNT) int turn) implements CityStep {
 
-    @Override
-    public int[] args() {
-      return new int[] {turn};
-    }
 
     @Override
     public void run(CityState s, Out out) {
@@ -110,11 +99,8 @@ public final class Rounds {
    * A location is done: promises about it are over, unless the table binds all for the round
    * (COH-NEG-07, COH-NEG-08).
    */
+  @Named("location-finished")
   public record Finished() implements CityStep {
-    @Override
-    public String name() {
-      return "location-finished";
-    }
 
     @Override
     public void run(CityState s, Out out) {
@@ -126,11 +112,8 @@ public final class Rounds {
   }
 
   /** Hidden characters stand up, and everything for this round is over (COH-ROUND-04). */
+  @Named("end-round")
   public record End() implements CityStep {
-    @Override
-    public String name() {
-      return "end-round";
-    }
 
     @Override
     public void run(CityState s, Out out) {

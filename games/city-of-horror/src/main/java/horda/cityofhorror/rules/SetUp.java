@@ -1,16 +1,20 @@
 package horda.cityofhorror.rules;
 
-import static horda.cityofhorror.CityState.NONE;
+import horda.engine.shape.In;
+import horda.engine.shape.Named;
+import horda.engine.shape.Seat;
+
 import static horda.cityofhorror.content.Place.COUNT;
 import static horda.cityofhorror.content.Place.CROSSROADS;
 import static horda.cityofhorror.content.Place.NOWHERE;
+import static horda.cityofhorror.state.CityState.NONE;
 
-import horda.cityofhorror.CityEvent;
-import horda.cityofhorror.CityState;
-import horda.cityofhorror.CityStep;
-import horda.cityofhorror.Refs;
-import horda.cityofhorror.Table;
 import horda.cityofhorror.content.Place;
+import horda.cityofhorror.state.CityEvent;
+import horda.cityofhorror.state.CityState;
+import horda.cityofhorror.state.CityStep;
+import horda.cityofhorror.state.Refs;
+import horda.cityofhorror.state.Table;
 import horda.engine.Ask;
 import horda.engine.AskAll;
 import horda.engine.Choices;
@@ -27,11 +31,8 @@ public final class SetUp {
   private SetUp() {}
 
   /** Counter-clockwise from the First Player's right, who so places last (COH-SETUP-17). */
+  @Named("place-everybody")
   public record PlaceEverybody() implements CityStep {
-    @Override
-    public String name() {
-      return "place-everybody";
-    }
 
     @Override
     public void run(CityState s, Out out) {
@@ -51,16 +52,9 @@ public final class SetUp {
   }
 
   /** As many Movement cards at random as the player has characters (COH-SETUP-18). */
-  public record DrawPlaces(int seat) implements CityStep {
-    @Override
-    public String name() {
-      return "draw-places";
-    }
+  @Named("draw-places")
+  public record DrawPlaces(@Seat int seat) implements CityStep {
 
-    @Override
-    public int[] args() {
-      return new int[] {seat};
-    }
 
     @Override
     public void run(CityState s, Out out) {
@@ -80,23 +74,16 @@ public final class SetUp {
   }
 
   /** Who goes to the first of the drawn locations? All of them lie open (COH-SETUP-18). */
-  public record PlaceOne(int seat, int places) implements Ask<CityState> {
-    @Override
-    public String name() {
-      return "place-one";
-    }
+  @Named("place-one")
+  public record PlaceOne(@Seat int seat, @In(min = 1, max = (1 << COUNT) - 1) int places) implements Ask<CityState> {
 
-    @Override
-    public int[] args() {
-      return new int[] {seat, places};
-    }
 
     @Override
     public int seat(CityState s) {
       return seat;
     }
 
-    int place() {
+    public int place() {
       return Integer.numberOfTrailingZeros(places);
     }
 
@@ -149,11 +136,8 @@ public final class SetUp {
   }
 
   /** 7, 6, 5 or 4 Action cards each (COH-SETUP-21). */
+  @Named("deal-cards")
   public record DealCards() implements CityStep {
-    @Override
-    public String name() {
-      return "deal-cards";
-    }
 
     @Override
     public void run(CityState s, Out out) {
@@ -175,11 +159,8 @@ public final class SetUp {
   }
 
   /** The expert deal: keep one card, pass the rest to the left (COH-VAR-01, COH-VAR-02). */
+  @Named("draft")
   public record Draft() implements AskAll<CityState> {
-    @Override
-    public String name() {
-      return "draft";
-    }
 
     @Override
     public int asked(CityState s) {
@@ -252,11 +233,8 @@ public final class SetUp {
   }
 
   /** A 00:00 card only places zombies (COH-SETUP-22, COH-SETUP-23). */
+  @Named("midnight")
   public record Midnight() implements CityStep {
-    @Override
-    public String name() {
-      return "midnight";
-    }
 
     @Override
     public void run(CityState s, Out out) {

@@ -1,14 +1,20 @@
 package horda.cityofhorror.rules;
 
-import static horda.cityofhorror.CityState.NONE;
-import static horda.cityofhorror.Table.hand;
-import static horda.cityofhorror.Table.supply;
-import static horda.cityofhorror.content.Place.CORNERS;
+import horda.engine.shape.In;
+import horda.cityofhorror.state.Kinds.Location;
+import horda.engine.shape.Named;
+import horda.engine.shape.Seat;
+import horda.engine.shape.SeatSet;
 
-import horda.cityofhorror.CityEvent;
-import horda.cityofhorror.CityState;
-import horda.cityofhorror.CityStep;
-import horda.cityofhorror.Refs;
+import static horda.cityofhorror.content.Place.CORNERS;
+import static horda.cityofhorror.state.CityState.NONE;
+import static horda.cityofhorror.state.Table.hand;
+import static horda.cityofhorror.state.Table.supply;
+
+import horda.cityofhorror.state.CityEvent;
+import horda.cityofhorror.state.CityState;
+import horda.cityofhorror.state.CityStep;
+import horda.cityofhorror.state.Refs;
 import horda.engine.Ask;
 import horda.engine.Choices;
 import horda.engine.Code;
@@ -22,23 +28,16 @@ import horda.engine.Ref;
 public final class Sharing {
   private Sharing() {}
 
-  static int items(CityState s, int place) {
+  public static int items(CityState s, int place) {
     return place < CORNERS ? s.antidotesAt[place] + s.zones.size(supply(place)) : 0;
   }
 
   /**
    * The window before the vote, if items and a living character are there (COH-SHR-01, COH-SHR-09).
    */
-  public record Open(int place) implements CityStep {
-    @Override
-    public String name() {
-      return "share";
-    }
+  @Named("share")
+  public record Open(@Location int place) implements CityStep {
 
-    @Override
-    public int[] args() {
-      return new int[] {place};
-    }
 
     @Override
     public void run(CityState s, Out out) {
@@ -50,16 +49,9 @@ public final class Sharing {
   }
 
   /** Whoever has a character there, hidden or not, may be elected (COH-SHR-12). */
-  public record Check(int place) implements CityStep {
-    @Override
-    public String name() {
-      return "share-check";
-    }
+  @Named("share-check")
+  public record Check(@Location int place) implements CityStep {
 
-    @Override
-    public int[] args() {
-      return new int[] {place};
-    }
 
     @Override
     public void run(CityState s, Out out) {
@@ -92,19 +84,12 @@ public final class Sharing {
    * Item by item to different living players; as many as there are takers (COH-SHR-05 to
    * COH-SHR-08).
    */
-  public record HandOut(int place, int winner, int served) implements Ask<CityState> {
+  @Named("hand-out")
+  public record HandOut(@In(max = 3) int place, @Seat int winner, @SeatSet int served) implements Ask<CityState> {
     private static final int ANTIDOTE = 1;
     private static final int CARD = 2;
 
-    @Override
-    public String name() {
-      return "hand-out";
-    }
 
-    @Override
-    public int[] args() {
-      return new int[] {place, winner, served};
-    }
 
     @Override
     public int seat(CityState s) {

@@ -1,16 +1,20 @@
 package horda.cityofhorror.rules;
 
-import static horda.cityofhorror.CityState.NONE;
-import static horda.cityofhorror.CityState.ON_TRUCK;
-import static horda.cityofhorror.Table.hand;
+import horda.cityofhorror.state.Kinds.Location;
+import horda.engine.shape.Named;
+import horda.engine.shape.Seat;
 
-import horda.cityofhorror.CityEvent;
-import horda.cityofhorror.CityState;
-import horda.cityofhorror.CityStep;
-import horda.cityofhorror.Refs;
-import horda.cityofhorror.Table;
+import static horda.cityofhorror.state.CityState.NONE;
+import static horda.cityofhorror.state.CityState.ON_TRUCK;
+import static horda.cityofhorror.state.Table.hand;
+
 import horda.cityofhorror.content.Cost;
 import horda.cityofhorror.content.Site;
+import horda.cityofhorror.state.CityEvent;
+import horda.cityofhorror.state.CityState;
+import horda.cityofhorror.state.CityStep;
+import horda.cityofhorror.state.Refs;
+import horda.cityofhorror.state.Table;
 import horda.engine.Ask;
 import horda.engine.Choices;
 import horda.engine.Code;
@@ -30,16 +34,9 @@ public final class Sites {
   private Sites() {}
 
   /** In turn order, fixed now. */
-  public record StepA(int place) implements CityStep {
-    @Override
-    public String name() {
-      return "step-a";
-    }
+  @Named("step-a")
+  public record StepA(@Location int place) implements CityStep {
 
-    @Override
-    public int[] args() {
-      return new int[] {place};
-    }
 
     @Override
     public void run(CityState s, Out out) {
@@ -57,16 +54,9 @@ public final class Sites {
    * Use the effect, paying its cost, or not (COH-LOC-06). Not asked where it cannot be used
    * (COH-LOC-07).
    */
-  public record UseSite(int place, int seat) implements Ask<CityState> {
-    @Override
-    public String name() {
-      return "use-site";
-    }
+  @Named("use-site")
+  public record UseSite(@Location int place, @Seat int seat) implements Ask<CityState> {
 
-    @Override
-    public int[] args() {
-      return new int[] {place, seat};
-    }
 
     @Override
     public int seat(CityState s) {

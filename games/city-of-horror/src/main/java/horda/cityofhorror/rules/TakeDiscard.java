@@ -1,12 +1,16 @@
 package horda.cityofhorror.rules;
 
-import static horda.cityofhorror.CityState.NONE;
-import static horda.cityofhorror.Table.hand;
+import horda.cityofhorror.state.Kinds.CardOrNone;
+import horda.engine.shape.Named;
+import horda.engine.shape.Seat;
 
-import horda.cityofhorror.CityEvent;
-import horda.cityofhorror.CityState;
-import horda.cityofhorror.Refs;
-import horda.cityofhorror.Table;
+import static horda.cityofhorror.state.CityState.NONE;
+import static horda.cityofhorror.state.Table.hand;
+
+import horda.cityofhorror.state.CityEvent;
+import horda.cityofhorror.state.CityState;
+import horda.cityofhorror.state.Refs;
+import horda.cityofhorror.state.Table;
 import horda.engine.Ask;
 import horda.engine.Choices;
 import horda.engine.Code;
@@ -15,16 +19,9 @@ import horda.engine.Out;
 import horda.engine.Phrase;
 
 /** Any card of the open discard pile (COH-SITE-07, COH-CHR-02). */
-public record TakeDiscard(int seat, int discarded) implements Ask<CityState> {
-  @Override
-  public String name() {
-    return "take-discard";
-  }
+@Named("take-discard")
+public record TakeDiscard(@Seat int seat, @CardOrNone int discarded) implements Ask<CityState> {
 
-  @Override
-  public int[] args() {
-    return new int[] {seat, discarded};
-  }
 
   @Override
   public int seat(CityState s) {

@@ -1,9 +1,14 @@
 package horda.cityofhorror.rules;
 
-import horda.cityofhorror.CityEvent;
-import horda.cityofhorror.CityState;
-import horda.cityofhorror.Refs;
+import horda.engine.shape.In;
+import horda.cityofhorror.state.Kinds.Location;
+import horda.engine.shape.Named;
+import horda.engine.shape.SomeSeats;
+
 import horda.cityofhorror.content.Place;
+import horda.cityofhorror.state.CityEvent;
+import horda.cityofhorror.state.CityState;
+import horda.cityofhorror.state.Refs;
 import horda.engine.Ask;
 import horda.engine.AskAll;
 import horda.engine.Choices;
@@ -17,9 +22,10 @@ import java.util.Arrays;
 import java.util.stream.IntStream;
 
 /** VOTE: all voters point at one player at the same moment (COH-VOTE-03). */
-public record Vote(int place, int step, int targets) implements AskAll<CityState> {
-  static final int ATTACK = 0;
-  static final int SHARE = 1;
+@Named("vote")
+public record Vote(@Location int place, @In(max = 1) int step, @SomeSeats int targets) implements AskAll<CityState> {
+  public static final int ATTACK = 0;
+  public static final int SHARE = 1;
 
   /** Without any vote at the place the First Player decides among all (COH-VOTE-15). */
   static void begin(CityState s, int place, int step, int targets) {
@@ -27,15 +33,7 @@ public record Vote(int place, int step, int targets) implements AskAll<CityState
     s.agenda.push(vote.asked(s) == 0 ? new TieBreak(place, step, targets) : vote);
   }
 
-  @Override
-  public String name() {
-    return "vote";
-  }
 
-  @Override
-  public int[] args() {
-    return new int[] {place, step, targets};
-  }
 
   /** Everybody with votes here; nobody may abstain (COH-VOTE-14). */
   @Override
@@ -142,16 +140,9 @@ public record Vote(int place, int step, int targets) implements AskAll<CityState
   }
 
   /** The First Player decides among the tied, present or not (COH-VOTE-08). */
-  public record TieBreak(int place, int step, int tied) implements Ask<CityState> {
-    @Override
-    public String name() {
-      return "tie-break";
-    }
+  @Named("tie-break")
+  public record TieBreak(@Location int place, @In(max = 1) int step, @SomeSeats int tied) implements Ask<CityState> {
 
-    @Override
-    public int[] args() {
-      return new int[] {place, step, tied};
-    }
 
     @Override
     public int seat(CityState s) {

@@ -1,6 +1,6 @@
 package horda.cityofhorror.rules;
 
-import horda.cityofhorror.Refs;
+import horda.cityofhorror.state.Refs;
 import horda.engine.Code;
 import horda.engine.Phrase;
 import horda.engine.Ref;

@@ -1,9 +1,9 @@
 package horda.cityofhorror.rules;
 
-import static horda.cityofhorror.CityState.NONE;
+import static horda.cityofhorror.state.CityState.NONE;
 
-import horda.cityofhorror.CityEvent;
-import horda.cityofhorror.CityState;
+import horda.cityofhorror.state.CityEvent;
+import horda.cityofhorror.state.CityState;
 import horda.engine.Choices;
 import horda.engine.Code;
 import horda.engine.Out;
@@ -13,7 +13,7 @@ import horda.engine.Promises;
  * NEG: promises that bind take away the options that would break them; the others are remembered
  * (COH-NEG-03).
  */
-final class Vows {
+public final class Vows {
   private Vows() {}
 
   private static boolean open(CityState s, int i, int seat, int verb) {
@@ -78,7 +78,7 @@ final class Vows {
     return false;
   }
 
-  static boolean fulfils(CityState s, long promise, long choice) {
+  public static boolean fulfils(CityState s, long promise, long choice) {
     if (Code.verb(promise) == Terms.ACT_NOW_CARD) {
       return Code.verb(choice) == Playing.CARD
           && s.content.kindOf(Code.a(choice)) == Code.a(promise)

@@ -2,7 +2,7 @@ package horda.cityofhorror.rules;
 
 import static horda.cityofhorror.rules.WhyNot.why;
 
-import horda.cityofhorror.CityState;
+import horda.cityofhorror.state.CityState;
 import horda.engine.Bargain;
 import horda.engine.Deal;
 import horda.engine.Greyed;

@@ -4,8 +4,8 @@ import static horda.cityofhorror.content.Place.ARMORY;
 import static horda.cityofhorror.content.Place.COUNT;
 import static horda.cityofhorror.rules.WhyNot.why;
 
-import horda.cityofhorror.CityState;
-import horda.cityofhorror.Refs;
+import horda.cityofhorror.state.CityState;
+import horda.cityofhorror.state.Refs;
 import horda.engine.Greyed;
 
 /** Why a character cannot be chosen to move, or a place not be gone to. */

@@ -2,11 +2,11 @@ package horda.cityofhorror.rules;
 
 import static horda.cityofhorror.rules.WhyNot.why;
 
-import horda.cityofhorror.CityState;
-import horda.cityofhorror.Refs;
 import horda.cityofhorror.content.Cost;
 import horda.cityofhorror.content.Drawback;
 import horda.cityofhorror.content.SiteEffect;
+import horda.cityofhorror.state.CityState;
+import horda.cityofhorror.state.Refs;
 import horda.engine.Greyed;
 import horda.engine.Ref;
 

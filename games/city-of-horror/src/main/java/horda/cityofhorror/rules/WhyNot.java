@@ -1,12 +1,12 @@
 package horda.cityofhorror.rules;
 
-import static horda.cityofhorror.Table.hand;
 import static horda.cityofhorror.content.Place.COUNT;
+import static horda.cityofhorror.state.Table.hand;
 
-import horda.cityofhorror.CityState;
-import horda.cityofhorror.Refs;
 import horda.cityofhorror.content.ActionCard;
 import horda.cityofhorror.content.Place;
+import horda.cityofhorror.state.CityState;
+import horda.cityofhorror.state.Refs;
 import horda.engine.Choices;
 import horda.engine.Code;
 import horda.engine.Greyed;

@@ -2,9 +2,9 @@ package horda.cityofhorror.rules;
 
 import static horda.cityofhorror.rules.WhyNot.why;
 
-import horda.cityofhorror.CityState;
-import horda.cityofhorror.Refs;
 import horda.cityofhorror.content.Drawback;
+import horda.cityofhorror.state.CityState;
+import horda.cityofhorror.state.Refs;
 import horda.engine.Choices;
 import horda.engine.Greyed;
 import horda.engine.Ref;

@@ -1,10 +1,16 @@
 package horda.cityofhorror.rules;
 
-import static horda.cityofhorror.Table.hand;
+import horda.engine.shape.In;
+import horda.cityofhorror.state.Kinds.LocationOrNone;
+import horda.engine.shape.Named;
+import horda.engine.shape.Seat;
+import horda.engine.shape.UpTo;
 
-import horda.cityofhorror.CityState;
-import horda.cityofhorror.CityStep;
-import horda.cityofhorror.Refs;
+import static horda.cityofhorror.state.Table.hand;
+
+import horda.cityofhorror.state.CityState;
+import horda.cityofhorror.state.CityStep;
+import horda.cityofhorror.state.Refs;
 import horda.engine.Choices;
 import horda.engine.Code;
 import horda.engine.Deal;
@@ -48,16 +54,9 @@ public final class Windows {
    * A window opens: priority starts with the First Player, and talk begins anew (COH-WIN-04,
    * COH-WIN-07).
    */
-  public record Open(int kind, int place) implements CityStep {
-    @Override
-    public String name() {
-      return "open-window";
-    }
+  @Named("open-window")
+  public record Open(@In(max = FINAL) int kind, @LocationOrNone int place) implements CityStep {
 
-    @Override
-    public int[] args() {
-      return new int[] {kind, place};
-    }
 
     @Override
     public void run(CityState s, Out out) {
@@ -68,18 +67,11 @@ public final class Windows {
   }
 
   /** Open until all living players have passed one after another (COH-WIN-06). */
-  public record General(int kind, int place, int first, int passes) implements Window<CityState> {
-    @Override
-    public String name() {
-      return "window";
-    }
+  @Named("window")
+  public record General(@In(max = FINAL) int kind, @LocationOrNone int place, @Seat int first, @UpTo("seats") int passes) implements Window<CityState> {
 
-    @Override
-    public int[] args() {
-      return new int[] {kind, place, first, passes};
-    }
 
-    String moment() {
+    public String moment() {
       return NAMES[kind];
     }
 

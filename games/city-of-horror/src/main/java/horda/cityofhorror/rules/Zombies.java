@@ -1,6 +1,6 @@
 package horda.cityofhorror.rules;
 
-import horda.cityofhorror.CityState;
+import horda.cityofhorror.state.CityState;
 
 /**
  * ZOM: zombies come from the reserve, go from place to place and back to the reserve; never more

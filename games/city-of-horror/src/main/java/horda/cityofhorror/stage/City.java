@@ -1,13 +1,13 @@
 package horda.cityofhorror.stage;
 
-import static horda.cityofhorror.CityState.MOST_SEATS;
 import static horda.cityofhorror.content.Place.ARMORY;
 import static horda.cityofhorror.content.Place.COUNT;
 import static horda.cityofhorror.content.Place.NOWHERE;
+import static horda.cityofhorror.state.CityState.MOST_SEATS;
 
-import horda.cityofhorror.CityState;
 import horda.cityofhorror.content.Place;
 import horda.cityofhorror.content.Townsperson;
+import horda.cityofhorror.state.CityState;
 import horda.engine.Data;
 import horda.engine.Known;
 import java.util.List;

@@ -3,7 +3,6 @@ package horda.cityofhorror.stage;
 import static horda.cityofhorror.content.Place.COUNT;
 import static horda.cityofhorror.content.Place.NOWHERE;
 
-import horda.cityofhorror.CityState;
 import horda.cityofhorror.rules.Attack;
 import horda.cityofhorror.rules.Invasion;
 import horda.cityofhorror.rules.Movement;
@@ -11,6 +10,7 @@ import horda.cityofhorror.rules.Rounds;
 import horda.cityofhorror.rules.Sharing;
 import horda.cityofhorror.rules.Sites;
 import horda.cityofhorror.rules.Windows;
+import horda.cityofhorror.state.CityState;
 import horda.engine.Step;
 import java.util.List;
 

@@ -1,10 +1,9 @@
 package horda.cityofhorror.stage;
 
-import static horda.cityofhorror.CityState.NONE;
 import static horda.cityofhorror.content.Place.CROSSROADS;
 import static horda.cityofhorror.content.Place.NOWHERE;
+import static horda.cityofhorror.state.CityState.NONE;
 
-import horda.cityofhorror.CityState;
 import horda.cityofhorror.content.Place;
 import horda.cityofhorror.rules.Attack;
 import horda.cityofhorror.rules.Ending;
@@ -13,6 +12,7 @@ import horda.cityofhorror.rules.Rounds;
 import horda.cityofhorror.rules.SetUp;
 import horda.cityofhorror.rules.Sharing;
 import horda.cityofhorror.rules.Windows;
+import horda.cityofhorror.state.CityState;
 import horda.engine.Data;
 import horda.engine.Known;
 import horda.engine.Step;

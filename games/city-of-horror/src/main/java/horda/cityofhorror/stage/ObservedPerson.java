@@ -3,7 +3,7 @@ package horda.cityofhorror.stage;
 import static horda.cityofhorror.stage.Observing.flag;
 import static horda.cityofhorror.stage.Observing.num;
 
-import horda.cityofhorror.CityState;
+import horda.cityofhorror.state.CityState;
 import java.util.List;
 
 /** What can be seen of a character: {@code punk.at}. */

@@ -1,13 +1,13 @@
 package horda.cityofhorror.stage;
 
-import static horda.cityofhorror.CityState.EATEN;
-import static horda.cityofhorror.CityState.ON_TRUCK;
 import static horda.cityofhorror.stage.Observing.joined;
 import static horda.cityofhorror.stage.Observing.num;
+import static horda.cityofhorror.state.CityState.EATEN;
+import static horda.cityofhorror.state.CityState.ON_TRUCK;
 
-import horda.cityofhorror.CityState;
-import horda.cityofhorror.Table;
-import horda.cityofhorror.rules.Reading;
+import horda.cityofhorror.state.CityState;
+import horda.cityofhorror.state.Table;
+import horda.cityofhorror.view.Reading;
 import horda.engine.Promises;
 import java.util.List;
 import java.util.stream.IntStream;

@@ -5,10 +5,10 @@ import static horda.cityofhorror.stage.Observing.flag;
 import static horda.cityofhorror.stage.Observing.joined;
 import static horda.cityofhorror.stage.Observing.num;
 
-import horda.cityofhorror.CityState;
-import horda.cityofhorror.Table;
 import horda.cityofhorror.content.Site;
-import horda.cityofhorror.rules.Reading;
+import horda.cityofhorror.state.CityState;
+import horda.cityofhorror.state.Table;
+import horda.cityofhorror.view.Reading;
 import java.util.List;
 import java.util.stream.IntStream;
 

@@ -4,8 +4,8 @@ import static horda.cityofhorror.stage.Observing.flag;
 import static horda.cityofhorror.stage.Observing.joined;
 import static horda.cityofhorror.stage.Observing.num;
 
-import horda.cityofhorror.CityState;
-import horda.cityofhorror.Table;
+import horda.cityofhorror.state.CityState;
+import horda.cityofhorror.state.Table;
 import java.util.List;
 import java.util.stream.IntStream;
 

@@ -1,9 +1,12 @@
 package horda.cityofhorror.stage;
 
-import static horda.cityofhorror.CityState.NONE;
+import static horda.cityofhorror.state.CityState.NONE;
 
-import horda.cityofhorror.CityState;
 import horda.cityofhorror.content.Place;
+import horda.cityofhorror.state.CityState;
+import horda.cityofhorror.rules.SetUp;
+import horda.cityofhorror.rules.Windows;
+import horda.cityofhorror.state.CityStateParts;
 import horda.engine.Engine;
 import horda.engine.Question;
 import horda.engine.Refusal;
@@ -15,21 +18,17 @@ import java.util.stream.IntStream;
 
 /** What a key such as {@code ana.hand} or {@code church.zombies} says of a table, in words. */
 public final class Observing {
+  /** Words of their own; plain fields have theirs. */
   private static final List<String> FRAME =
       List.of(
-          "round",
           "first-player",
           "leader",
           "here",
-          "ruined",
-          "armory-shut",
-          "grandpa-votes",
           "last-move",
           "asks",
           "asked",
           "window",
           "drawn",
-          "over",
           "winners");
 
   public static final List<String> KEYS = keys();
@@ -56,6 +55,7 @@ public final class Observing {
 
   private static List<String> keys() {
     List<String> keys = new ArrayList<>(FRAME);
+    keys.addAll(CityStateParts.WORDS);
     keys.addAll(ObservedPiles.WORDS);
     ObservedPlayer.WORDS.forEach(word -> keys.add("<player>." + word));
     ObservedPerson.WORDS.forEach(word -> keys.add("<character>." + word));
@@ -68,6 +68,10 @@ public final class Observing {
   public String look(String key) {
     if (FRAME.contains(key)) {
       return frame(key);
+    }
+    String plain = CityStateParts.look(s, key);
+    if (plain != null) {
+      return plain;
     }
     if (ObservedPiles.WORDS.contains(key)) {
       return new ObservedPiles(s).look(key);
@@ -103,6 +107,7 @@ public final class Observing {
 
   private List<String> all() {
     List<String> all = new ArrayList<>(FRAME);
+    all.addAll(CityStateParts.WORDS);
     all.addAll(ObservedPiles.WORDS);
     seats.words().forEach(who -> ObservedPlayer.WORDS.forEach(w -> all.add(who + "." + w)));
     for (String place : City.PLACES) {
@@ -130,19 +135,14 @@ public final class Observing {
 
   private String frame(String key) {
     return switch (key) {
-      case "round" -> num(s.round);
       case "first-player" -> seats.name(s.firstPlayer);
       case "leader" -> s.content.colours().get(s.leader);
       case "here" -> place(s.here);
-      case "ruined" -> flag(s.ruined);
-      case "armory-shut" -> flag(s.armoryShut);
-      case "grandpa-votes" -> flag(s.grandpaVotes);
       case "last-move" -> lastMove();
       case "asks" -> asks();
       case "asked" -> asked();
       case "window" -> window();
       case "drawn" -> drawn();
-      case "over" -> flag(s.over);
       case "winners" -> seats.names(s.winners);
       default -> throw new IllegalStateException(key);
     };
@@ -157,7 +157,7 @@ public final class Observing {
   /** The name of the question that waits, such as {@code vote} or {@code window}. */
   private String asks() {
     Step<?> top = s.agenda.peek();
-    return top == null ? "nothing" : top.name();
+    return top == null ? "nothing" : s.agenda.nameOf(top);
   }
 
   /** Whose answer is awaited. */
@@ -168,20 +168,16 @@ public final class Observing {
 
   /** Which window is open: {@code attack church}. */
   private String window() {
-    Step<?> top = s.agenda.peek();
-    if (top == null || !top.name().equals("window")) {
-      return "none";
-    }
-    int[] args = top.args();
-    return WINDOWS.get(args[0]) + (args[1] < 0 ? "" : " " + place(args[1]));
+    return s.agenda.peek() instanceof Windows.General window
+        ? WINDOWS.get(window.kind()) + (window.place() < 0 ? "" : " " + place(window.place()))
+        : "none";
   }
 
   /** The Movement cards that the one who places people has turned and not served yet. */
   private String drawn() {
     List<String> places = new ArrayList<>();
-    Step<?> top = s.agenda.peek();
-    if (top != null && top.name().equals("place-one")) {
-      for (int rest = top.args()[1]; rest != 0; rest &= rest - 1) {
+    if (s.agenda.peek() instanceof SetUp.PlaceOne one) {
+      for (int rest = one.places(); rest != 0; rest &= rest - 1) {
         int place = Integer.numberOfTrailingZeros(rest);
         places.add(Place.id(place) + (s.isFull(place) ? " (full)" : ""));
       }

@@ -1,18 +1,18 @@
 package horda.cityofhorror.stage;
 
-import static horda.cityofhorror.CityState.NONE;
 import static horda.cityofhorror.content.Place.CROSSROADS;
 import static horda.cityofhorror.content.Place.NOWHERE;
+import static horda.cityofhorror.state.CityState.NONE;
 
-import horda.cityofhorror.CityState;
 import horda.cityofhorror.content.Townsperson;
+import horda.cityofhorror.state.CityState;
 import horda.engine.Data;
 import horda.engine.Known;
 import java.util.Arrays;
 import java.util.List;
 
 /** Players and their townspeople: {@code ana: {people: {punk: church}, movement: bank}}. */
-final class People {
+public final class People {
   private static final Known WORDS =
       Known.of(
           "word of a player",

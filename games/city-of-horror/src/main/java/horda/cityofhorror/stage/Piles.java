@@ -1,19 +1,19 @@
 package horda.cityofhorror.stage;
 
-import static horda.cityofhorror.Table.DECK;
-import static horda.cityofhorror.Table.DISCARD;
-import static horda.cityofhorror.Table.INVASION;
-import static horda.cityofhorror.Table.INVASION_BOX;
-import static horda.cityofhorror.Table.REMOVED;
-import static horda.cityofhorror.Table.TURNED;
-import static horda.cityofhorror.Table.hand;
-import static horda.cityofhorror.Table.supply;
 import static horda.cityofhorror.content.Place.CORNERS;
+import static horda.cityofhorror.state.Table.DECK;
+import static horda.cityofhorror.state.Table.DISCARD;
+import static horda.cityofhorror.state.Table.INVASION;
+import static horda.cityofhorror.state.Table.INVASION_BOX;
+import static horda.cityofhorror.state.Table.REMOVED;
+import static horda.cityofhorror.state.Table.TURNED;
+import static horda.cityofhorror.state.Table.hand;
+import static horda.cityofhorror.state.Table.supply;
 
-import horda.cityofhorror.CityState;
 import horda.cityofhorror.content.ActionCard;
 import horda.cityofhorror.content.InvasionCard;
 import horda.cityofhorror.content.Place;
+import horda.cityofhorror.state.CityState;
 import horda.engine.Data;
 import horda.engine.Known;
 import java.util.Arrays;

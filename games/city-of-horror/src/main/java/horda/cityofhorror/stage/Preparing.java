@@ -1,6 +1,6 @@
 package horda.cityofhorror.stage;
 
-import horda.cityofhorror.CityState;
+import horda.cityofhorror.state.CityState;
 import horda.engine.Data;
 import horda.engine.Known;
 import java.util.ArrayList;

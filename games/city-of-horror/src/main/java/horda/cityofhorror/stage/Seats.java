@@ -1,8 +1,8 @@
 package horda.cityofhorror.stage;
 
-import static horda.cityofhorror.CityState.NONE;
+import static horda.cityofhorror.state.CityState.NONE;
 
-import horda.cityofhorror.CityState;
+import horda.cityofhorror.state.CityState;
 import horda.engine.Data;
 import horda.engine.Known;
 import java.util.ArrayList;

@@ -1,12 +1,12 @@
 package horda.cityofhorror.stage;
 
-import static horda.cityofhorror.CityState.EATEN;
-import static horda.cityofhorror.CityState.NONE;
-import static horda.cityofhorror.CityState.ON_TRUCK;
-import static horda.cityofhorror.CityState.SIDE_B;
 import static horda.cityofhorror.content.Place.CROSSROADS;
+import static horda.cityofhorror.state.CityState.EATEN;
+import static horda.cityofhorror.state.CityState.NONE;
+import static horda.cityofhorror.state.CityState.ON_TRUCK;
+import static horda.cityofhorror.state.CityState.SIDE_B;
 
-import horda.cityofhorror.CityState;
+import horda.cityofhorror.state.CityState;
 import horda.engine.Data;
 import horda.engine.Known;
 import java.util.List;

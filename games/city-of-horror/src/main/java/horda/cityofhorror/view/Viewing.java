@@ -1,19 +1,18 @@
 package horda.cityofhorror.view;
 
-import static horda.cityofhorror.CityState.NONE;
-import static horda.cityofhorror.CityState.ON_TRUCK;
 import static horda.cityofhorror.content.Place.ARMORY;
 import static horda.cityofhorror.content.Place.CORNERS;
 import static horda.cityofhorror.content.Place.COUNT;
 import static horda.cityofhorror.content.Place.NOWHERE;
 import static horda.cityofhorror.content.Place.TOWER;
+import static horda.cityofhorror.state.CityState.NONE;
+import static horda.cityofhorror.state.CityState.ON_TRUCK;
 
-import horda.cityofhorror.CityState;
-import horda.cityofhorror.Table;
 import horda.cityofhorror.content.InvasionCard;
 import horda.cityofhorror.content.Place;
 import horda.cityofhorror.content.Site;
-import horda.cityofhorror.rules.Reading;
+import horda.cityofhorror.state.CityState;
+import horda.cityofhorror.state.Table;
 import horda.engine.Engine;
 import horda.engine.Promises;
 import horda.engine.Question;

@@ -4,9 +4,9 @@ import static horda.cityofhorror.TableBuilder.table;
 import static horda.cityofhorror.rules.SetupTest.view;
 import static org.assertj.core.api.Assertions.assertThat;
 
-import horda.cityofhorror.CityEvent;
 import horda.cityofhorror.Played;
 import horda.cityofhorror.TableBuilder;
+import horda.cityofhorror.state.CityEvent;
 import horda.cityofhorror.view.CardView;
 import horda.cityofhorror.view.PlayerView;
 import horda.lab.Rule;

@@ -3,10 +3,10 @@ package horda.cityofhorror.rules;
 import static horda.cityofhorror.TableBuilder.table;
 import static org.assertj.core.api.Assertions.assertThat;
 
-import horda.cityofhorror.CityEvent;
 import horda.cityofhorror.Played;
 import horda.cityofhorror.TableBuilder;
 import horda.cityofhorror.content.Place;
+import horda.cityofhorror.state.CityEvent;
 import horda.lab.Rule;
 import java.util.List;
 import org.junit.jupiter.api.Test;

@@ -8,11 +8,11 @@ import static horda.cityofhorror.rules.SetupTest.seated;
 import static horda.cityofhorror.rules.SetupTest.view;
 import static org.assertj.core.api.Assertions.assertThat;
 
-import horda.cityofhorror.CityEvent;
-import horda.cityofhorror.CityState;
 import horda.cityofhorror.Played;
 import horda.cityofhorror.TableBuilder;
 import horda.cityofhorror.stage.Observing;
+import horda.cityofhorror.state.CityEvent;
+import horda.cityofhorror.state.CityState;
 import horda.cityofhorror.view.CardView;
 import horda.cityofhorror.view.CityView;
 import horda.cityofhorror.view.PersonView;

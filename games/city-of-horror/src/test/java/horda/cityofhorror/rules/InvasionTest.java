@@ -5,10 +5,10 @@ import static horda.cityofhorror.TableBuilder.table;
 import static horda.cityofhorror.rules.SetupTest.view;
 import static org.assertj.core.api.Assertions.assertThat;
 
-import horda.cityofhorror.CityEvent;
 import horda.cityofhorror.Played;
 import horda.cityofhorror.TableBuilder;
 import horda.cityofhorror.content.InvasionCard;
+import horda.cityofhorror.state.CityEvent;
 import horda.lab.Rule;
 import java.util.List;
 import org.junit.jupiter.api.Test;

@@ -3,9 +3,9 @@ package horda.cityofhorror.rules;
 import static horda.cityofhorror.TableBuilder.table;
 import static org.assertj.core.api.Assertions.assertThat;
 
-import horda.cityofhorror.CityEvent;
 import horda.cityofhorror.Played;
 import horda.cityofhorror.TableBuilder;
+import horda.cityofhorror.state.CityEvent;
 import horda.lab.Rule;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;

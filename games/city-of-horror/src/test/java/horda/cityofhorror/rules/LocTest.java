@@ -3,10 +3,10 @@ package horda.cityofhorror.rules;
 import static horda.cityofhorror.TableBuilder.table;
 import static org.assertj.core.api.Assertions.assertThat;
 
-import horda.cityofhorror.CityEvent;
 import horda.cityofhorror.Played;
 import horda.cityofhorror.TableBuilder;
 import horda.cityofhorror.content.Place;
+import horda.cityofhorror.state.CityEvent;
 import horda.lab.Rule;
 import java.util.List;
 import org.junit.jupiter.api.Test;
@@ -62,8 +62,10 @@ class LocTest {
 
   @ParameterizedTest
   @CsvSource({
-    "church+hospital+bank+armory, tower-after-corners, church hospital bank armory tower crossroads",
-    "bank+armory+hospital+church, tower-after-corners, bank armory hospital church tower crossroads",
+    "church+hospital+bank+armory, tower-after-corners, church hospital bank armory tower"
+        + " crossroads",
+    "bank+armory+hospital+church, tower-after-corners, bank armory hospital church tower"
+        + " crossroads",
     "bank+armory+hospital+church, tower-first, tower bank armory hospital church crossroads",
   })
   @Rule({"COH-LOC-01", "COH-LOC-02"})

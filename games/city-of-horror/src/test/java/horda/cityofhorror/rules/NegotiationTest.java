@@ -5,9 +5,9 @@ import static horda.cityofhorror.TableBuilder.table;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatExceptionOfType;
 
-import horda.cityofhorror.CityEvent;
 import horda.cityofhorror.Played;
 import horda.cityofhorror.TableBuilder;
+import horda.cityofhorror.state.CityEvent;
 import horda.cityofhorror.view.CardView;
 import horda.cityofhorror.view.CityView;
 import horda.engine.Refusal;

@@ -6,8 +6,8 @@ import static horda.cityofhorror.rules.SetupTest.seated;
 import static horda.cityofhorror.rules.SetupTest.view;
 import static org.assertj.core.api.Assertions.assertThat;
 
-import horda.cityofhorror.CityEvent;
 import horda.cityofhorror.Played;
+import horda.cityofhorror.state.CityEvent;
 import horda.lab.Rule;
 import java.util.ArrayList;
 import java.util.List;

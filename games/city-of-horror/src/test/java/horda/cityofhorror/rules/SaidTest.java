@@ -4,8 +4,8 @@ import static horda.cityofhorror.TableBuilder.dealt;
 import static horda.cityofhorror.TableBuilder.table;
 import static org.assertj.core.api.Assertions.assertThat;
 
-import horda.cityofhorror.CityEvent;
 import horda.cityofhorror.Played;
+import horda.cityofhorror.state.CityEvent;
 import horda.lab.Rule;
 import horda.wire.Language;
 import org.junit.jupiter.api.Test;
@@ -26,7 +26,8 @@ class SaidTest {
         "student | Exhaust the Student: take the First Player marker",
         "little-boy | Exhaust the Little Boy: he hides until the end of the round",
         "little-girl | Exhaust the Little Girl: she hides until the end of the round",
-        "pregnant-woman | Exhaust the Pregnant Woman: she gives birth and has 2 votes to the end of the game",
+        "pregnant-woman | Exhaust the Pregnant Woman: she gives birth and has 2 votes to the end of"
+            + " the game",
         "priest | Exhaust the Priest: send the Punk back to the Church",
         "rasta | Exhaust the Rasta: look at the next Invasion card",
         "teen | Exhaust the Teen: change your Movement card"
@@ -86,7 +87,8 @@ class SaidTest {
     // then
     assertThat(game.prompt("ben", Language.EN))
         .isEqualTo(
-            "Movement cards turned: Church, Bank, Water Tower (full: Crossroads). Who starts at the Church?");
+            "Movement cards turned: Church, Bank, Water Tower (full: Crossroads). Who starts at the"
+                + " Church?");
     assertThat(game.label("ben", "place:punk", Language.ES))
         .isEqualTo("Colocar al punk en la Iglesia");
 

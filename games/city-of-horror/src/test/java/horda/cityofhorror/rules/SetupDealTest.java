@@ -11,11 +11,11 @@ import static horda.cityofhorror.rules.SetupTest.seated;
 import static horda.cityofhorror.rules.SetupTest.view;
 import static org.assertj.core.api.Assertions.assertThat;
 
-import horda.cityofhorror.CityEvent;
 import horda.cityofhorror.Played;
 import horda.cityofhorror.content.InvasionCard;
 import horda.cityofhorror.content.Place;
 import horda.cityofhorror.content.Townsperson;
+import horda.cityofhorror.state.CityEvent;
 import horda.engine.Event;
 import horda.lab.Rule;
 import java.util.ArrayList;

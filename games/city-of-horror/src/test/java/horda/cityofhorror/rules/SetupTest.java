@@ -5,8 +5,8 @@ import static horda.cityofhorror.TableBuilder.table;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
-import horda.cityofhorror.CityEvent;
 import horda.cityofhorror.Played;
+import horda.cityofhorror.state.CityEvent;
 import horda.cityofhorror.view.CityView;
 import horda.cityofhorror.view.PlaceView;
 import horda.engine.Refusal;

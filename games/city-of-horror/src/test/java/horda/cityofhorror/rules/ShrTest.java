@@ -4,10 +4,10 @@ import static horda.cityofhorror.TableBuilder.GAME;
 import static horda.cityofhorror.TableBuilder.table;
 import static org.assertj.core.api.Assertions.assertThat;
 
-import horda.cityofhorror.CityEvent;
 import horda.cityofhorror.Played;
 import horda.cityofhorror.TableBuilder;
 import horda.cityofhorror.content.Place;
+import horda.cityofhorror.state.CityEvent;
 import horda.cityofhorror.view.CardView;
 import horda.engine.Event;
 import horda.lab.Rule;

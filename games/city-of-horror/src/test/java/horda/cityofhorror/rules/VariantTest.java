@@ -9,8 +9,8 @@ import static horda.cityofhorror.rules.SetupTest.view;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
-import horda.cityofhorror.CityEvent;
 import horda.cityofhorror.Played;
+import horda.cityofhorror.state.CityEvent;
 import horda.cityofhorror.view.CardView;
 import horda.engine.Match;
 import horda.engine.Refusal;

@@ -1,6 +1,0 @@
-package horda.amanecerzombi;
-
-import horda.engine.Ask;
-
-/** A question of this game to one seat. */
-public interface AmanecerAsk extends Ask<AmanecerState> {}

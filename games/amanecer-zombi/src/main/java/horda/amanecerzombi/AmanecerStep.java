@@ -1,6 +1,0 @@
-package horda.amanecerzombi;
-
-import horda.engine.Step;
-
-/** A step of this game that just happens. */
-public interface AmanecerStep extends Step<AmanecerState> {}

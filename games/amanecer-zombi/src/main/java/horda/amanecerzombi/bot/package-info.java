@@ -1,0 +1,3 @@
+/// What bots think of this game: rules of thumb for every question, where to go and what for, how a
+/// position looks, and what the laboratory counts. Reads the rules; no rule reads it.
+package horda.amanecerzombi.bot;

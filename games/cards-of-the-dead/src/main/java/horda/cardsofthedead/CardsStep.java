@@ -1,6 +1,0 @@
-package horda.cardsofthedead;
-
-import horda.engine.Step;
-
-/** A step of this game that just happens. */
-public interface CardsStep extends Step<CardsState> {}

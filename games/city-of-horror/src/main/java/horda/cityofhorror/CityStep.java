@@ -1,6 +1,0 @@
-package horda.cityofhorror;
-
-import horda.engine.Step;
-
-/** A step of this game that just happens. */
-public interface CityStep extends Step<CityState> {}

@@ -1,0 +1,134 @@
+package horda.cityofhorror.bot;
+
+import static horda.cityofhorror.content.Place.CROSSROADS;
+import static horda.cityofhorror.state.CityState.NONE;
+import static horda.cityofhorror.state.Table.hand;
+
+import horda.cityofhorror.content.ActionCard;
+import horda.cityofhorror.content.Townsperson;
+import horda.cityofhorror.rules.Cards;
+import horda.cityofhorror.rules.People;
+import horda.cityofhorror.rules.Sharing;
+import horda.cityofhorror.rules.Terms;
+import horda.cityofhorror.state.CityState;
+import horda.engine.Code;
+
+/** What a promise is worth to a seat, in hundredths of a point, if it is kept. */
+final class PromiseSense {
+  private PromiseSense() {}
+
+  /**
+   * @param maker who would have to keep it
+   */
+  static int worth(CityState s, long term, int maker, int seat) {
+    boolean own = maker == seat;
+    return switch (Code.verb(term)) {
+      case Terms.NO_ACTION -> stillness(s, seat, own);
+      case Terms.VOTE -> vote(s, term, maker, seat, own);
+      case Terms.TIEBREAK -> s.here < 0 ? 0 : vote(s, term, maker, seat, own) / 2;
+      case Terms.GIVE_ON_SHARE -> share(s, term, seat, own);
+      case Terms.ACT_NOW_CARD -> card(s, term, seat, own);
+      default -> ability(s, Code.a(term), seat, own);
+    };
+  }
+
+  /** To sit still is dear to who would have to defend somebody. */
+  private static int stillness(CityState s, int seat, boolean own) {
+    if (!own) {
+      return 5;
+    }
+    return -15 - (s.here < 0 ? 0 : peril(s, seat, s.here));
+  }
+
+  /** What a seat stands to lose at a place that is about to be attacked. */
+  static int peril(CityState s, int seat, int place) {
+    return Stakes.risk(s, seat, place) * Stakes.life(s, seat, place) / 100;
+  }
+
+  /** The next vote at this location counts: on whom to feed, or on who hands out. */
+  private static int vote(CityState s, long term, int maker, int seat, boolean own) {
+    if (s.here < 0 || s.peopleOf(seat, s.here, false) == 0 && !own) {
+      return 0;
+    }
+    boolean inFavour = Code.b(term) == 1;
+    boolean self = Code.a(term) == seat;
+    if (s.here != CROSSROADS && Danger.attackComes(s, s.here, 0)) {
+      int life = Stakes.life(s, seat, s.here);
+      int peril = peril(s, seat, s.here);
+      if (own) {
+        return self && inFavour ? -life : -10;
+      }
+      return self ? (inFavour ? peril - life : peril / 2) : inFavour ? peril * 2 / 3 : -peril / 3;
+    }
+    int loot = Stakes.loot(s, seat, s.here);
+    int chance = Stakes.election(s, seat, s.here);
+    if (own) {
+      boolean givenAway = self != inFavour;
+      return givenAway ? -loot * chance / 100 : 0;
+    }
+    int votes = People.votes(s, seat, s.here) + People.votes(s, maker, s.here);
+    boolean enough = 2 * votes > Stakes.allVotes(s, s.here);
+    if (self) {
+      return inFavour ? loot * (enough ? 95 - chance : 20) / 100 : 0;
+    }
+    return inFavour ? -loot * chance / 200 : 0;
+  }
+
+  /** Things must be handed out anyway: to promise the second best costs little. */
+  private static int share(CityState s, long term, int seat, boolean own) {
+    if (s.here < 0 || Sharing.items(s, s.here) == 0) {
+      return 0;
+    }
+    boolean antidote = Code.a(term) == Terms.ANTIDOTE;
+    int there = antidote ? s.antidotesAt[s.here] : Sharing.items(s, s.here) - s.antidotesAt[s.here];
+    int thing = antidote ? Stakes.antidotes(s, seat, 1, false) : Stakes.unknownCard(s);
+    if (there == 0) {
+      return 0;
+    }
+    boolean best = thing >= Stakes.loot(s, seat, s.here);
+    return own ? (best && there == 1 ? -thing / 2 : -5) : thing * 2 / 5;
+  }
+
+  private static int card(CityState s, long term, int seat, boolean own) {
+    ActionCard kind = s.content.kinds().get(Code.a(term));
+    int card = own ? Cards.ofKind(s, hand(seat), Code.a(term)) : NONE;
+    if (own && card == NONE) {
+      // Nobody can be made to play what he has not got (COH-NEG-07).
+      return 0;
+    }
+    int fewer =
+        switch (kind.effect()) {
+          case KILL, MOVE_ZOMBIE -> kind.amount();
+          case KILL_HALF -> s.zombies[Code.b(term)] / 2;
+          case SPAWN -> -kind.amount();
+          default -> 0;
+        };
+    int effect = change(s, Code.b(term), fewer, seat);
+    // Whether another has the card is not known.
+    return own ? effect - Stakes.card(s, card, false) : effect / 2;
+  }
+
+  private static int ability(CityState s, int c, int seat, boolean own) {
+    Townsperson who = s.content.person(c);
+    int fewer =
+        switch (who.ability()) {
+          case KILL, MOVE_ZOMBIE -> who.amount();
+          default -> 0;
+        };
+    int cost = own ? 60 * (who.fresh() - who.exhausted()) : 0;
+    return change(s, s.where[c], fewer, seat) - cost;
+  }
+
+  /** What so many zombies fewer at a place do for a seat, if that place is not over yet. */
+  private static int change(CityState s, int place, int fewer, int seat) {
+    if (s.here >= 0 && s.here != place) {
+      return 0;
+    }
+    boolean before = Danger.attackComes(s, place, 0);
+    boolean after = Danger.attackComes(s, place, fewer);
+    if (before == after) {
+      return 0;
+    }
+    return before ? peril(s, seat, place) : -Stakes.life(s, seat, place) / 2;
+  }
+}

@@ -1,0 +1,248 @@
+package horda.cityofhorror.bot;
+
+import static horda.cityofhorror.TableBuilder.GAME;
+import static horda.cityofhorror.TableBuilder.table;
+import static org.assertj.core.api.Assertions.assertThat;
+
+import horda.bots.Bot;
+import horda.bots.GreedyBot;
+import horda.bots.Playout;
+import horda.bots.Position;
+import horda.bots.Roster;
+import horda.cityofhorror.Played;
+import horda.cityofhorror.TableBuilder;
+import horda.cityofhorror.state.CityState;
+import horda.engine.Chance;
+import horda.engine.DealReply;
+import horda.engine.Engine;
+import horda.engine.Out;
+import horda.engine.Question;
+import horda.engine.Seed;
+import horda.engine.Setup;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+
+/** How bots deal: what they take, what they offer, what they remember; and that talk ends. */
+class NegotiatingBotsTest {
+  private static final String STEADY = GreedyBot.NAME;
+
+  /** A cunning one whose thoughts do not depend on the clock. */
+  private static final String CUNNING = "search-200";
+
+  private static Bot<CityState> bot(String name, int seat) {
+    return Roster.standard().named(name, GAME).bot(GAME, seat, new Chance(Seed.of(seat + 1)));
+  }
+
+  /** What a bot in the place of {@code who} would answer now. */
+  private static String answer(String bot, Played game, String who) {
+    int seat = game.seat(who);
+    Question<CityState> question = Engine.question(game.state());
+    long choice = bot(bot, seat).choose(Position.of(GAME, game.state(), question, seat));
+    return question.option(game.state(), seat, choice).id();
+  }
+
+  /** All three in the Church, each with somebody elsewhere, and it is about to be attacked. */
+  private static TableBuilder church() {
+    return table()
+        .round(2)
+        .person("ana", "geek", "church")
+        .person("ana", "rasta", "bank")
+        .person("ben", "teen", "church")
+        .person("ben", "mama", "bank")
+        .person("cleo", "punk", "church")
+        .person("cleo", "student", "tower")
+        .antidotes("cleo", 2)
+        .zombies("church", 5);
+  }
+
+  private static TableBuilder traders() {
+    return church().antidotes("ana", 2).antidotes("ben", 2).hand("ana", "gun", "alarm");
+  }
+
+  // Answers.
+
+  @ParameterizedTest
+  @ValueSource(strings = {STEADY, CUNNING})
+  void aGiftIsTaken(String bot) {
+    Played game = traders().from("window invasion-done").offer("ana", "ben", "give:antidotes:1");
+
+    assertThat(answer(bot, game, "ben")).isEqualTo("accept");
+  }
+
+  @ParameterizedTest
+  @ValueSource(strings = {STEADY, CUNNING})
+  void nobodyGivesAnAntidoteInNeedForATrifle(String bot) {
+    Played game =
+        traders()
+            .from("window invasion-done")
+            .offer("ana", "ben", "give:alarm", "want:antidotes:2");
+
+    assertThat(answer(bot, game, "ben")).isEqualTo("refuse");
+  }
+
+  @ParameterizedTest
+  @ValueSource(strings = {STEADY, CUNNING})
+  void nobodyPromisesToVoteForHimselfUnderAttack(String bot) {
+    Played game =
+        traders().from("window attack church").offer("ana", "ben", "give:alarm", "ask:vote-for:1");
+
+    assertThat(answer(bot, game, "ben")).isEqualTo("refuse");
+  }
+
+  // Offers.
+
+  @Test
+  void underAttackAnAllyIsSoughtAgainstWhoIsAhead() {
+    Played game = church().from("window attack church");
+
+    assertThat(answer(STEADY, game, "ana")).isEqualTo("offer:1");
+    game.play("ana", "offer:1").play("ana", answer(STEADY, game, "ana"));
+    game.play("ana", answer(STEADY, game, "ana"));
+    assertThat(answer(STEADY, game, "ana")).isEqualTo("send");
+    game.play("ana", "send");
+    assertThat(GAME.view(game.state(), 1).offer().terms())
+        .containsExactlyInAnyOrder("promise:vote-for:2", "ask:vote-for:2");
+    assertThat(answer(STEADY, game, "ben")).isEqualTo("accept");
+  }
+
+  @Test
+  void whoWasRefusedDoesNotAskAgainInThisWindow() {
+    Played game = church().from("window attack church").offer("ana", "ben", "ask:vote-for:2");
+
+    game.play("ben", "refuse");
+
+    assertThat(game.awaited()).containsExactly("ana");
+    assertThat(answer(STEADY, game, "ana")).doesNotStartWith("offer");
+    assertThat(answer(CUNNING, game, "ana")).doesNotStartWith("offer");
+  }
+
+  // Whole games.
+
+  /** One who talks to nobody, but else plays by rules of thumb. */
+  private static Bot<CityState> deaf(int seat) {
+    Bot<CityState> otherwise = bot(STEADY, seat);
+    return position -> position.question().equals(DealReply.NAME) ? 0 : otherwise.choose(position);
+  }
+
+  private static int offers(CityState table, List<Bot<CityState>> bots) {
+    Playout<CityState> playout = new Playout<>(GAME);
+    Question<CityState> question = Engine.question(table);
+    int decisions = 0;
+    int offers = 0;
+    while (question != null) {
+      assertThat(decisions++).as("a game ends").isLessThan(3_000);
+      for (int seat = 0; seat < table.seats(); seat++) {
+        assertThat(table.refusedOffers[seat]).as("refused in one window").isLessThan((byte) 2);
+      }
+      offers += question instanceof DealReply ? 1 : 0;
+      question = playout.step(table, question, bots, Out.SILENT);
+    }
+    return offers;
+  }
+
+  private static CityState dealt(int seats, int seed, String promises) {
+    CityState table = GAME.deal(Setup.of(GAME, seats, Map.of("promises", promises), Seed.of(seed)));
+    Engine.advance(table, Out.SILENT);
+    return table;
+  }
+
+  @ParameterizedTest
+  @ValueSource(strings = {"standard", "all-breakable", "all-binding"})
+  void someOffersAreMadeAndNobodyIsPestered(String promises) {
+    int games = 12;
+    int offers = 0;
+    for (int seed = 0; seed < games; seed++) {
+      List<Bot<CityState>> bots = new ArrayList<>();
+      for (int seat = 0; seat < 5; seat++) {
+        bots.add(bot(STEADY, seat));
+      }
+      offers += offers(dealt(5, seed, promises), bots);
+    }
+    // In four rounds of five players: talk, but not in every window.
+    assertThat(offers).isBetween(games / 2, games * 20);
+  }
+
+  @Test
+  void talkEndsEvenIfNobodyEverAccepts() {
+    for (int seed = 0; seed < 6; seed++) {
+      List<Bot<CityState>> bots =
+          List.of(bot(STEADY, 0), deaf(1), deaf(2), seed == 0 ? bot("search-20", 3) : deaf(3));
+
+      assertThat(offers(dealt(4, seed, "standard"), bots)).isLessThan(40);
+    }
+  }
+
+  // Promises.
+
+  @Test
+  void aSteadyOneKeepsAFreePromise() {
+    Played game =
+        church()
+            .option("promises", "all-breakable")
+            .from("window attack church")
+            .deal("ana", "ben", "ask:vote-for:0")
+            .passAll();
+    assertThat(game.options("ben")).hasSize(3);
+
+    // Cleo is ahead: without a word given she would be named.
+    assertThat(answer(STEADY, game, "ben")).isEqualTo("vote:0");
+  }
+
+  @Test
+  void aCunningOneBreaksAFreePromiseThatWouldCostALife() {
+    Played game =
+        church()
+            .option("promises", "all-breakable")
+            .from("window attack church")
+            .deal("ana", "ben", "ask:vote-for:1")
+            .passAll();
+
+    assertThat(answer(STEADY, game, "ben")).isEqualTo("vote:1");
+    assertThat(answer(CUNNING, game, "ben")).isNotEqualTo("vote:1");
+  }
+
+  /** Ben has promised Ana his vote against Cleo; the table binds nobody. Then he votes. */
+  private static Played voted(String whom) {
+    return church()
+        .option("promises", "all-breakable")
+        .hand("ben", "gun")
+        .hand("cleo", "pepper-spray")
+        .from("window attack church")
+        .deal("ana", "ben", "promise:vote-for:2", "ask:vote-for:2")
+        .passAll()
+        .vote("ana", "cleo")
+        .vote("ben", whom)
+        .vote("cleo", "ana");
+  }
+
+  /** Later, elsewhere, Ben offers Cleo a fair trade. */
+  private static Played trade(Played game) {
+    game.passUntilWindow("location hospital");
+    while (!game.awaited().contains("ben")) {
+      game.pass(game.asked());
+    }
+    return game.offer("ben", "cleo", "give:gun", "want:pepper-spray");
+  }
+
+  @Test
+  void whoBrokeAPromiseGetsNoFairTradeAnyMore() {
+    Played honest = trade(voted("cleo"));
+    Played liar = trade(voted("ana"));
+
+    assertThat(answer(STEADY, honest, "cleo")).isEqualTo("accept");
+    assertThat(answer(STEADY, liar, "cleo")).isEqualTo("refuse");
+  }
+
+  @Test
+  void whoBrokeAPromiseIsBelievedLessAndLeastByTheOneDeceived() {
+    CityState honest = voted("cleo").state();
+    CityState liar = voted("ana").state();
+
+    assertThat(Word.trust(liar, 1, 2)).isLessThan(Word.trust(honest, 1, 2));
+    assertThat(Word.trust(liar, 1, 0)).isLessThan(Word.trust(liar, 1, 2));
+  }
+}

@@ -1,0 +1,90 @@
+package horda.shape;
+
+import java.util.List;
+import java.util.stream.Collectors;
+
+/// The shapes as JSON Schema, draft 2020-12.
+final class SchemaSource {
+  private final Records records;
+
+  private SchemaSource(Records records) {
+    this.records = records;
+  }
+
+  static String of(Records records) {
+    return new SchemaSource(records).text();
+  }
+
+  private String text() {
+    String root = records.all().values().iterator().next().name();
+    String defs = records.all().values().stream().map(this::def).collect(Collectors.joining(",\n"));
+    return """
+        {
+          "$schema": "https://json-schema.org/draft/2020-12/schema",
+          "$ref": "#/$defs/%s",
+          "$defs": {
+        %s
+          }
+        }
+        """
+        .formatted(root, defs);
+  }
+
+  private String def(Shape.Fields record) {
+    String fields =
+        record.fields().stream()
+            .map(field -> "        " + quoted(field.name()) + ": " + described(field))
+            .collect(Collectors.joining(",\n"));
+    String required =
+        record.fields().stream()
+            .filter(field -> !field.leftOut())
+            .map(field -> quoted(field.name()))
+            .collect(Collectors.joining(", "));
+    String doc =
+        record.doc().isEmpty() ? "" : "      \"description\": " + quoted(record.doc()) + ",\n";
+    return "    %s: {\n%s      \"type\": \"object\",\n      \"additionalProperties\": false,\n"
+            .formatted(quoted(record.name()), doc)
+        + "      \"required\": [%s],\n      \"properties\": {\n%s\n      }\n    }"
+            .formatted(required, fields);
+  }
+
+  private String described(Shape.Field field) {
+    boolean leftOut = field.leftOut();
+    Shape shape = leftOut && field.shape() instanceof Shape.Maybe(Shape s) ? s : field.shape();
+    String type = type(shape);
+    if (field.doc().isEmpty()) {
+      return type;
+    }
+    String doc = "\"description\": " + quoted(field.doc()) + "}";
+    return type.equals("{}") ? "{" + doc : type.substring(0, type.length() - 1) + ", " + doc;
+  }
+
+  private String type(Shape shape) {
+    return switch (shape) {
+      case Shape.Whole _ -> "{\"type\": \"integer\"}";
+      case Shape.Real _ -> "{\"type\": \"number\"}";
+      case Shape.Flag _ -> "{\"type\": \"boolean\"}";
+      case Shape.Text text ->
+          text.words().isEmpty() ? "{\"type\": \"string\"}" : words(text.words());
+      case Shape.Pointer _ -> "{\"type\": \"string\", \"pattern\": \"^[a-z-]+:-?[0-9]+$\"}";
+      case Shape.EnumText text -> words(text.words());
+      case Shape.ListOf(Shape item) -> "{\"type\": \"array\", \"items\": " + type(item) + "}";
+      case Shape.MapOf(Shape value) ->
+          "{\"type\": \"object\", \"additionalProperties\": " + type(value) + "}";
+      case Shape.RecordOf of ->
+          "{\"$ref\": \"#/$defs/" + records.named(of.javaName()).name() + "\"}";
+      case Shape.Anything _ -> "{}";
+      case Shape.Maybe(Shape some) -> "{\"anyOf\": [" + type(some) + ", {\"type\": \"null\"}]}";
+    };
+  }
+
+  private static String words(List<String> words) {
+    return "{\"enum\": ["
+        + words.stream().map(SchemaSource::quoted).collect(Collectors.joining(", "))
+        + "]}";
+  }
+
+  private static String quoted(String text) {
+    return '"' + text.replace("\\", "\\\\").replace("\"", "\\\"") + '"';
+  }
+}
