@@ -16,6 +16,7 @@ import horda.engine.Ref;
 import horda.engine.Setup;
 import horda.engine.Stage;
 import horda.engine.Step;
+import horda.engine.StepBook;
 import horda.engine.TableOption;
 import horda.engine.View;
 import horda.sixnights.bot.ShelterHints;
@@ -23,7 +24,7 @@ import horda.sixnights.content.Content;
 import horda.sixnights.rules.Ending;
 import horda.sixnights.rules.Invariants;
 import horda.sixnights.rules.Nightfall;
-import horda.sixnights.rules.Steps;
+import horda.sixnights.rules.ShelterSteps;
 import horda.sixnights.stage.ShelterStage;
 import horda.sixnights.state.ShelterEvent;
 import horda.sixnights.state.ShelterState;
@@ -34,6 +35,8 @@ import java.util.List;
 /// Six nights in a shelter: hold the door together, and come out of it with the most tins.
 public final class SixNights implements Game<ShelterState> {
   public static final String ID = "six-nights";
+
+  private static final StepBook<ShelterState> STEPS = ShelterSteps.book();
 
   private final Content content;
 
@@ -69,7 +72,7 @@ public final class SixNights implements Game<ShelterState> {
   /// SIX-SETUP-01.
   @Override
   public ShelterState deal(Setup setup) {
-    ShelterState s = new ShelterState(content, setup.seats(), setup.seed());
+    ShelterState s = new ShelterState(content, setup.seats(), setup.seed(), STEPS);
     s.uniformWindows(setup.flag(Setup.UNIFORM_WINDOWS.id()));
     for (int card = 0; card < content.cards().size(); card++) {
       s.zones.add(DECK, card);
@@ -86,7 +89,7 @@ public final class SixNights implements Game<ShelterState> {
 
   @Override
   public Step<ShelterState> step(String name, int[] args) {
-    return Steps.read(name, args);
+    return STEPS.read(name, args);
   }
 
   @Override

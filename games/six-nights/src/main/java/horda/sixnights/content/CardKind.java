@@ -16,14 +16,7 @@ public record CardKind(
   private static final Known WORDS =
       Known.of(
           "word of a card",
-          "id",
-          "strength",
-          "tins",
-          "reaction",
-          "amount",
-          "count",
-          "gender",
-          "provenance");
+          "id strength tins reaction amount count gender provenance".split(" "));
 
   static CardKind read(Data row) {
     WORDS.check(row);

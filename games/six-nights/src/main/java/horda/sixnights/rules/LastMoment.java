@@ -7,6 +7,9 @@ import horda.engine.Out;
 import horda.engine.Phrase;
 import horda.engine.Ref;
 import horda.engine.Window;
+import horda.engine.shape.Named;
+import horda.engine.shape.Seat;
+import horda.engine.shape.UpTo;
 import horda.sixnights.content.CardKind;
 import horda.sixnights.content.Reaction;
 import horda.sixnights.state.ShelterEvent;
@@ -14,19 +17,8 @@ import horda.sixnights.state.ShelterState;
 
 /// SIX-LAST-01: the cards at the door are open, the zombies are not there yet. Anybody may still
 /// play a card.
-public record LastMoment(int first, int passes) implements Window<ShelterState> {
-  static final String NAME = "last-moment";
-
-  @Override
-  public String name() {
-    return NAME;
-  }
-
-  @Override
-  public int[] args() {
-    return new int[] {first, passes};
-  }
-
+@Named("last-moment")
+public record LastMoment(@Seat int first, @UpTo("seats") int passes) implements Window<ShelterState> {
   @Override
   public LastMoment after(int passed) {
     return new LastMoment(first, passed);

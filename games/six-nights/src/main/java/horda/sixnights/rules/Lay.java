@@ -6,18 +6,13 @@ import horda.engine.Option;
 import horda.engine.Out;
 import horda.engine.Phrase;
 import horda.engine.Ref;
+import horda.engine.shape.Named;
 import horda.sixnights.state.ShelterEvent;
 import horda.sixnights.state.ShelterState;
 
 /// SIX-DOOR-01: everybody lays a card at the door, face down; all are turned at once.
+@Named("lay")
 public record Lay() implements AskAll<ShelterState> {
-  static final String NAME = "lay";
-
-  @Override
-  public String name() {
-    return NAME;
-  }
-
   @Override
   public int asked(ShelterState s) {
     return (1 << s.seats()) - 1;

@@ -8,19 +8,14 @@ import static horda.sixnights.state.ShelterState.TONIGHT;
 
 import horda.engine.Out;
 import horda.engine.Step;
+import horda.engine.shape.Named;
 import horda.sixnights.state.ShelterEvent;
 import horda.sixnights.state.ShelterState;
 import java.util.Arrays;
 
 /// SIX-NIGHT: the last night is cleared away and the next one falls, or the sun rises.
+@Named("nightfall")
 public record Nightfall() implements Step<ShelterState> {
-  static final String NAME = "nightfall";
-
-  @Override
-  public String name() {
-    return NAME;
-  }
-
   @Override
   public void run(ShelterState s, Out out) {
     clear(s);

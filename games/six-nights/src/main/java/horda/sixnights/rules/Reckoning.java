@@ -2,18 +2,13 @@ package horda.sixnights.rules;
 
 import horda.engine.Out;
 import horda.engine.Step;
+import horda.engine.shape.Named;
 import horda.sixnights.state.ShelterEvent;
 import horda.sixnights.state.ShelterState;
 
 /// SIX-CRATE-01, SIX-BREACH-01: the zombies reach the door. It holds, or it breaks.
+@Named("reckoning")
 public record Reckoning() implements Step<ShelterState> {
-  static final String NAME = "reckoning";
-
-  @Override
-  public String name() {
-    return NAME;
-  }
-
   @Override
   public void run(ShelterState s, Out out) {
     int strength = s.strength();

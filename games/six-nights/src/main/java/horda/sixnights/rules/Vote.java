@@ -8,22 +8,18 @@ import horda.engine.Option;
 import horda.engine.Out;
 import horda.engine.Phrase;
 import horda.engine.Ref;
+import horda.engine.shape.Named;
 import horda.sixnights.state.ShelterEvent;
 import horda.sixnights.state.ShelterState;
 
 /// SIX-VOTE: the door is broken; somebody must go out and draw the zombies away.
+@Named("vote")
 public record Vote() implements AskAll<ShelterState> {
-  static final String NAME = "vote";
   private static final int FOR = 1;
   private static final long ABSTAIN = 0;
 
   /// More than anybody can give to a door: votes come before what was given.
   private static final int VOTE = 100;
-
-  @Override
-  public String name() {
-    return NAME;
-  }
 
   @Override
   public int asked(ShelterState s) {

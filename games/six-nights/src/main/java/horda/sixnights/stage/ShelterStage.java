@@ -4,13 +4,15 @@ import static horda.sixnights.state.ShelterState.DECK;
 import static horda.sixnights.state.ShelterState.NIGHTS;
 import static horda.sixnights.state.ShelterState.PAST;
 import static horda.sixnights.state.ShelterState.TONIGHT;
+import static horda.sixnights.state.ShelterState.hand;
 
 import horda.engine.Data;
 import horda.engine.Engine;
 import horda.engine.Game;
 import horda.engine.Known;
+import horda.engine.Nullable;
 import horda.engine.Out;
-import horda.engine.Question;
+import horda.engine.Outcome;
 import horda.engine.Refusal;
 import horda.engine.Setup;
 import horda.engine.Stage;
@@ -20,16 +22,20 @@ import horda.sixnights.rules.Nightfall;
 import horda.sixnights.rules.Reckoning;
 import horda.sixnights.rules.Vote;
 import horda.sixnights.state.ShelterState;
+import horda.sixnights.state.ShelterStateParts;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.StringJoiner;
+import java.util.function.IntFunction;
+import java.util.stream.IntStream;
 
 /// Positions in words: `tonight: full-moon`, `lookout: 1`, `seat0: {hand: [flare], laid: chair}`,
 /// `at: last-moment`. A hand that is not named is drawn by chance.
 public final class ShelterStage implements Stage<ShelterState> {
-  private static final Known PLACES = Known.of("moment", "nightfall", "lay", "last-moment", "vote");
-  private static final List<String> TABLE =
-      List.of("night", "breaches", "lookout", "zombies", "strength", "end", "asks", "winners");
+  private static final Known MOMENTS =
+      Known.of("moment", "nightfall", "lay", "last-moment", "vote");
+  private static final Known PLACED =
+      Known.of("word of a survivor", "hand", "laid", "tins", "bites", "hidden");
   private static final List<String> SURVIVOR =
       List.of("hand", "cards", "laid", "given", "tins", "bites", "hidden", "score");
 
@@ -42,18 +48,17 @@ public final class ShelterStage implements Stage<ShelterState> {
   @Override
   public ShelterState prepare(Setup setup, Data position, Out out) {
     ShelterState s = game.deal(setup);
-    known(s).check(position);
+    List<String> words = new ArrayList<>(List.of("night", "breaches", "lookout", "tonight", "at"));
+    IntStream.range(0, s.seats()).forEach(seat -> words.add("seat" + seat));
+    new Known("word of a position", words).check(position);
     s.agenda.pop();
-    s.night = Math.max(1, Known.num(position, "night", 1, s.content.numbers().nights()));
+    s.night = Known.num(position, "night", 1, s.content.numbers().nights());
     s.breaches = Known.num(position, "breaches", 0, s.content.numbers().breaches());
     s.lookout = Known.num(position, "lookout", 0, s.seats() - 1);
+    s.zones.add(TONIGHT, position.has("tonight") ? night(s, position) : s.zones.draw(NIGHTS));
     for (int past = 1; past < s.night; past++) {
       s.zones.add(PAST, s.zones.draw(NIGHTS));
     }
-    if (position.has("tonight")) {
-      tonight(s, position.at("tonight"));
-    }
-    s.zones.add(TONIGHT, s.zones.draw(NIGHTS));
     for (int seat = 0; seat < s.seats(); seat++) {
       if (position.has("seat" + seat)) {
         place(s, seat, position.at("seat" + seat));
@@ -62,24 +67,10 @@ public final class ShelterStage implements Stage<ShelterState> {
     for (int seat = 0; seat < s.seats(); seat++) {
       boolean named = position.has("seat" + seat) && position.at("seat" + seat).has("hand");
       for (int i = 0; i < s.content.numbers().hand() && !named; i++) {
-        s.zones.add(ShelterState.hand(seat), s.zones.draw(DECK));
+        s.zones.add(hand(seat), s.zones.draw(DECK));
       }
     }
-    begin(s, position.has("at") ? PLACES.index(position.at("at")) : 1);
-    Engine.advance(s, out);
-    return s;
-  }
-
-  private static Known known(ShelterState s) {
-    List<String> words = new ArrayList<>(List.of("night", "breaches", "lookout", "tonight", "at"));
-    for (int seat = 0; seat < s.seats(); seat++) {
-      words.add("seat" + seat);
-    }
-    return new Known("word of a position", words);
-  }
-
-  private static void begin(ShelterState s, int at) {
-    switch (at) {
+    switch (position.has("at") ? MOMENTS.index(position.at("at")) : 1) {
       case 0 -> s.agenda.push(new Nightfall());
       case 1 -> s.agenda.push(new Lay());
       case 2 -> {
@@ -88,88 +79,77 @@ public final class ShelterStage implements Stage<ShelterState> {
       }
       default -> s.agenda.push(new Vote());
     }
+    Engine.advance(s, out);
+    return s;
   }
 
-  /// Puts the night of that name on top, wherever it lies.
-  private static void tonight(ShelterState s, Data name) {
-    s.zones.moveAll(PAST, NIGHTS);
-    for (int night = 0; night < s.content.nights().size(); night++) {
-      if (s.content.nights().get(night).id().equals(name.text())) {
-        s.zones.remove(NIGHTS, night);
-        for (int past = 1; past < s.night; past++) {
-          s.zones.add(PAST, s.zones.draw(NIGHTS));
-        }
-        s.zones.add(NIGHTS, night);
-        return;
-      }
-    }
-    throw new Data.Fault(name, "no night is called '" + name.text() + "'");
+  private static int night(ShelterState s, Data position) {
+    return take(s, NIGHTS, position.at("tonight"), n -> s.content.nights().get(n).id());
   }
 
   private static void place(ShelterState s, int seat, Data words) {
-    Known.of("word of a survivor", "hand", "laid", "tins", "bites", "hidden").check(words);
+    PLACED.check(words);
     s.tins[seat] = (byte) Known.num(words, "tins", 0, Byte.MAX_VALUE);
     s.bites[seat] = (byte) Known.num(words, "bites", 0, s.breaches);
     s.hidden[seat] = (byte) (words.flag("hidden") ? 1 : 0);
     if (words.has("laid")) {
-      s.zones.add(s.door(seat), take(s, words.at("laid")));
+      s.zones.add(s.door(seat), take(s, DECK, words.at("laid"), n -> s.kind(n).id()));
     }
-    if (words.has("hand")) {
-      words.at("hand").items().forEach(w -> s.zones.add(ShelterState.hand(seat), take(s, w)));
+    for (Data word : words.has("hand") ? words.at("hand").items() : List.<Data>of()) {
+      s.zones.add(hand(seat), take(s, DECK, word, n -> s.kind(n).id()));
     }
   }
 
-  private static int take(ShelterState s, Data kind) {
-    for (int i = 0; i < s.zones.size(DECK); i++) {
-      if (s.kind(s.zones.at(DECK, i)).id().equals(kind.text())) {
-        return s.zones.take(DECK, i);
+  private static int take(ShelterState s, int zone, Data word, IntFunction<String> name) {
+    for (int i = 0; i < s.zones.size(zone); i++) {
+      if (name.apply(s.zones.at(zone, i)).equals(word.text())) {
+        return s.zones.take(zone, i);
       }
     }
-    throw new Data.Fault(kind, "no card '" + kind.text() + "' is left in the deck");
+    throw new Data.Fault(word, "no card '" + word.text() + "' is left");
   }
 
   @Override
   public String look(ShelterState s, String key) {
     int dot = key.indexOf('.');
     int seat = dot < 0 ? -1 : seat(s, key.substring(0, dot));
-    String word = key.substring(dot + 1);
-    if (!(seat < 0 ? TABLE.contains(key) : SURVIVOR.contains(word))) {
+    String seen = seat < 0 ? table(s, key) : survivor(s, seat, key.substring(dot + 1));
+    if (seen == null) {
       throw new Refusal("key", "", "There is no '" + key + "' here; there is " + keys() + ".");
     }
-    return seat < 0 ? table(s, key) : survivor(s, seat, word);
+    return seen;
   }
 
-  private String table(ShelterState s, String key) {
-    Question<ShelterState> question = Engine.question(s);
-    var outcome = game.outcome(s);
-    StringJoiner winners = new StringJoiner(", ");
-    for (int seat = 0; seat < s.seats() && outcome != null; seat++) {
-      if (outcome.won(seat)) {
-        winners.add("seat" + seat);
-      }
-    }
+  private @Nullable String table(ShelterState s, String key) {
     return switch (key) {
-      case "night" -> Integer.toString(s.night);
-      case "breaches" -> Integer.toString(s.breaches);
       case "lookout" -> "seat" + s.lookout;
       case "zombies" -> Integer.toString(s.zombies());
       case "strength" -> Integer.toString(s.strength());
-      case "end" -> ShelterState.ENDS[s.end];
-      case "asks" -> question == null ? "" : question.name();
-      default -> winners.toString();
+      case "asks" -> s.agenda.isEmpty() ? "" : s.agenda.nameOf(s.agenda.at(0));
+      case "winners" -> winners(game.outcome(s), s.seats());
+      default -> ShelterStateParts.look(s, key);
     };
   }
 
-  private static String survivor(ShelterState s, int seat, String word) {
+  private static String winners(@Nullable Outcome outcome, int seats) {
+    StringJoiner winners = new StringJoiner(", ");
+    IntStream.range(0, outcome == null ? 0 : seats)
+        .filter(seat -> outcome != null && outcome.won(seat))
+        .forEach(seat -> winners.add("seat" + seat));
+    return winners.toString();
+  }
+
+  private static @Nullable String survivor(ShelterState s, int seat, String word) {
     return switch (word) {
-      case "hand" -> cards(s, ShelterState.hand(seat));
-      case "cards" -> Integer.toString(s.zones.size(ShelterState.hand(seat)));
+      case "hand" -> cards(s, hand(seat));
+      case "cards" -> Integer.toString(s.zones.size(hand(seat)));
       case "laid" -> cards(s, s.door(seat));
       case "given" -> Integer.toString(s.given(seat));
       case "tins" -> Integer.toString(s.tins[seat]);
       case "bites" -> Integer.toString(s.bites[seat]);
       case "hidden" -> s.hidden[seat] != 0 ? "yes" : "no";
-      default -> Integer.toString(s.score(seat));
+      case "score" -> Integer.toString(s.score(seat));
+      default -> null;
     };
   }
 
@@ -183,7 +163,8 @@ public final class ShelterStage implements Stage<ShelterState> {
 
   @Override
   public List<String> keys() {
-    List<String> keys = new ArrayList<>(TABLE);
+    List<String> keys = new ArrayList<>(ShelterStateParts.WORDS);
+    keys.addAll(List.of("lookout", "zombies", "strength", "asks", "winners"));
     for (int seat = 0; seat < ShelterState.MOST_SEATS; seat++) {
       for (String word : SURVIVOR) {
         keys.add("seat" + seat + "." + word);
@@ -194,11 +175,9 @@ public final class ShelterStage implements Stage<ShelterState> {
 
   @Override
   public int seat(ShelterState s, String word) {
-    for (int seat = 0; seat < s.seats(); seat++) {
-      if (word.equals("seat" + seat)) {
-        return seat;
-      }
-    }
-    return -1;
+    return IntStream.range(0, s.seats())
+        .filter(seat -> word.equals("seat" + seat))
+        .findFirst()
+        .orElse(-1);
   }
 }

@@ -3,16 +3,25 @@ package horda.sixnights.state;
 import horda.engine.Fields;
 import horda.engine.Seed;
 import horda.engine.State;
+import horda.engine.StepBook;
 import horda.engine.ZonePlan;
 import horda.engine.Zones;
+import horda.engine.shape.BySeat;
+import horda.engine.shape.In;
+import horda.engine.shape.Saved;
+import horda.engine.shape.Seat;
+import horda.engine.shape.Shared;
+import horda.engine.shape.UpTo;
+import horda.engine.shape.Word;
 import horda.sixnights.content.CardKind;
 import horda.sixnights.content.Content;
 import horda.sixnights.content.NightCard;
 
 /// Everything in the shelter.
+@Saved
+@SuppressWarnings("NullAway.Init") // ShelterStateParts lays out the arrays
 public final class ShelterState extends State {
   public static final int MOST_SEATS = 5;
-  public static final String[] ENDS = {"going-on", "dawn", "fallen"};
   public static final int DAWN = 1;
   public static final int FALLEN = 2;
 
@@ -23,67 +32,50 @@ public final class ShelterState extends State {
   public static final int PAST = 4;
   private static final int HANDS = 5;
 
-  public final Content content;
+  @Shared public final Content content;
+
+  @UpTo("content.numbers().nights")
   public int night;
+
+  @UpTo("content.numbers().breaches")
   public int breaches;
 
   /// Breaks ties and is asked first; passes clockwise each night.
-  public int lookout;
+  @Seat public int lookout;
 
   /// Zombies that car alarms have brought tonight.
   public int lured;
 
+  @Word({"going-on", "dawn", "fallen"})
   public int end;
-  public final byte[] tins;
-  public final byte[] bites;
 
-  /// Strength that flares have added tonight, for each seat.
-  public final byte[] added;
+  @BySeat public byte[] tins;
+
+  @UpTo("content.numbers().breaches")
+  @BySeat
+  public byte[] bites;
+
+  /// Strength that flares have added tonight.
+  @BySeat public byte[] added;
 
   /// 1 for who hides under a blanket tonight.
-  public final byte[] hidden;
+  @In(max = 1)
+  @BySeat
+  public byte[] hidden;
 
-  public final Zones zones;
+  public Zones zones;
 
-  public ShelterState(Content content, int seats, Seed seed) {
-    super(seats, seed);
+  public ShelterState(Content content, int seats, Seed seed, StepBook<ShelterState> steps) {
+    super(seats, seed, steps);
     this.content = content;
-    tins = new byte[seats];
-    bites = new byte[seats];
-    added = new byte[seats];
-    hidden = new byte[seats];
     zones = new Zones(plan(content, seats));
+    ShelterStateParts.lay(this);
   }
 
   private ShelterState(ShelterState other) {
     super(other);
     content = other.content;
-    night = other.night;
-    breaches = other.breaches;
-    lookout = other.lookout;
-    lured = other.lured;
-    end = other.end;
-    tins = other.tins.clone();
-    bites = other.bites.clone();
-    added = other.added.clone();
-    hidden = other.hidden.clone();
-    zones = new Zones(other.zones);
-  }
-
-  private static ZonePlan plan(Content content, int seats) {
-    ZonePlan.Builder builder = new ZonePlan.Builder();
-    builder.zone("deck", content.cards().size());
-    builder.zone("discard", content.cards().size());
-    builder.zone("nights", content.nights().size());
-    builder.zone("tonight", 1);
-    builder.zone("past", content.nights().size());
-    for (int seat = 0; seat < seats; seat++) {
-      builder.zone("hand" + seat, content.numbers().hand());
-    }
-    for (int seat = 0; seat < seats; seat++) {
-      builder.zone("door" + seat, 1);
-    }
-    return builder.plan();
+    ShelterStateParts.copy(other, this);
   }
 
   @Override
@@ -93,16 +85,25 @@ public final class ShelterState extends State {
 
   @Override
   protected void describe(Fields fields) {
-    night = fields.num("night", night, 0, content.numbers().nights());
-    breaches = fields.num("breaches", breaches, 0, content.numbers().breaches());
-    lookout = fields.num("lookout", lookout, 0, seats() - 1);
-    lured = fields.num("lured", lured, 0, Byte.MAX_VALUE);
-    end = fields.word("end", end, ENDS);
-    fields.nums("tins", tins, 0, Byte.MAX_VALUE);
-    fields.nums("bites", bites, 0, content.numbers().breaches());
-    fields.nums("added", added, 0, Byte.MAX_VALUE);
-    fields.nums("hidden", hidden, 0, 1);
-    fields.zones("zones", zones);
+    ShelterStateParts.describe(this, fields);
+  }
+
+  private static ZonePlan plan(Content content, int seats) {
+    int cards = content.cards().size();
+    int nights = content.nights().size();
+    ZonePlan.Builder builder = new ZonePlan.Builder();
+    builder.zone("deck", cards);
+    builder.zone("discard", cards);
+    builder.zone("nights", nights);
+    builder.zone("tonight", 1);
+    builder.zone("past", nights);
+    for (int seat = 0; seat < seats; seat++) {
+      builder.zone("hand" + seat, content.numbers().hand());
+    }
+    for (int seat = 0; seat < seats; seat++) {
+      builder.zone("door" + seat, 1);
+    }
+    return builder.plan();
   }
 
   public static int hand(int seat) {

@@ -6,6 +6,7 @@ import horda.engine.Nullable;
 import horda.engine.Question;
 import horda.engine.View;
 import horda.sixnights.state.ShelterState;
+import horda.sixnights.state.ShelterStateParts;
 import java.util.ArrayList;
 import java.util.List;
 
@@ -71,13 +72,13 @@ public record ShelterView(
         s.strength(),
         s.breaches,
         s.lookout,
-        question == null ? "" : question.name(),
+        question == null ? "" : s.agenda.nameOf(question),
         survivors,
         seat < 0 ? List.of() : cards(s, ShelterState.hand(seat)),
         chosen(s, question, seat),
         s.zones.size(ShelterState.DECK),
         cards(s, ShelterState.DISCARD),
-        ShelterState.ENDS[s.end]);
+        "" + ShelterStateParts.look(s, "end"));
   }
 
   private static NightView tonight(ShelterState s) {
