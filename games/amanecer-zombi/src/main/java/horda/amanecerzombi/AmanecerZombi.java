@@ -8,7 +8,6 @@ import horda.amanecerzombi.content.Vehicle;
 import horda.amanecerzombi.rules.Laying;
 import horda.amanecerzombi.rules.Orders;
 import horda.amanecerzombi.rules.Scoring;
-import horda.amanecerzombi.rules.Steps;
 import horda.amanecerzombi.rules.Variants;
 import horda.amanecerzombi.state.AmanecerEvent;
 import horda.amanecerzombi.state.AmanecerState;
@@ -87,7 +86,7 @@ public final class AmanecerZombi implements Game<AmanecerState> {
 
   @Override
   public Step<AmanecerState> step(String name, int[] args) {
-    return Steps.read(name, args);
+    return Laying.STEPS.read(name, args);
   }
 
   @Override

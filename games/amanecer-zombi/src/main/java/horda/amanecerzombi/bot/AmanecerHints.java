@@ -53,7 +53,7 @@ public final class AmanecerHints implements Hints<AmanecerState> {
   @Override
   public int weigh(AmanecerState s, Question<AmanecerState> question, int seat, long choice) {
     int a = Code.a(choice);
-    return switch (question.name()) {
+    return switch (s.agenda.nameOf(question)) {
       case "act" -> TurnThumbs.act(this, s, seat, choice);
       case "window" -> WindowThumbs.window(s, ((Windows.General) question).kind(), seat, choice);
       case "reply" -> WindowThumbs.reply(s, (Responses.Reply) question, seat, choice);

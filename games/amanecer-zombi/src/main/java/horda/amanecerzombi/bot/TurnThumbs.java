@@ -154,7 +154,7 @@ final class TurnThumbs {
     if (choice == 0 || plan.isNone()) {
       return choice == 0 && whose != seat ? -1 : 0;
     }
-    boolean driving = question.name().equals("drive");
+    boolean driving = s.agenda.nameOf(question).equals("drive");
     if (!driving && Code.verb(choice) > 1) {
       return 1;
     }

@@ -1,5 +1,8 @@
 package horda.amanecerzombi.rules;
 
+import horda.engine.shape.Named;
+import horda.engine.shape.Seat;
+
 import static horda.amanecerzombi.state.AmanecerState.NONE;
 
 import horda.amanecerzombi.content.Trait;
@@ -20,16 +23,9 @@ import horda.engine.Phrase;
  * TURN: the question of a turn. What only the active player may do, and every play of a window
  * besides: it is that player's place in it. After each action the others may answer (AMZ-INT-01).
  */
-public record Act(int seat) implements AmanecerAsk {
-  @Override
-  public String name() {
-    return "act";
-  }
+@Named("act")
+public record Act(@Seat int seat) implements AmanecerAsk {
 
-  @Override
-  public int[] args() {
-    return new int[] {seat};
-  }
 
   @Override
   public int seat(AmanecerState s) {

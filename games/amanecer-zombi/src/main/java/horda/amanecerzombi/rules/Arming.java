@@ -1,5 +1,10 @@
 package horda.amanecerzombi.rules;
 
+import horda.engine.shape.In;
+import horda.engine.shape.Named;
+import horda.amanecerzombi.state.Kinds.Person;
+import horda.engine.shape.Seat;
+
 import static horda.amanecerzombi.state.AmanecerState.NONE;
 
 import horda.amanecerzombi.content.Weapon;
@@ -18,7 +23,8 @@ import horda.engine.Phrase;
  * CMB-16: each Character fights with at most one weapon that it carries. Asked one after another,
  * those with a choice only.
  */
-public record Arming(int seat, int phase, int index) implements AmanecerAsk {
+@Named("arming")
+public record Arming(@Seat int seat, @In(max = 1) int phase, @Person int index) implements AmanecerAsk {
   private static final int WITH = 1;
 
   static void begin(AmanecerState s, int seat, int phase) {
@@ -60,15 +66,7 @@ public record Arming(int seat, int phase, int index) implements AmanecerAsk {
     return false;
   }
 
-  @Override
-  public String name() {
-    return "arming";
-  }
 
-  @Override
-  public int[] args() {
-    return new int[] {seat, phase, index};
-  }
 
   @Override
   public int seat(AmanecerState s) {

@@ -1,5 +1,9 @@
 package horda.amanecerzombi.rules;
 
+import horda.amanecerzombi.state.Kinds.Count;
+import horda.engine.shape.Named;
+import horda.engine.shape.Seat;
+
 import static horda.amanecerzombi.state.AmanecerState.NONE;
 
 import horda.amanecerzombi.content.Trait;
@@ -92,18 +96,11 @@ public final class Attacks {
   }
 
   /** Which other cards are set aside, where one is not enough. */
-  record SetAside(int seat, int cards) implements AmanecerAsk {
+  @Named("set-aside")
+  record SetAside(@Seat int seat, @Count int cards) implements AmanecerAsk {
     private static final int CARD = 1;
 
-    @Override
-    public String name() {
-      return "set-aside";
-    }
 
-    @Override
-    public int[] args() {
-      return new int[] {seat, cards};
-    }
 
     @Override
     public int seat(AmanecerState s) {
@@ -154,16 +151,9 @@ public final class Attacks {
   }
 
   /** The cards are discarded and the combat begins, if nothing has come between. */
-  record Strike(int seat, int target) implements AmanecerStep {
-    @Override
-    public String name() {
-      return "attack";
-    }
+  @Named("attack")
+  record Strike(@Seat int seat, @Seat int target) implements AmanecerStep {
 
-    @Override
-    public int[] args() {
-      return new int[] {seat, target};
-    }
 
     @Override
     public void run(AmanecerState s, Out out) {
@@ -185,16 +175,9 @@ public final class Attacks {
     }
   }
 
-  record Begin(int seat, int target) implements AmanecerStep {
-    @Override
-    public String name() {
-      return "attack-begins";
-    }
+  @Named("attack-begins")
+  record Begin(@Seat int seat, @Seat int target) implements AmanecerStep {
 
-    @Override
-    public int[] args() {
-      return new int[] {seat, target};
-    }
 
     @Override
     public void run(AmanecerState s, Out out) {
@@ -217,16 +200,9 @@ public final class Attacks {
   }
 
   /** Flee, fire, or neither. */
-  record Declare(int seat) implements AmanecerAsk {
-    @Override
-    public String name() {
-      return "declare";
-    }
+  @Named("declare")
+  record Declare(@Seat int seat) implements AmanecerAsk {
 
-    @Override
-    public int[] args() {
-      return new int[] {seat};
-    }
 
     @Override
     public int seat(AmanecerState s) {
@@ -288,11 +264,8 @@ public final class Attacks {
   }
 
   /** Who fires, fires; melee begins when no side does (AMZ-PVP-03, AMZ-PVP-04). */
+  @Named("declared")
   record Declared() implements AmanecerStep {
-    @Override
-    public String name() {
-      return "declared";
-    }
 
     @Override
     public void run(AmanecerState s, Out out) {

@@ -1,5 +1,9 @@
 package horda.amanecerzombi.rules;
 
+import horda.engine.shape.In;
+import horda.engine.shape.Named;
+import horda.engine.shape.Seat;
+
 import horda.amanecerzombi.content.Deed;
 import horda.amanecerzombi.state.AmanecerAsk;
 import horda.amanecerzombi.state.AmanecerEvent;
@@ -62,16 +66,9 @@ public final class Binoculars {
   }
 
   /** While this is asked, the view of the seat shows the other's hand. */
-  public record Hand(int seat, int whose) implements AmanecerAsk {
-    @Override
-    public String name() {
-      return "look-at-hand";
-    }
+  @Named("look-at-hand")
+  public record Hand(@Seat int seat, @Seat int whose) implements AmanecerAsk {
 
-    @Override
-    public int[] args() {
-      return new int[] {seat, whose};
-    }
 
     @Override
     public int seat(AmanecerState s) {
@@ -103,16 +100,9 @@ public final class Binoculars {
   }
 
   /** The cards go back one by one; the last put back is on top. */
-  public record Order(int seat, int deck) implements AmanecerAsk {
-    @Override
-    public String name() {
-      return "put-back";
-    }
+  @Named("put-back")
+  public record Order(@Seat int seat, @In(max = 3) int deck) implements AmanecerAsk {
 
-    @Override
-    public int[] args() {
-      return new int[] {seat, deck};
-    }
 
     @Override
     public int seat(AmanecerState s) {

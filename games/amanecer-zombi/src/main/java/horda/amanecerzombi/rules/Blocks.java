@@ -1,5 +1,8 @@
 package horda.amanecerzombi.rules;
 
+import horda.engine.shape.Named;
+import horda.engine.shape.Seat;
+
 import static horda.amanecerzombi.state.AmanecerState.NONE;
 
 import horda.amanecerzombi.content.Deed;
@@ -104,16 +107,9 @@ public final class Blocks {
   }
 
   /** One die: 6 or more, or what a Firefighter needs (AMZ-BLOCK-01). */
-  record Try(int seat) implements AmanecerStep {
-    @Override
-    public String name() {
-      return "unblock";
-    }
+  @Named("unblock")
+  record Try(@Seat int seat) implements AmanecerStep {
 
-    @Override
-    public int[] args() {
-      return new int[] {seat};
-    }
 
     @Override
     public void run(AmanecerState s, Out out) {

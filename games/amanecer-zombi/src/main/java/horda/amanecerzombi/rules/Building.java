@@ -1,5 +1,7 @@
 package horda.amanecerzombi.rules;
 
+import horda.engine.shape.Named;
+
 import static horda.amanecerzombi.state.AmanecerState.NONE;
 import static horda.amanecerzombi.state.AmanecerState.TILES;
 
@@ -19,6 +21,7 @@ import horda.engine.Question;
  * SETUP-04 to 08: each player builds a map out of their zones, all at once and openly. A zone
  * shares a complete side with one that lies already; roads and water need not match.
  */
+@Named("build-maps")
 public record Building() implements Question<AmanecerState> {
   private static final int LAY = 1;
   private static final int REST = 2;
@@ -28,10 +31,6 @@ public record Building() implements Question<AmanecerState> {
   private static final int[] DX = {0, 1, 0, -1};
   private static final int[] DY = {-1, 0, 1, 0};
 
-  @Override
-  public String name() {
-    return "build-maps";
-  }
 
   @Override
   public int awaited(AmanecerState s) {

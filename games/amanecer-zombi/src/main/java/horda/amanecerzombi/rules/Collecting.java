@@ -1,5 +1,9 @@
 package horda.amanecerzombi.rules;
 
+import horda.amanecerzombi.state.Kinds.Count;
+import horda.engine.shape.Named;
+import horda.engine.shape.Seat;
+
 import horda.amanecerzombi.content.Deed;
 import horda.amanecerzombi.content.ObjectCard;
 import horda.amanecerzombi.state.AmanecerAsk;
@@ -17,7 +21,8 @@ import horda.engine.Phrase;
  * SRCH-11, SRCH-17, SRCH-20: the finds are taken, used at once or left. Objects may be laid down to
  * make room, a limited number of times so that collecting ends.
  */
-public record Collecting(int seat, int laid) implements AmanecerAsk {
+@Named("collect")
+public record Collecting(@Seat int seat, @Count int laid) implements AmanecerAsk {
   private static final int TAKE = 1;
   private static final int HEAL = 2;
   private static final int READY = 3;
@@ -25,15 +30,7 @@ public record Collecting(int seat, int laid) implements AmanecerAsk {
   public static final int LAY = 5;
   private static final int MOST_LAID = 12;
 
-  @Override
-  public String name() {
-    return "collect";
-  }
 
-  @Override
-  public int[] args() {
-    return new int[] {seat, laid};
-  }
 
   @Override
   public int seat(AmanecerState s) {
@@ -166,16 +163,9 @@ public record Collecting(int seat, int laid) implements AmanecerAsk {
   }
 
   /** Fled: one find or none; Objects may be left there for it (AMZ-SRCH-13, AMZ-OBJ-20). */
-  record One(int seat) implements AmanecerAsk {
-    @Override
-    public String name() {
-      return "collect-one";
-    }
+  @Named("collect-one")
+  record One(@Seat int seat) implements AmanecerAsk {
 
-    @Override
-    public int[] args() {
-      return new int[] {seat};
-    }
 
     @Override
     public int seat(AmanecerState s) {

@@ -1,5 +1,7 @@
 package horda.amanecerzombi.rules;
 
+import horda.engine.shape.Named;
+
 import static horda.amanecerzombi.state.AmanecerState.NONE;
 
 import horda.amanecerzombi.state.AmanecerAsk;
@@ -13,16 +15,13 @@ import horda.engine.Out;
 import horda.engine.Phrase;
 
 /** CMB-05, fourth step: the owner of the attacked Group flees, fires or goes to melee. */
+@Named("combat-choice")
 public record CombatChoice() implements AmanecerAsk {
   public static final int FIRE = 1;
   public static final int STRIKE = 2;
 
   // From 3 on: Fleeing.
 
-  @Override
-  public String name() {
-    return "combat-choice";
-  }
 
   @Override
   public int seat(AmanecerState s) {

@@ -1,5 +1,7 @@
 package horda.amanecerzombi.rules;
 
+import horda.engine.shape.Named;
+
 import static horda.amanecerzombi.state.AmanecerState.NONE;
 
 import horda.amanecerzombi.content.Goal;
@@ -116,11 +118,8 @@ public final class Combats {
   }
 
   /** Phase after phase until one side is gone (AMZ-CMB-03, AMZ-CMB-05). */
+  @Named("combat")
   record Loop() implements AmanecerStep {
-    @Override
-    public String name() {
-      return "combat";
-    }
 
     @Override
     public void run(AmanecerState s, Out out) {
@@ -140,11 +139,8 @@ public final class Combats {
   }
 
   /** What is due before anybody may do anything: season, Noise, Initial Attacks, victory. */
+  @Named("combat-due")
   record Settle() implements AmanecerStep {
-    @Override
-    public String name() {
-      return "combat-due";
-    }
 
     @Override
     public void run(AmanecerState s, Out out) {

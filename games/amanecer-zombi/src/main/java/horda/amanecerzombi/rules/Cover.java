@@ -1,5 +1,9 @@
 package horda.amanecerzombi.rules;
 
+import horda.engine.shape.In;
+import horda.engine.shape.Named;
+import horda.engine.shape.Seat;
+
 import horda.amanecerzombi.content.EventEffect;
 import horda.amanecerzombi.state.AmanecerEvent;
 import horda.amanecerzombi.state.AmanecerState;
@@ -16,18 +20,11 @@ import horda.engine.Window;
  * A Group is about to receive a Damage: its owner may Take Cover before the card is revealed. It
  * lies right above the Damage.
  */
-record Cover(int first, int passes) implements Window<AmanecerState> {
+@Named("cover")
+record Cover(@Seat int first, @In(max = 1) int passes) implements Window<AmanecerState> {
   private static final int PLAY = 1;
 
-  @Override
-  public String name() {
-    return "cover";
-  }
 
-  @Override
-  public int[] args() {
-    return new int[] {first, passes};
-  }
 
   @Override
   public int rounds(AmanecerState s) {

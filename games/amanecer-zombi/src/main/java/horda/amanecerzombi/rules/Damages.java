@@ -1,5 +1,10 @@
 package horda.amanecerzombi.rules;
 
+import horda.amanecerzombi.state.Kinds.Amount;
+import horda.amanecerzombi.state.Kinds.DamageOrNone;
+import horda.engine.shape.Named;
+import horda.engine.shape.Seat;
+
 import static horda.amanecerzombi.state.AmanecerState.NONE;
 
 import horda.amanecerzombi.state.AmanecerAsk;
@@ -37,16 +42,9 @@ public final class Damages {
   }
 
   /** Damages still to come; those after the last Character's death are lost (AMZ-DMG-09). */
-  record Hits(int seat, int left) implements AmanecerStep {
-    @Override
-    public String name() {
-      return "hits";
-    }
+  @Named("hits")
+  record Hits(@Seat int seat, @Amount int left) implements AmanecerStep {
 
-    @Override
-    public int[] args() {
-      return new int[] {seat, left};
-    }
 
     @Override
     public void run(AmanecerState s, Out out) {
@@ -59,16 +57,9 @@ public final class Damages {
   }
 
   /** The card is revealed; with one Character alone there is nothing to choose (AMZ-DMG-01). */
-  record Fall(int seat) implements AmanecerStep {
-    @Override
-    public String name() {
-      return "damage";
-    }
+  @Named("damage")
+  record Fall(@Seat int seat) implements AmanecerStep {
 
-    @Override
-    public int[] args() {
-      return new int[] {seat};
-    }
 
     @Override
     public void run(AmanecerState s, Out out) {
@@ -98,16 +89,9 @@ public final class Damages {
   }
 
   /** Who bears it? */
-  record Place(int seat, int card) implements AmanecerAsk {
-    @Override
-    public String name() {
-      return "who-bears";
-    }
+  @Named("who-bears")
+  record Place(@Seat int seat, @DamageOrNone int card) implements AmanecerAsk {
 
-    @Override
-    public int[] args() {
-      return new int[] {seat, card};
-    }
 
     @Override
     public int seat(AmanecerState s) {

@@ -1,5 +1,8 @@
 package horda.amanecerzombi.rules;
 
+import horda.engine.shape.Named;
+import horda.engine.shape.Seat;
+
 import static horda.amanecerzombi.state.AmanecerState.CARDS_OF_PEOPLE;
 import static horda.amanecerzombi.state.AmanecerState.NONE;
 
@@ -66,16 +69,9 @@ final class Deaths {
   }
 
   /** Is anybody left? Asked when everything that happened at the same time has happened. */
-  record Check(int seat, boolean died) implements AmanecerStep {
-    @Override
-    public String name() {
-      return "anybody-left";
-    }
+  @Named("anybody-left")
+  record Check(@Seat int seat, boolean died) implements AmanecerStep {
 
-    @Override
-    public int[] args() {
-      return new int[] {seat, died ? 1 : 0};
-    }
 
     @Override
     public void run(AmanecerState s, Out out) {

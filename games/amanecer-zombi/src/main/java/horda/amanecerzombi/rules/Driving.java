@@ -1,5 +1,9 @@
 package horda.amanecerzombi.rules;
 
+import horda.amanecerzombi.state.Kinds.Count;
+import horda.engine.shape.Named;
+import horda.engine.shape.Seat;
+
 import static horda.amanecerzombi.state.AmanecerState.NONE;
 
 import horda.amanecerzombi.content.SeasonEffect;
@@ -120,16 +124,9 @@ public final class Driving {
   }
 
   /** The next square of the path, or the end of it. */
-  record Steer(int seat, int points) implements AmanecerAsk {
-    @Override
-    public String name() {
-      return "drive";
-    }
+  @Named("drive")
+  record Steer(@Seat int seat, @Count int points) implements AmanecerAsk {
 
-    @Override
-    public int[] args() {
-      return new int[] {seat, points};
-    }
 
     @Override
     public int seat(AmanecerState s) {

@@ -1,5 +1,10 @@
 package horda.amanecerzombi.rules;
 
+import horda.engine.shape.In;
+import horda.amanecerzombi.state.Kinds.Mission;
+import horda.engine.shape.Named;
+import horda.engine.shape.Seat;
+
 import static horda.amanecerzombi.state.AmanecerState.NONE;
 
 import horda.amanecerzombi.content.EventCard;
@@ -87,11 +92,8 @@ final class EventDeeds {
   }
 
   /** The Noise is over: a drive that it did not stop goes on to be what it was. */
+  @Named("quiet")
   record Quiet() implements AmanecerStep {
-    @Override
-    public String name() {
-      return "quiet";
-    }
 
     @Override
     public void run(AmanecerState s, Out out) {
@@ -100,16 +102,9 @@ final class EventDeeds {
   }
 
   /** The owner chooses which cards of the hand to discard (AMZ-CARD-07). */
-  record Discarding(int seat, int cards) implements AmanecerAsk {
-    @Override
-    public String name() {
-      return "discard-cards";
-    }
+  @Named("discard-cards")
+  record Discarding(@Seat int seat, @In(max = 100) int cards) implements AmanecerAsk {
 
-    @Override
-    public int[] args() {
-      return new int[] {seat, cards};
-    }
 
     @Override
     public int seat(AmanecerState s) {
@@ -166,16 +161,9 @@ final class EventDeeds {
   }
 
   /** Rumours: one of the own Missions goes under the deck. */
-  record PutBack(int seat, int drawn) implements AmanecerAsk {
-    @Override
-    public String name() {
-      return "put-mission-back";
-    }
+  @Named("put-mission-back")
+  record PutBack(@Seat int seat, @Mission int drawn) implements AmanecerAsk {
 
-    @Override
-    public int[] args() {
-      return new int[] {seat, drawn};
-    }
 
     @Override
     public int seat(AmanecerState s) {

@@ -1,5 +1,13 @@
 package horda.amanecerzombi.rules;
 
+import horda.engine.shape.In;
+import horda.amanecerzombi.state.Kinds.Kind;
+import static horda.amanecerzombi.state.AmanecerState.MOST_SEATS;
+import horda.engine.shape.Named;
+import static horda.amanecerzombi.state.AmanecerState.OBJECTS;
+import horda.engine.shape.Seat;
+import horda.amanecerzombi.state.Kinds.SquareOrNone;
+
 import static horda.amanecerzombi.state.AmanecerState.NONE;
 
 import horda.amanecerzombi.content.EventCard;
@@ -180,16 +188,9 @@ public final class Events {
   }
 
   /** The announced card takes effect and goes to the discard pile (AMZ-CARD-02). */
-  public record Resolve(int seat, int kind, int target, int second) implements Announced {
-    @Override
-    public String name() {
-      return "event";
-    }
+  @Named("event")
+  public record Resolve(@Seat int seat, @Kind int kind, @In(min = NONE, max = OBJECTS + MOST_SEATS - 1) int target, @SquareOrNone int second) implements Announced {
 
-    @Override
-    public int[] args() {
-      return new int[] {seat, kind, target, second};
-    }
 
     @Override
     public void cancel(AmanecerState s, Out out) {

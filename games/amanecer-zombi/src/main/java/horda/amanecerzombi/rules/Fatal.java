@@ -1,5 +1,10 @@
 package horda.amanecerzombi.rules;
 
+import horda.amanecerzombi.state.Kinds.DamageOrNone;
+import horda.engine.shape.Named;
+import horda.amanecerzombi.state.Kinds.Person;
+import horda.engine.shape.Seat;
+
 import static horda.amanecerzombi.state.AmanecerState.NONE;
 
 import horda.amanecerzombi.content.Icon;
@@ -20,19 +25,12 @@ import horda.engine.Phrase;
  * DMG-02, DMG-06: a Character with too much Damage dies at once, unless Medicine or Food removes
  * one of its Damages or a card cancels the last. Asked only if something could help.
  */
-public record Fatal(int seat, int character, int card) implements AmanecerAsk {
+@Named("fatal")
+public record Fatal(@Seat int seat, @Person int character, @DamageOrNone int card) implements AmanecerAsk {
   private static final int HEAL = 1;
   private static final int CANCEL = 2;
 
-  @Override
-  public String name() {
-    return "fatal";
-  }
 
-  @Override
-  public int[] args() {
-    return new int[] {seat, character, card};
-  }
 
   @Override
   public int seat(AmanecerState s) {

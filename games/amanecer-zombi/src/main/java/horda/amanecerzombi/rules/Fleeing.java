@@ -1,5 +1,10 @@
 package horda.amanecerzombi.rules;
 
+import horda.engine.shape.In;
+import horda.engine.shape.Named;
+import horda.engine.shape.Seat;
+import horda.engine.shape.SeatOrNone;
+
 import static horda.amanecerzombi.state.AmanecerState.NONE;
 
 import horda.amanecerzombi.content.SeasonEffect;
@@ -126,16 +131,9 @@ public final class Fleeing {
    * The combat ends; somebody else says where the Group goes (AMZ-FLEE-03, AMZ-FLEE-04). Paid were
    * so many cards, nothing, or a Px (NONE).
    */
-  record Flight(int seat, int paid) implements AmanecerStep {
-    @Override
-    public String name() {
-      return "flight";
-    }
+  @Named("flight")
+  record Flight(@Seat int seat, @In(min = NONE, max = 99) int paid) implements AmanecerStep {
 
-    @Override
-    public int[] args() {
-      return new int[] {seat, paid};
-    }
 
     @Override
     public void run(AmanecerState s, Out out) {
@@ -185,16 +183,9 @@ public final class Fleeing {
   }
 
   /** Where to: without walking and without interruption (AMZ-FLEE-09). */
-  public record Away(int seat, int chooser) implements AmanecerAsk {
-    @Override
-    public String name() {
-      return "flee-to";
-    }
+  @Named("flee-to")
+  public record Away(@Seat int seat, @SeatOrNone int chooser) implements AmanecerAsk {
 
-    @Override
-    public int[] args() {
-      return new int[] {seat, chooser};
-    }
 
     @Override
     public int seat(AmanecerState s) {

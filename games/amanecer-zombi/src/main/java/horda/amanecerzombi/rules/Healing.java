@@ -1,5 +1,11 @@
 package horda.amanecerzombi.rules;
 
+import horda.amanecerzombi.state.Kinds.Count;
+import horda.amanecerzombi.state.Kinds.Damage;
+import horda.engine.shape.Named;
+import horda.amanecerzombi.state.Kinds.Item;
+import horda.engine.shape.Seat;
+
 import static horda.amanecerzombi.state.AmanecerState.NONE;
 
 import horda.amanecerzombi.content.Cost;
@@ -92,16 +98,9 @@ final class Healing {
   }
 
   /** The Damage goes, and perhaps a second one. */
-  record Heal(int seat, int object, int damage, int amount, boolean fatal) implements Announced {
-    @Override
-    public String name() {
-      return "heal";
-    }
+  @Named("heal")
+  record Heal(@Seat int seat, @Item int object, @Damage int damage, @Count int amount, boolean fatal) implements Announced {
 
-    @Override
-    public int[] args() {
-      return new int[] {seat, object, damage, amount, fatal ? 1 : 0};
-    }
 
     @Override
     public void run(AmanecerState s, Out out) {
@@ -126,16 +125,9 @@ final class Healing {
   }
 
   /** First-Aid Kit and Cook: another Damage, from the same or another Character. */
-  record Another(int seat, int object, int amount) implements AmanecerAsk {
-    @Override
-    public String name() {
-      return "heal-another";
-    }
+  @Named("heal-another")
+  record Another(@Seat int seat, @Item int object, @Count int amount) implements AmanecerAsk {
 
-    @Override
-    public int[] args() {
-      return new int[] {seat, object, amount};
-    }
 
     @Override
     public int seat(AmanecerState s) {

@@ -6,9 +6,12 @@ import horda.amanecerzombi.state.AmanecerState;
 import horda.amanecerzombi.state.Piles;
 import horda.amanecerzombi.state.Table;
 import horda.engine.Setup;
+import horda.engine.StepBook;
 
 /** SETUP: everything out of the box, shuffled, and the zones dealt. */
 public final class Laying {
+  public static final StepBook<AmanecerState> STEPS = AmanecerSteps.book().addDeals(Trading.DEALS);
+
   /** Special, green and blue. */
   private static final int OBJECT_PILES = 3;
 
@@ -17,7 +20,7 @@ public final class Laying {
   private Laying() {}
 
   public static AmanecerState table(Table table, Setup setup) {
-    AmanecerState s = new AmanecerState(table, setup.seats(), setup.seed());
+    AmanecerState s = new AmanecerState(table, setup.seats(), setup.seed(), STEPS);
     s.uniformWindows(setup.flag(Setup.UNIFORM_WINDOWS.id()));
     boolean beginner = Variants.beginner(setup);
     unpack(s, beginner);

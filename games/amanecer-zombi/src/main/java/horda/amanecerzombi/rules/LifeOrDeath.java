@@ -1,5 +1,9 @@
 package horda.amanecerzombi.rules;
 
+import horda.engine.shape.Named;
+import horda.amanecerzombi.state.Kinds.Person;
+import horda.engine.shape.Seat;
+
 import static horda.amanecerzombi.state.AmanecerState.NONE;
 
 import horda.amanecerzombi.content.Deed;
@@ -38,16 +42,9 @@ public final class LifeOrDeath {
     s.agenda.push(new Roll(s.seatOf(character), character));
   }
 
-  record Roll(int seat, int character) implements AmanecerStep {
-    @Override
-    public String name() {
-      return "life-or-death";
-    }
+  @Named("life-or-death")
+  record Roll(@Seat int seat, @Person int character) implements AmanecerStep {
 
-    @Override
-    public int[] args() {
-      return new int[] {seat, character};
-    }
 
     /** Without such a Damage there is no roll (AMZ-LOD-04); a passed one changes nothing. */
     @Override
@@ -68,16 +65,9 @@ public final class LifeOrDeath {
   }
 
   /** Morphine makes a failed roll a passed one. */
-  record Failed(int seat, int character) implements AmanecerAsk {
-    @Override
-    public String name() {
-      return "life-or-death-failed";
-    }
+  @Named("life-or-death-failed")
+  record Failed(@Seat int seat, @Person int character) implements AmanecerAsk {
 
-    @Override
-    public int[] args() {
-      return new int[] {seat, character};
-    }
 
     @Override
     public int seat(AmanecerState s) {

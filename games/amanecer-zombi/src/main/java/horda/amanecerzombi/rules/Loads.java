@@ -1,5 +1,9 @@
 package horda.amanecerzombi.rules;
 
+import horda.engine.shape.Named;
+import horda.amanecerzombi.state.Kinds.Person;
+import horda.engine.shape.Seat;
+
 import static horda.amanecerzombi.state.AmanecerState.NONE;
 
 import horda.amanecerzombi.content.Trait;
@@ -162,16 +166,9 @@ public final class Loads {
    * Objects without a bearer are given to Characters or discarded (AMZ-NEG-06, AMZ-DEATH-03); who
    * carries too much passes it on or discards it (AMZ-OBJ-09).
    */
-  record Settle(int seat) implements AmanecerStep {
-    @Override
-    public String name() {
-      return "settle";
-    }
+  @Named("settle")
+  record Settle(@Seat int seat) implements AmanecerStep {
 
-    @Override
-    public int[] args() {
-      return new int[] {seat};
-    }
 
     @Override
     public void run(AmanecerState s, Out out) {
@@ -198,16 +195,9 @@ public final class Loads {
    * Who carries what has come to the Group: all of it is seen at once, and Objects may be put down
    * first to make room (AMZ-OBJ-20).
    */
-  record Share(int seat) implements AmanecerAsk {
-    @Override
-    public String name() {
-      return "who-carries";
-    }
+  @Named("who-carries")
+  record Share(@Seat int seat) implements AmanecerAsk {
 
-    @Override
-    public int[] args() {
-      return new int[] {seat};
-    }
 
     @Override
     public int seat(AmanecerState s) {
@@ -299,16 +289,9 @@ public final class Loads {
   }
 
   /** A Character carries too much. */
-  record Excess(int seat, int character) implements AmanecerAsk {
-    @Override
-    public String name() {
-      return "excess";
-    }
+  @Named("excess")
+  record Excess(@Seat int seat, @Person int character) implements AmanecerAsk {
 
-    @Override
-    public int[] args() {
-      return new int[] {seat, character};
-    }
 
     @Override
     public int seat(AmanecerState s) {

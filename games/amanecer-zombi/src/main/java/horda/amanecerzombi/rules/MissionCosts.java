@@ -1,5 +1,11 @@
 package horda.amanecerzombi.rules;
 
+import horda.engine.shape.In;
+import horda.amanecerzombi.state.Kinds.Mission;
+import horda.engine.shape.Named;
+import horda.engine.shape.Seat;
+import horda.engine.shape.SeatOrNone;
+
 import static horda.amanecerzombi.state.AmanecerState.NONE;
 
 import horda.amanecerzombi.content.Demand;
@@ -33,16 +39,9 @@ final class MissionCosts {
   }
 
   /** Objects for each demand in turn, from any Characters, ready or turned. */
-  record Deliver(int seat, int card, int index) implements AmanecerAsk {
-    @Override
-    public String name() {
-      return "deliver";
-    }
+  @Named("deliver")
+  record Deliver(@Seat int seat, @Mission int card, @In(max = 9) int index) implements AmanecerAsk {
 
-    @Override
-    public int[] args() {
-      return new int[] {seat, card, index};
-    }
 
     @Override
     public int seat(AmanecerState s) {
@@ -93,16 +92,9 @@ final class MissionCosts {
   }
 
   /** Fuel for the fire. */
-  record Burn(int seat, int card, int objects) implements AmanecerAsk {
-    @Override
-    public String name() {
-      return "burn";
-    }
+  @Named("burn")
+  record Burn(@Seat int seat, @Mission int card, @In(max = 9) int objects) implements AmanecerAsk {
 
-    @Override
-    public int[] args() {
-      return new int[] {seat, card, objects};
-    }
 
     @Override
     public int seat(AmanecerState s) {
@@ -144,16 +136,9 @@ final class MissionCosts {
   }
 
   /** Characters stay behind: discarded, not dead (AMZ-MISS-06, AMZ-DEATH-04). */
-  record Leave(int seat, int card, int characters) implements AmanecerAsk {
-    @Override
-    public String name() {
-      return "leave-character";
-    }
+  @Named("leave-character")
+  record Leave(@Seat int seat, @Mission int card, @In(max = 9) int characters) implements AmanecerAsk {
 
-    @Override
-    public int[] args() {
-      return new int[] {seat, card, characters};
-    }
 
     @Override
     public int seat(AmanecerState s) {
@@ -199,16 +184,9 @@ final class MissionCosts {
   }
 
   /** Which neighbour, then which Objects. */
-  record Gift(int seat, int card, int to, int objects) implements AmanecerAsk {
-    @Override
-    public String name() {
-      return "gift";
-    }
+  @Named("gift")
+  record Gift(@Seat int seat, @Mission int card, @SeatOrNone int to, @In(max = 9) int objects) implements AmanecerAsk {
 
-    @Override
-    public int[] args() {
-      return new int[] {seat, card, to, objects};
-    }
 
     @Override
     public int seat(AmanecerState s) {

@@ -1,5 +1,10 @@
 package horda.amanecerzombi.rules;
 
+import horda.amanecerzombi.state.Kinds.Amount;
+import horda.amanecerzombi.state.Kinds.Mission;
+import horda.engine.shape.Named;
+import horda.engine.shape.Seat;
+
 import static horda.amanecerzombi.state.AmanecerState.NONE;
 
 import horda.amanecerzombi.content.Goal;
@@ -91,16 +96,9 @@ public final class Missions {
   }
 
   /** The price is paid. */
-  record Complete(int seat, int card) implements AmanecerStep {
-    @Override
-    public String name() {
-      return "complete-mission";
-    }
+  @Named("complete-mission")
+  record Complete(@Seat int seat, @Mission int card) implements AmanecerStep {
 
-    @Override
-    public int[] args() {
-      return new int[] {seat, card};
-    }
 
     @Override
     public void run(AmanecerState s, Out out) {
@@ -150,16 +148,9 @@ public final class Missions {
   }
 
   /** The winner of a notable combat may show Missions; asked whether there is one or not. */
-  record AfterWin(int seat, int specials, int points) implements AmanecerAsk {
-    @Override
-    public String name() {
-      return "after-win";
-    }
+  @Named("after-win")
+  record AfterWin(@Seat int seat, @Amount int specials, @Amount int points) implements AmanecerAsk {
 
-    @Override
-    public int[] args() {
-      return new int[] {seat, specials, points};
-    }
 
     @Override
     public int seat(AmanecerState s) {

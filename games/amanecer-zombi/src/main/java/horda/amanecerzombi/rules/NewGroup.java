@@ -1,5 +1,8 @@
 package horda.amanecerzombi.rules;
 
+import horda.engine.shape.Named;
+import horda.engine.shape.Seat;
+
 import static horda.amanecerzombi.state.AmanecerState.CARDS_OF_PEOPLE;
 import static horda.amanecerzombi.state.AmanecerState.NONE;
 
@@ -17,7 +20,8 @@ import horda.engine.Phrase;
 import java.util.BitSet;
 
 /** DEATH-08 to DEATH-11: a new Character with a new Special Object, and where it comes to. */
-record NewGroup(int seat) implements AmanecerAsk {
+@Named("new-group")
+record NewGroup(@Seat int seat) implements AmanecerAsk {
   private static final int AT = 1;
   private static final int SPECIAL = 0;
 
@@ -34,15 +38,7 @@ record NewGroup(int seat) implements AmanecerAsk {
     s.agenda.push(new NewGroup(seat));
   }
 
-  @Override
-  public String name() {
-    return "new-group";
-  }
 
-  @Override
-  public int[] args() {
-    return new int[] {seat};
-  }
 
   @Override
   public int seat(AmanecerState s) {

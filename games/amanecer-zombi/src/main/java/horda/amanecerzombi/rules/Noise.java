@@ -1,5 +1,10 @@
 package horda.amanecerzombi.rules;
 
+import horda.amanecerzombi.state.Kinds.Amount;
+import horda.engine.shape.Named;
+import horda.engine.shape.Seat;
+import horda.engine.shape.SeatOrNone;
+
 import horda.amanecerzombi.content.SeasonEffect;
 import horda.amanecerzombi.state.AmanecerEvent;
 import horda.amanecerzombi.state.AmanecerState;
@@ -26,16 +31,9 @@ public final class Noise {
     return amount <= 0 ? 0 : Math.max(0, amount + s.season(SeasonEffect.NOISE));
   }
 
-  record Made(int seat, int amount, int player) implements AmanecerStep {
-    @Override
-    public String name() {
-      return "noise";
-    }
+  @Named("noise")
+  record Made(@Seat int seat, @Amount int amount, @SeatOrNone int player) implements AmanecerStep {
 
-    @Override
-    public int[] args() {
-      return new int[] {seat, amount, player};
-    }
 
     @Override
     public void run(AmanecerState s, Out out) {

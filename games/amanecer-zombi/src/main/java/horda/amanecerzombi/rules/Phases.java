@@ -1,5 +1,9 @@
 package horda.amanecerzombi.rules;
 
+import horda.engine.shape.In;
+import horda.engine.shape.Named;
+import horda.engine.shape.Seat;
+
 import static horda.amanecerzombi.state.AmanecerState.NONE;
 
 import horda.amanecerzombi.content.SeasonEffect;
@@ -44,16 +48,9 @@ public final class Phases {
   }
 
   /** Everybody has a weapon or none: they are declared. */
-  record Armed(int phase) implements AmanecerStep {
-    @Override
-    public String name() {
-      return "armed";
-    }
+  @Named("armed")
+  record Armed(@In(max = 1) int phase) implements AmanecerStep {
 
-    @Override
-    public int[] args() {
-      return new int[] {phase};
-    }
 
     @Override
     public void run(AmanecerState s, Out out) {
@@ -64,16 +61,9 @@ public final class Phases {
   }
 
   /** The weapons of this side are settled. */
-  record Ready(int phase, int seat) implements Announced {
-    @Override
-    public String name() {
-      return "weapons-ready";
-    }
+  @Named("weapons-ready")
+  record Ready(@In(max = 1) int phase, @Seat int seat) implements Announced {
 
-    @Override
-    public int[] args() {
-      return new int[] {phase, seat};
-    }
 
     /** A single weapon jams; nothing stops the phase. */
     @Override
@@ -151,17 +141,10 @@ public final class Phases {
    * The dice lie on the table; who has Reflexes may throw one again before the hits count. Failed
    * dice are told by the number the best of them needs.
    */
-  record Struck(int phase, int mine, int theirs, int myFailure, int theirFailure)
+  @Named("struck")
+  record Struck(@In(max = 1) int phase, @In(max = 255) int mine, @In(max = 255) int theirs, @In(min = -1000, max = 1000) int myFailure, @In(min = -1000, max = 1000) int theirFailure)
       implements AmanecerAsk {
-    @Override
-    public String name() {
-      return "struck";
-    }
 
-    @Override
-    public int[] args() {
-      return new int[] {phase, mine, theirs, myFailure, theirFailure};
-    }
 
     @Override
     public int seat(AmanecerState s) {

@@ -1,5 +1,10 @@
 package horda.amanecerzombi.rules;
 
+import horda.engine.shape.In;
+import horda.engine.shape.Named;
+import horda.engine.shape.Seat;
+import horda.engine.shape.UpTo;
+
 import static horda.amanecerzombi.state.AmanecerState.NONE;
 
 import horda.amanecerzombi.content.EventEffect;
@@ -64,17 +69,10 @@ public final class Responses {
   }
 
   /** One asking round. */
-  public record Reply(int to, int actor, int first, int turns, int passes)
+  @Named("reply")
+  public record Reply(@In(max = LAST) int to, @Seat int actor, @Seat int first, @UpTo("seats") int turns, @UpTo("seats") int passes)
       implements Window<AmanecerState> {
-    @Override
-    public String name() {
-      return "reply";
-    }
 
-    @Override
-    public int[] args() {
-      return new int[] {to, actor, first, turns, passes};
-    }
 
     @Override
     public int rounds(AmanecerState s) {

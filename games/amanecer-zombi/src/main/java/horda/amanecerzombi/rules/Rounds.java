@@ -1,5 +1,8 @@
 package horda.amanecerzombi.rules;
 
+import horda.engine.shape.In;
+import horda.engine.shape.Named;
+
 import static horda.amanecerzombi.state.AmanecerState.NONE;
 
 import horda.amanecerzombi.state.AmanecerEvent;
@@ -14,16 +17,9 @@ final class Rounds {
   private Rounds() {}
 
   /** Steps 1 and 2; the turns follow (AMZ-ROUND-01). */
-  record Begin(int round) implements AmanecerStep {
-    @Override
-    public String name() {
-      return "begin-round";
-    }
+  @Named("begin-round")
+  record Begin(@In(min = 1, max = 24) int round) implements AmanecerStep {
 
-    @Override
-    public int[] args() {
-      return new int[] {round};
-    }
 
     @Override
     public void run(AmanecerState s, Out out) {
@@ -83,11 +79,8 @@ final class Rounds {
   }
 
   /** Step 4: until all play nothing more (AMZ-ROUND-07). */
+  @Named("ending-round")
   record Ending() implements AmanecerStep {
-    @Override
-    public String name() {
-      return "ending-round";
-    }
 
     @Override
     public void run(AmanecerState s, Out out) {
@@ -98,11 +91,8 @@ final class Rounds {
   }
 
   /** Trophies are counted and discarded, blocks end, the marker passes (AMZ-ROUND-08 to 12). */
+  @Named("end-round")
   record End() implements AmanecerStep {
-    @Override
-    public String name() {
-      return "end-round";
-    }
 
     @Override
     public void run(AmanecerState s, Out out) {

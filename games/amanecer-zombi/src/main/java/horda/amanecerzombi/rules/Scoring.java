@@ -1,5 +1,7 @@
 package horda.amanecerzombi.rules;
 
+import horda.engine.shape.Named;
+
 import static horda.amanecerzombi.state.AmanecerState.NONE;
 
 import horda.amanecerzombi.state.AmanecerEvent;
@@ -34,11 +36,8 @@ public final class Scoring {
   }
 
   /** After the last round (AMZ-SCORE-01). */
+  @Named("score")
   record Count() implements AmanecerStep {
-    @Override
-    public String name() {
-      return "score";
-    }
 
     @Override
     public void run(AmanecerState s, Out out) {

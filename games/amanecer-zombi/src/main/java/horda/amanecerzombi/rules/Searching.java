@@ -1,5 +1,9 @@
 package horda.amanecerzombi.rules;
 
+import horda.amanecerzombi.state.Kinds.Count;
+import horda.engine.shape.Named;
+import horda.engine.shape.Seat;
+
 import static horda.amanecerzombi.state.AmanecerState.NONE;
 
 import horda.amanecerzombi.content.Deck;
@@ -85,16 +89,9 @@ public final class Searching {
   }
 
   /** Objects are turned up; survivors act at once, before anybody can answer (AMZ-INT-11). */
-  record Show(int seat, int extra) implements Announced {
-    @Override
-    public String name() {
-      return "show-finds";
-    }
+  @Named("show-finds")
+  record Show(@Seat int seat, @Count int extra) implements Announced {
 
-    @Override
-    public int[] args() {
-      return new int[] {seat, extra};
-    }
 
     @Override
     public void run(AmanecerState s, Out out) {

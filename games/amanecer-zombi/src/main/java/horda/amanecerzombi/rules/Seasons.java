@@ -1,5 +1,8 @@
 package horda.amanecerzombi.rules;
 
+import horda.engine.shape.Named;
+import horda.engine.shape.Seat;
+
 import static horda.amanecerzombi.state.AmanecerState.NONE;
 
 import horda.amanecerzombi.content.DamageCard;
@@ -29,11 +32,8 @@ public final class Seasons {
 
   private Seasons() {}
 
+  @Named("reveal-season")
   record Reveal() implements AmanecerStep {
-    @Override
-    public String name() {
-      return "reveal-season";
-    }
 
     @Override
     public void run(AmanecerState s, Out out) {
@@ -46,26 +46,19 @@ public final class Seasons {
       }
       // In turn order from the First Player.
       for (int i = s.seats() - 1; i >= 0; i--) {
-        s.agenda.push(new OnReveal((s.firstPlayer + i) % s.seats(), effect.ordinal()));
+        s.agenda.push(new OnReveal((s.firstPlayer + i) % s.seats(), effect));
       }
     }
   }
 
   /** What the card asks of one player, or does to them. */
-  record OnReveal(int seat, int effect) implements AmanecerStep {
-    @Override
-    public String name() {
-      return "season-effect";
-    }
+  @Named("season-effect")
+  record OnReveal(@Seat int seat, SeasonEffect effect) implements AmanecerStep {
 
-    @Override
-    public int[] args() {
-      return new int[] {seat, effect};
-    }
 
     @Override
     public void run(AmanecerState s, Out out) {
-      SeasonEffect what = SeasonEffect.values()[effect];
+      SeasonEffect what = effect;
       int amount = s.season(what);
       switch (what) {
         case DRAW -> Decks.drawToHand(s, seat, amount, out);
@@ -86,16 +79,9 @@ public final class Seasons {
   }
 
   /** A choice that the season leaves. */
-  public record Choose(int seat, int effect) implements AmanecerAsk {
-    @Override
-    public String name() {
-      return "season-choice";
-    }
+  @Named("season-choice")
+  public record Choose(@Seat int seat, SeasonEffect effect) implements AmanecerAsk {
 
-    @Override
-    public int[] args() {
-      return new int[] {seat, effect};
-    }
 
     @Override
     public int seat(AmanecerState s) {
@@ -104,7 +90,7 @@ public final class Seasons {
 
     @Override
     public void choices(AmanecerState s, int asked, Choices into) {
-      switch (SeasonEffect.values()[effect]) {
+      switch (effect) {
         case HEAL -> {
           into.add(0);
           listDamage(s, into);
@@ -169,7 +155,7 @@ public final class Seasons {
           Decks.discardFromHand(s, seat, what);
           out.tell(AmanecerEvent.DISCARDED, seat, what);
         }
-        case DAMAGE -> Damages.hit(s, seat, s.season(SeasonEffect.values()[effect]), out);
+        case DAMAGE -> Damages.hit(s, seat, s.season(effect), out);
         case ROLL -> LifeOrDeath.roll(s, what, out);
         default -> {}
       }

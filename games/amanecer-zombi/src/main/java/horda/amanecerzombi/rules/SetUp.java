@@ -1,5 +1,7 @@
 package horda.amanecerzombi.rules;
 
+import horda.engine.shape.Named;
+
 import static horda.amanecerzombi.state.AmanecerState.NONE;
 
 import horda.amanecerzombi.content.Numbers;
@@ -25,11 +27,8 @@ public final class SetUp {
   private SetUp() {}
 
   /** Says what lies open already. */
+  @Named("tell-set-up")
   record Tell() implements AmanecerStep {
-    @Override
-    public String name() {
-      return "tell-set-up";
-    }
 
     @Override
     public void run(AmanecerState s, Out out) {
@@ -51,11 +50,8 @@ public final class SetUp {
   }
 
   /** Two Characters, six Action cards and five Missions each; alone, one Character. */
+  @Named("deal")
   record Deal() implements AmanecerStep {
-    @Override
-    public String name() {
-      return "deal";
-    }
 
     @Override
     public void run(AmanecerState s, Out out) {
@@ -85,11 +81,8 @@ public final class SetUp {
   }
 
   /** One of the two, in secret; shown only when the Missions are chosen too (AMZ-SETUP-16). */
+  @Named("keep-character")
   record KeepCharacter() implements AskAll<AmanecerState> {
-    @Override
-    public String name() {
-      return "keep-character";
-    }
 
     @Override
     public int asked(AmanecerState s) {
@@ -130,11 +123,8 @@ public final class SetUp {
   }
 
   /** Three of the five, in secret; the choice names the cards by their place in the hand. */
+  @Named("keep-missions")
   record KeepMissions() implements AskAll<AmanecerState> {
-    @Override
-    public String name() {
-      return "keep-missions";
-    }
 
     @Override
     public int asked(AmanecerState s) {
@@ -200,11 +190,8 @@ public final class SetUp {
   }
 
   /** Characters are shown together; each gets a Special Object (AMZ-SETUP-14). */
+  @Named("show-characters")
   record Show() implements AmanecerStep {
-    @Override
-    public String name() {
-      return "show-characters";
-    }
 
     @Override
     public void run(AmanecerState s, Out out) {

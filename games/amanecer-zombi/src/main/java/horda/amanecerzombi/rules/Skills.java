@@ -1,5 +1,8 @@
 package horda.amanecerzombi.rules;
 
+import horda.engine.shape.Named;
+import horda.engine.shape.Seat;
+
 import static horda.amanecerzombi.state.AmanecerState.NONE;
 
 import horda.amanecerzombi.content.Trait;
@@ -55,16 +58,9 @@ public final class Skills {
   }
 
   /** The two cards are seen only now: an open search was collected first (AMZ-SRCH-18). */
-  record Look(int seat) implements AmanecerStep {
-    @Override
-    public String name() {
-      return "look-at-skills";
-    }
+  @Named("look-at-skills")
+  record Look(@Seat int seat) implements AmanecerStep {
 
-    @Override
-    public int[] args() {
-      return new int[] {seat};
-    }
 
     @Override
     public void run(AmanecerState s, Out out) {
@@ -77,16 +73,9 @@ public final class Skills {
   }
 
   /** One of the two for one Character; the other goes under the deck (AMZ-SKILL-01, 02). */
-  public record Choose(int seat) implements AmanecerAsk {
-    @Override
-    public String name() {
-      return "choose-skill";
-    }
+  @Named("choose-skill")
+  public record Choose(@Seat int seat) implements AmanecerAsk {
 
-    @Override
-    public int[] args() {
-      return new int[] {seat};
-    }
 
     @Override
     public int seat(AmanecerState s) {

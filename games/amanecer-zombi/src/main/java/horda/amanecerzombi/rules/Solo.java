@@ -1,5 +1,11 @@
 package horda.amanecerzombi.rules;
 
+import horda.amanecerzombi.state.Kinds.Amount;
+import horda.amanecerzombi.state.Kinds.Count;
+import horda.engine.shape.In;
+import horda.engine.shape.Named;
+import horda.engine.shape.Seat;
+
 import static horda.amanecerzombi.state.AmanecerState.NONE;
 
 import horda.amanecerzombi.content.EventCard;
@@ -41,16 +47,9 @@ final class Solo {
   }
 
   /** The cards of one search discard (AMZ-SOLO-15). */
-  record Cards(int seat, int count) implements AmanecerStep {
-    @Override
-    public String name() {
-      return "solo-cards";
-    }
+  @Named("solo-cards")
+  record Cards(@Seat int seat, @In(max = 9) int count) implements AmanecerStep {
 
-    @Override
-    public int[] args() {
-      return new int[] {seat, count};
-    }
 
     @Override
     public void run(AmanecerState s, Out out) {
@@ -80,16 +79,9 @@ final class Solo {
    * A roll for each card, by the Character with the worst number at that moment; the player chooses
    * among equals.
    */
-  record Hurt(int seat) implements AmanecerAsk {
-    @Override
-    public String name() {
-      return "solo-hurt";
-    }
+  @Named("solo-hurt")
+  record Hurt(@Seat int seat) implements AmanecerAsk {
 
-    @Override
-    public int[] args() {
-      return new int[] {seat};
-    }
 
     @Override
     public int seat(AmanecerState s) {
@@ -162,16 +154,9 @@ final class Solo {
    * You Make Noise turns up further cards, of which only Zombies count (AMZ-SOLO-11, AMZ-SOLO-14);
    * then all Zombies form one combat. Blocked Access counts only if there is one (AMZ-SOLO-12).
    */
-  record Attack(int seat, int further, int blocks) implements AmanecerStep {
-    @Override
-    public String name() {
-      return "solo-attack";
-    }
+  @Named("solo-attack")
+  record Attack(@Seat int seat, @Amount int further, @Count int blocks) implements AmanecerStep {
 
-    @Override
-    public int[] args() {
-      return new int[] {seat, further, blocks};
-    }
 
     @Override
     public void run(AmanecerState s, Out out) {

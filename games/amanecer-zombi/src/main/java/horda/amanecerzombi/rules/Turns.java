@@ -1,5 +1,9 @@
 package horda.amanecerzombi.rules;
 
+import horda.engine.shape.In;
+import horda.engine.shape.Named;
+import horda.engine.shape.Seat;
+
 import static horda.amanecerzombi.state.AmanecerState.NONE;
 
 import horda.amanecerzombi.content.Vehicle;
@@ -17,16 +21,9 @@ public final class Turns {
     return s.active == seat && window != Windows.SEASON && window != Windows.ROUND_END;
   }
 
-  public record Begin(int seat) implements AmanecerStep {
-    @Override
-    public String name() {
-      return "begin-turn";
-    }
+  @Named("begin-turn")
+  public record Begin(@Seat int seat) implements AmanecerStep {
 
-    @Override
-    public int[] args() {
-      return new int[] {seat};
-    }
 
     @Override
     public void run(AmanecerState s, Out out) {
@@ -44,16 +41,9 @@ public final class Turns {
   }
 
   /** The window of the end has closed (AMZ-TURN-05). */
-  record End(int seat) implements AmanecerStep {
-    @Override
-    public String name() {
-      return "end-turn";
-    }
+  @Named("end-turn")
+  record End(@Seat int seat) implements AmanecerStep {
 
-    @Override
-    public int[] args() {
-      return new int[] {seat};
-    }
 
     @Override
     public void run(AmanecerState s, Out out) {
@@ -62,16 +52,9 @@ public final class Turns {
   }
 
   /** Cards that somebody draws after a price was paid. */
-  record Draw(int seat, int cards) implements AmanecerStep {
-    @Override
-    public String name() {
-      return "draw-cards";
-    }
+  @Named("draw-cards")
+  record Draw(@Seat int seat, @In(max = 100) int cards) implements AmanecerStep {
 
-    @Override
-    public int[] args() {
-      return new int[] {seat, cards};
-    }
 
     @Override
     public void run(AmanecerState s, Out out) {

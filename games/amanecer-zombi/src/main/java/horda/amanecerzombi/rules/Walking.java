@@ -1,5 +1,11 @@
 package horda.amanecerzombi.rules;
 
+import horda.amanecerzombi.state.Kinds.Count;
+import horda.engine.shape.In;
+import horda.amanecerzombi.state.Kinds.Kind;
+import horda.engine.shape.Named;
+import horda.engine.shape.Seat;
+
 import static horda.amanecerzombi.state.AmanecerState.NONE;
 
 import horda.amanecerzombi.content.SeasonEffect;
@@ -40,16 +46,9 @@ public final class Walking {
   }
 
   /** Where to, within the allowance; abilities that are used once a turn may add to it. */
-  record Walk(int seat, int kind, boolean first, int bonus) implements AmanecerAsk {
-    @Override
-    public String name() {
-      return "walk";
-    }
+  @Named("walk")
+  record Walk(@Seat int seat, @Kind int kind, boolean first, @Count int bonus) implements AmanecerAsk {
 
-    @Override
-    public int[] args() {
-      return new int[] {seat, kind, first ? 1 : 0, bonus};
-    }
 
     @Override
     public int seat(AmanecerState s) {
@@ -162,16 +161,9 @@ public final class Walking {
   /**
    * MOVE-09: special movement, and Groups led astray: {@code mover} says where {@code seat} goes.
    */
-  public record Special(int mover, int seat, int points, int way) implements AmanecerAsk {
-    @Override
-    public String name() {
-      return "special-move";
-    }
+  @Named("special-move")
+  public record Special(@Seat int mover, @Seat int seat, @Count int points, @In(max = 2) int way) implements AmanecerAsk {
 
-    @Override
-    public int[] args() {
-      return new int[] {mover, seat, points, way};
-    }
 
     @Override
     public int seat(AmanecerState s) {

@@ -1,5 +1,10 @@
 package horda.amanecerzombi.rules;
 
+import horda.engine.shape.In;
+import horda.engine.shape.Named;
+import horda.engine.shape.Seat;
+import horda.engine.shape.UpTo;
+
 import horda.amanecerzombi.state.AmanecerState;
 import horda.amanecerzombi.state.AmanecerStep;
 import horda.amanecerzombi.state.Piles;
@@ -57,16 +62,9 @@ public final class Windows {
   }
 
   /** Offers begin anew, and the seat left of the active player is asked first (AMZ-INT-02). */
-  public record Open(int kind) implements AmanecerStep {
-    @Override
-    public String name() {
-      return "open-window";
-    }
+  @Named("open-window")
+  public record Open(@In(max = LAST) int kind) implements AmanecerStep {
 
-    @Override
-    public int[] args() {
-      return new int[] {kind};
-    }
 
     @Override
     public void run(AmanecerState s, Out out) {
@@ -76,16 +74,9 @@ public final class Windows {
   }
 
   /** Open until all have passed one after another. */
-  public record General(int kind, int first, int passes) implements Window<AmanecerState> {
-    @Override
-    public String name() {
-      return "window";
-    }
+  @Named("window")
+  public record General(@In(max = LAST) int kind, @Seat int first, @UpTo("seats") int passes) implements Window<AmanecerState> {
 
-    @Override
-    public int[] args() {
-      return new int[] {kind, first, passes};
-    }
 
     @Override
     public General after(int passes) {

@@ -1,5 +1,10 @@
 package horda.amanecerzombi.rules;
 
+import horda.amanecerzombi.state.Kinds.Kind;
+import horda.engine.shape.Named;
+import horda.engine.shape.Seat;
+import horda.amanecerzombi.state.Kinds.SquareOrNone;
+
 import static horda.amanecerzombi.state.AmanecerState.NONE;
 
 import horda.amanecerzombi.content.Boxed;
@@ -85,16 +90,9 @@ public final class Zombies {
   }
 
   /** The played card reaches its Group: it joins, begins a combat, or waits. */
-  record Come(int seat, int kind, int target, int square, boolean ambush) implements Announced {
-    @Override
-    public String name() {
-      return "zombies-come";
-    }
+  @Named("zombies-come")
+  record Come(@Seat int seat, @Kind int kind, @Seat int target, @SquareOrNone int square, boolean ambush) implements Announced {
 
-    @Override
-    public int[] args() {
-      return new int[] {seat, kind, target, square, ambush ? 1 : 0};
-    }
 
     @Override
     public void run(AmanecerState s, Out out) {

@@ -6,6 +6,7 @@ import horda.amanecerzombi.content.Content;
 import horda.amanecerzombi.rules.Scoring;
 import horda.amanecerzombi.rules.Skills;
 import horda.amanecerzombi.state.AmanecerState;
+import horda.amanecerzombi.state.AmanecerStateParts;
 import horda.amanecerzombi.state.Piles;
 import horda.amanecerzombi.state.Refs;
 import horda.amanecerzombi.view.Reading;
@@ -17,10 +18,9 @@ import java.util.function.IntFunction;
 
 /** Looks at a position in words: {@code ana.hand}, {@code gang-member.damage}, {@code found}. */
 public final class Observing {
-  public static final List<String> KEYS =
+  /** Words of their own; plain fields have theirs. */
+  private static final List<String> OWN =
       List.of(
-          "round",
-          "rounds",
           "seasons",
           "season",
           "active",
@@ -28,7 +28,6 @@ public final class Observing {
           "moment",
           "fighting",
           "attacker",
-          "dice",
           "zombies",
           "waiting",
           "found",
@@ -43,7 +42,6 @@ public final class Observing {
           "mission-discard",
           "damage-discard",
           "winners",
-          "over",
           "PLAYER.hand",
           "PLAYER.cards",
           "PLAYER.at",
@@ -68,6 +66,8 @@ public final class Observing {
           "CHARACTER.skills",
           "CHARACTER.load");
 
+  public static final List<String> KEYS = keys();
+
   private final AmanecerState s;
   private final Content content;
   private final Seats seats;
@@ -76,6 +76,12 @@ public final class Observing {
     this.s = s;
     this.content = s.content();
     this.seats = new Seats(s);
+  }
+
+  private static List<String> keys() {
+    List<String> keys = new ArrayList<>(OWN);
+    AmanecerStateParts.WORDS.stream().filter(word -> !keys.contains(word)).forEach(keys::add);
+    return List.copyOf(keys);
   }
 
   public String look(String key) {
@@ -104,8 +110,6 @@ public final class Observing {
 
   private String table(String key) {
     return switch (key) {
-      case "round" -> String.valueOf(s.round);
-      case "rounds" -> String.valueOf(s.rounds);
       case "seasons" -> seasonsToCome();
       case "season" -> s.season == NONE ? "none" : content.season(s.season).id();
       case "active" -> seats.name(s.active);
@@ -113,7 +117,6 @@ public final class Observing {
       case "moment" -> Reading.moment(s);
       case "fighting" -> s.fighting == NONE ? "nobody" : seats.name(s.fighting);
       case "attacker" -> s.attacker == NONE ? "nobody" : seats.name(s.attacker);
-      case "dice" -> String.valueOf(s.dice);
       case "zombies" -> actions(Piles.COMBAT);
       case "waiting" -> actions(Piles.WAITING);
       case "found" -> list(Piles.FOUND, this::object);
@@ -128,9 +131,16 @@ public final class Observing {
       case "mission-discard" -> list(Piles.MISSION_DISCARD, c -> content.mission(c).id());
       case "damage-discard" -> list(Piles.DAMAGE_DISCARD, c -> content.damage(c).id());
       case "winners" -> seats.names(s.winners);
-      case "over" -> s.over ? "yes" : "no";
-      default -> throw unknown(key);
+      default -> plain(key);
     };
+  }
+
+  private String plain(String key) {
+    String found = AmanecerStateParts.look(s, key);
+    if (found == null) {
+      throw unknown(key);
+    }
+    return found;
   }
 
   private String player(int seat, String what) {

@@ -7,14 +7,36 @@ import horda.engine.Fields;
 import horda.engine.Nullable;
 import horda.engine.Seed;
 import horda.engine.State;
+import horda.engine.StepBook;
 import horda.engine.Zones;
-import java.util.Arrays;
+import horda.engine.shape.As;
+import horda.engine.shape.In;
+import horda.engine.shape.Length;
+import horda.engine.shape.Filled;
+import horda.engine.shape.Seat;
+import horda.engine.shape.SeatOrNone;
+import horda.engine.shape.Saved;
+import horda.engine.shape.Shared;
+import horda.amanecerzombi.state.Kinds.Square;
+import horda.amanecerzombi.state.Kinds.SquareOrNone;
+import horda.amanecerzombi.state.Kinds.PersonOrNone;
+import horda.amanecerzombi.state.Kinds.ItemOrNone;
+import horda.amanecerzombi.state.Kinds.AmbusherOrNone;
+import horda.amanecerzombi.state.Kinds.MissionOrNone;
+import horda.amanecerzombi.state.Kinds.Amount;
+import horda.amanecerzombi.state.Kinds.ByPlace;
+import horda.amanecerzombi.state.Kinds.ByTile;
+import horda.amanecerzombi.state.Kinds.ByObject;
+import horda.amanecerzombi.state.Kinds.ByPerson;
+import horda.amanecerzombi.state.Kinds.ByWaiting;
 import java.util.List;
 
 /**
  * Everything on the table. Small numbers in arrays; -1 where there is nothing. The numbers of
  * cards, squares and Characters are told in docs/amanecer-zombi-design.md.
  */
+@Saved
+@SuppressWarnings("NullAway.Init") // AmanecerStateParts lays out the arrays
 public final class AmanecerState extends State {
   public static final int MOST_SEATS = 4;
   public static final int NONE = -1;
@@ -29,68 +51,64 @@ public final class AmanecerState extends State {
   public static final int TILES = 16;
   public static final int SQUARES = TILES * 25;
   public static final int LONGEST_DRIVE = 24;
-  private static final int MOST_WAITING = 44;
+  static final int MOST_WAITING = 44;
   private static final int LOADED = 64;
 
   /** What is shared by all states of a game: the box and its tables. */
-  public final Table table;
+  @Shared public final Table table;
 
-  public final Zones zones;
 
   // The map: to whom a tile was dealt and where it lies; a turn of NONE is a tile not laid yet.
-  public final byte[] tileSeat = new byte[TILES];
-  public final byte[] tileX = new byte[TILES];
-  public final byte[] tileY = new byte[TILES];
-  public final byte[] tileTurn = new byte[TILES];
+  @In(min = NONE, max = MOST_SEATS - 1) @ByTile @Filled(NONE) public byte[] tileSeat;
+  @In(min = -TILES, max = TILES) @ByTile public byte[] tileX;
+  @In(min = -TILES, max = TILES) @ByTile public byte[] tileY;
+  @In(min = NONE, max = 3) @ByTile @Filled(NONE) public byte[] tileTurn;
 
   // By seat.
   /** The Start zone, which is the colour too. */
-  public final byte[] colour = new byte[MOST_SEATS];
+  @In(min = NONE, max = MOST_SEATS - 1) @ByPlace @Filled(NONE) public byte[] colour;
 
-  public final short[] at = new short[MOST_SEATS];
-  public final byte[] experience = new byte[MOST_SEATS];
+  @SquareOrNone @ByPlace public short[] at;
+  @In(max = 40) @ByPlace public byte[] experience;
 
   /** Kind of the Vehicle in play. */
-  public final byte[] vehicle = new byte[MOST_SEATS];
+  @In(min = NONE, max = Byte.MAX_VALUE) @ByPlace @Filled(NONE) public byte[] vehicle;
+  @In(max = (1 << MOST_SEATS) - 1) public int vehiclesTurned;
 
   /** Cards of Blocked Access that hold the Group. */
-  public final byte[] blocked = new byte[MOST_SEATS];
-
-  /** Rolls to get free in this combat (AMZ-BLOCK-03). */
-  public final byte[] unblockTries = new byte[MOST_SEATS];
+  @ByPlace public byte[] blocked;
 
   /** Registered tokens: bit sets over the Locations. */
-  public final long[] registered = new long[MOST_SEATS];
+  @ByPlace public long[] registered;
 
-  public final byte[] deadNameless = new byte[MOST_SEATS];
+  @ByPlace public byte[] deadNameless;
 
   /** Offers made in the window that is open (AMZ-INT-13). */
-  public final byte[] offers = new byte[MOST_SEATS];
+  @ByPlace public byte[] offers;
 
   /** Which of the two dealt Characters is kept, while the others still choose. */
-  public final byte[] kept = new byte[MOST_SEATS];
+  @In(min = NONE, max = 1) @ByPlace @Filled(NONE) public byte[] kept;
 
-  public final short[] score = new short[MOST_SEATS];
-  public int vehiclesTurned;
+  @In(min = Short.MIN_VALUE, max = Short.MAX_VALUE) @ByPlace public short[] score;
 
   // Cards on Characters.
-  public final byte[] bearer = new byte[OBJECTS];
-  public final byte[] turned = new byte[OBJECTS];
-  public final byte[] skillOn = new byte[SKILLS];
-  public final byte[] damageOn = new byte[DAMAGES];
+  @PersonOrNone @ByObject public byte[] bearer;
+  @In(max = 1) @ByObject public byte[] turned;
+  @PersonOrNone @Length(SKILLS) public byte[] skillOn;
+  @PersonOrNone @Length(DAMAGES) public byte[] damageOn;
 
   /** Damage markers without a card (AMZ-DMG-08). */
-  public final byte[] plainDamage = new byte[PEOPLE];
+  @In(max = 9) @ByPerson public byte[] plainDamage;
 
   // Rounds and turns.
-  public int rounds;
-  public int round;
-  public int firstPlayer;
+  @In(max = 24) public int rounds;
+  @In(max = 24) public int round;
+  @Seat public int firstPlayer;
 
   /** Whose turn it is, and the First Player between turns. */
-  public int active;
+  @Seat public int active;
 
-  public int season = NONE;
+  @In(min = NONE, max = 23) public int season = NONE;
 
   /** What was used since step 1, in this turn, in this combat: bits as {@link Used} gives them. */
   public long usedRound;
@@ -99,173 +117,102 @@ public final class AmanecerState extends State {
   public long usedCombat;
 
   /** Missions that must be done in the game for one (AMZ-SOLO-19). */
-  public int required;
+  @In(max = (1 << 28) - 1) public int required;
 
   // The search that is open, and the squares of a drive that may still be cut off.
-  public int searchAt = NONE;
+  @SquareOrNone public int searchAt = NONE;
 
-  public int searchDiscards;
+  @In(max = 100) public int searchDiscards;
 
-  public final short[] drive = new short[LONGEST_DRIVE];
-  public int driven;
+  @Square @Length(LONGEST_DRIVE) public short[] drive;
+  @In(max = LONGEST_DRIVE) public int driven;
 
   /** Where Noise would catch the driving Group, if it brings Zombies (AMZ-VEH-11). */
-  public int cutAt = NONE;
-
-  // The attack on a Group that is announced, and may still be bought off (AMZ-NEG-04).
-  public int announcedBy = NONE;
-
-  public int announcedOn = NONE;
+  @SquareOrNone public int cutAt = NONE;
 
   // The combat that is being fought.
   /** The attacked seat. */
-  public int fighting = NONE;
+  @SeatOrNone public int fighting = NONE;
 
   /** The attacking seat of a combat between Groups. */
-  public int attacker = NONE;
+  @SeatOrNone public int attacker = NONE;
 
-  public int initiator = NONE;
-  public int dice;
+  @SeatOrNone public int initiator = NONE;
+  @In(max = Short.MAX_VALUE) public int dice;
 
   /** The Clean mission that is being attempted. */
-  public int cleaning = NONE;
+  @MissionOrNone public int cleaning = NONE;
 
   public int combatFlags;
 
   /** Added to the Group's dice in the next phase in which it rolls (the Clown's boxed effect). */
-  public int groupModifier;
+  @In(min = -100, max = 100) public int groupModifier;
 
   /** Events played for the coming phase: dice of the Group, and what is added to Zombie dice. */
-  public int extraDice;
+  @Amount public int extraDice;
 
   /** The same for the Group that attacked another. */
-  public int attackerDice;
+  @Amount public int attackerDice;
 
-  public int frenzy;
+  // The attack on a Group that is announced, and may still be bought off (AMZ-NEG-04).
+  @SeatOrNone public int announcedBy = NONE;
+
+  @SeatOrNone public int announcedOn = NONE;
+
+  @In(max = 100) public int frenzy;
 
   /** Dice of Initial Attacks that are due: of the Zombies, and of the Group. */
-  public int initialDice;
+  @Amount public int initialDice;
 
-  public int ownInitialDice;
+  @Amount public int ownInitialDice;
 
   /** Noise of the weapons used in this phase. */
-  public int phaseNoise;
+  @Amount public int phaseNoise;
 
-  /** What each Character fights with in this phase: an Object or NONE. */
-  public final byte[] weapon = new byte[PEOPLE];
-
-  /** Weapons whose Noise was made in this combat (AMZ-NOISE-03). */
-  public final byte[] noisy = new byte[OBJECTS];
+  /** Rolls to get free in this combat (AMZ-BLOCK-03). */
+  @ByPlace public byte[] unblockTries;
 
   /** The dice thrown last, for those who look: the attacked Group's, then those against it. */
-  public final byte[] thrown = new byte[64];
+  @In(max = 14) @Length(64) public byte[] thrown;
+
+  /** What each Character fights with in this phase: an Object or NONE. */
+  @ItemOrNone @ByPerson public byte[] weapon;
+
+  /** Weapons whose Noise was made in this combat (AMZ-NOISE-03). */
+  @In(max = 1) @ByObject public byte[] noisy;
 
   // Combats that wait: for each card of the zone, whom it attacks and who played it (with Ambush).
-  public final byte[] waitingTarget = new byte[MOST_WAITING];
-  public final byte[] waitingPlayer = new byte[MOST_WAITING];
+  @SeatOrNone @ByWaiting public byte[] waitingTarget;
+  @AmbusherOrNone @ByWaiting public byte[] waitingPlayer;
 
   // The end.
   public boolean over;
-  public int winners;
+  @In(max = (1 << MOST_SEATS) - 1) public int winners;
 
   /** What the next dice show, where a scenario says so; else chance throws them. */
-  public final byte[] loaded = new byte[LOADED];
+  @In(max = 6) @Length(LOADED) public byte[] loaded;
 
-  public int loadedDice;
+  @In(max = LOADED) public int loadedDice;
 
-  /** Worked out from the tiles when first asked for, so neither saved nor compared. */
-  private @Nullable Land land;
+  @As("cards") public Zones zones;
 
-  /** What a scenario calls the seats: no part of the game, so neither saved nor compared. */
-  public List<String> names = List.of();
+  /** Worked out from the tiles when first asked for. */
+  @Shared @Nullable Land land;
 
-  public AmanecerState(Table table, int seats, Seed seed) {
-    super(seats, seed);
+  /** What a scenario calls the seats: no part of the game. */
+  @Shared public List<String> names = List.of();
+
+  public AmanecerState(Table table, int seats, Seed seed, StepBook<AmanecerState> steps) {
+    super(seats, seed, steps);
     this.table = table;
     zones = new Zones(table.plan());
-    for (byte[] nothing :
-        List.of(tileSeat, tileTurn, vehicle, kept, bearer, skillOn, damageOn, weapon)) {
-      Arrays.fill(nothing, (byte) NONE);
-    }
-    Arrays.fill(at, (short) NONE);
-    Arrays.fill(colour, (byte) NONE);
-    Arrays.fill(waitingTarget, (byte) NONE);
-    Arrays.fill(waitingPlayer, (byte) NONE);
+    AmanecerStateParts.lay(this);
   }
 
   private AmanecerState(AmanecerState other) {
     super(other);
     table = other.table;
-    zones = new Zones(other.zones);
-    copyArrays(other);
-    vehiclesTurned = other.vehiclesTurned;
-    rounds = other.rounds;
-    round = other.round;
-    firstPlayer = other.firstPlayer;
-    active = other.active;
-    season = other.season;
-    usedRound = other.usedRound;
-    usedTurn = other.usedTurn;
-    usedCombat = other.usedCombat;
-    required = other.required;
-    searchAt = other.searchAt;
-    searchDiscards = other.searchDiscards;
-    driven = other.driven;
-    cutAt = other.cutAt;
-    fighting = other.fighting;
-    attacker = other.attacker;
-    initiator = other.initiator;
-    dice = other.dice;
-    cleaning = other.cleaning;
-    combatFlags = other.combatFlags;
-    groupModifier = other.groupModifier;
-    extraDice = other.extraDice;
-    attackerDice = other.attackerDice;
-    announcedBy = other.announcedBy;
-    announcedOn = other.announcedOn;
-    frenzy = other.frenzy;
-    initialDice = other.initialDice;
-    ownInitialDice = other.ownInitialDice;
-    phaseNoise = other.phaseNoise;
-    over = other.over;
-    winners = other.winners;
-    loadedDice = other.loadedDice;
-    land = other.land;
-    names = other.names;
-  }
-
-  private void copyArrays(AmanecerState other) {
-    copy(other.tileSeat, tileSeat);
-    copy(other.tileX, tileX);
-    copy(other.tileY, tileY);
-    copy(other.tileTurn, tileTurn);
-    copy(other.colour, colour);
-    System.arraycopy(other.at, 0, at, 0, at.length);
-    copy(other.experience, experience);
-    copy(other.vehicle, vehicle);
-    copy(other.blocked, blocked);
-    copy(other.unblockTries, unblockTries);
-    copy(other.thrown, thrown);
-    System.arraycopy(other.registered, 0, registered, 0, registered.length);
-    copy(other.deadNameless, deadNameless);
-    copy(other.offers, offers);
-    copy(other.kept, kept);
-    System.arraycopy(other.score, 0, score, 0, score.length);
-    copy(other.bearer, bearer);
-    copy(other.turned, turned);
-    copy(other.skillOn, skillOn);
-    copy(other.damageOn, damageOn);
-    copy(other.plainDamage, plainDamage);
-    System.arraycopy(other.drive, 0, drive, 0, drive.length);
-    copy(other.weapon, weapon);
-    copy(other.noisy, noisy);
-    copy(other.waitingTarget, waitingTarget);
-    copy(other.waitingPlayer, waitingPlayer);
-    copy(other.loaded, loaded);
-  }
-
-  private static void copy(byte[] from, byte[] to) {
-    System.arraycopy(from, 0, to, 0, from.length);
+    AmanecerStateParts.copy(other, this);
   }
 
   @Override
@@ -275,78 +222,13 @@ public final class AmanecerState extends State {
 
   @Override
   protected void describe(Fields f) {
-    int seat = MOST_SEATS - 1;
-    f.nums("tileSeat", tileSeat, NONE, seat);
-    f.nums("tileX", tileX, -TILES, TILES);
-    f.nums("tileY", tileY, -TILES, TILES);
-    f.nums("tileTurn", tileTurn, NONE, 3);
-    f.nums("colour", colour, NONE, seat);
-    f.nums("at", at, NONE, SQUARES - 1);
-    f.nums("experience", experience, 0, 40);
-    f.nums("vehicle", vehicle, NONE, Byte.MAX_VALUE);
-    vehiclesTurned = f.num("vehiclesTurned", vehiclesTurned, 0, (1 << MOST_SEATS) - 1);
-    f.nums("blocked", blocked, 0, Byte.MAX_VALUE);
-    for (int s = 0; s < MOST_SEATS; s++) {
-      registered[s] = f.big("registered" + s, registered[s]);
-    }
-    f.nums("deadNameless", deadNameless, 0, Byte.MAX_VALUE);
-    f.nums("offers", offers, 0, Byte.MAX_VALUE);
-    f.nums("kept", kept, NONE, 1);
-    f.nums("score", score, Short.MIN_VALUE, Short.MAX_VALUE);
-    f.nums("bearer", bearer, NONE, PEOPLE - 1);
-    f.nums("turned", turned, 0, 1);
-    f.nums("skillOn", skillOn, NONE, PEOPLE - 1);
-    f.nums("damageOn", damageOn, NONE, PEOPLE - 1);
-    f.nums("plainDamage", plainDamage, 0, 9);
-    describeRound(f, seats() - 1);
-    describeCombat(f, seats() - 1);
-    over = f.flag("over", over);
-    winners = f.num("winners", winners, 0, (1 << MOST_SEATS) - 1);
-    f.nums("loaded", loaded, 0, 6);
-    loadedDice = f.num("loadedDice", loadedDice, 0, LOADED);
-    f.zones("cards", zones);
+    AmanecerStateParts.describe(this, f);
     land = null;
   }
 
-  private void describeRound(Fields f, int seat) {
-    rounds = f.num("rounds", rounds, 0, 24);
-    round = f.num("round", round, 0, 24);
-    firstPlayer = f.num("firstPlayer", firstPlayer, 0, seat);
-    active = f.num("active", active, 0, seat);
-    season = f.num("season", season, NONE, 23);
-    usedRound = f.big("usedRound", usedRound);
-    usedTurn = f.big("usedTurn", usedTurn);
-    usedCombat = f.big("usedCombat", usedCombat);
-    required = f.num("required", required, 0, (1 << 28) - 1);
-    searchAt = f.num("searchAt", searchAt, NONE, SQUARES - 1);
-    searchDiscards = f.num("searchDiscards", searchDiscards, 0, 100);
-    f.nums("drive", drive, 0, SQUARES - 1);
-    driven = f.num("driven", driven, 0, LONGEST_DRIVE);
-    cutAt = f.num("cutAt", cutAt, NONE, SQUARES - 1);
-  }
-
-  private void describeCombat(Fields f, int seat) {
-    fighting = f.num("fighting", fighting, NONE, seat);
-    attacker = f.num("attacker", attacker, NONE, seat);
-    initiator = f.num("initiator", initiator, NONE, seat);
-    dice = f.num("dice", dice, 0, Short.MAX_VALUE);
-    cleaning = f.num("cleaning", cleaning, NONE, 27);
-    combatFlags = f.num("combatFlags", combatFlags, 0, Integer.MAX_VALUE);
-    groupModifier = f.num("groupModifier", groupModifier, -100, 100);
-    extraDice = f.num("extraDice", extraDice, 0, 1000);
-    attackerDice = f.num("attackerDice", attackerDice, 0, 1000);
-    announcedBy = f.num("announcedBy", announcedBy, NONE, seat);
-    announcedOn = f.num("announcedOn", announcedOn, NONE, seat);
-    frenzy = f.num("frenzy", frenzy, 0, 100);
-    initialDice = f.num("initialDice", initialDice, 0, 1000);
-    ownInitialDice = f.num("ownInitialDice", ownInitialDice, 0, 1000);
-    phaseNoise = f.num("phaseNoise", phaseNoise, 0, 1000);
-    f.nums("unblockTries", unblockTries, 0, Byte.MAX_VALUE);
-    f.nums("thrown", thrown, 0, 14);
-    f.nums("weapon", weapon, NONE, OBJECTS - 1);
-    f.nums("noisy", noisy, 0, 1);
-    f.nums("waitingTarget", waitingTarget, NONE, seat);
-    f.nums("waitingPlayer", waitingPlayer, NONE, 8 + seat);
+  /** Who may have played what waits: a seat, or with Ambush that and 8. */
+  int ambushers() {
+    return 8 + seats();
   }
 
   public Content content() {

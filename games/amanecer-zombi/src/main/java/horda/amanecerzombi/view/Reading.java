@@ -39,7 +39,7 @@ public final class Reading {
     return switch (s.agenda.peek()) {
       case Windows.General window -> Windows.nameOf(window.kind());
       case DealDraft<?> _, DealReply<?> _ -> "deal";
-      case Question<?> question -> question.name();
+      case Question<?> question -> s.agenda.nameOf(question);
       case null, default -> "";
     };
   }

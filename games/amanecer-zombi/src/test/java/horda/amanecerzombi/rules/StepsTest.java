@@ -1,8 +1,11 @@
 package horda.amanecerzombi.rules;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static horda.amanecerzombi.rules.Laying.STEPS;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import horda.amanecerzombi.TableBuilder;
+import horda.amanecerzombi.content.SeasonEffect;
 import horda.amanecerzombi.state.AmanecerState;
 import horda.engine.BadState;
 import horda.engine.Deal;
@@ -27,8 +30,8 @@ class StepsTest {
         new Rounds.Ending(),
         new Rounds.End(),
         new Seasons.Reveal(),
-        new Seasons.OnReveal(1, 2),
-        new Seasons.Choose(1, 2),
+        new Seasons.OnReveal(1, SeasonEffect.values()[2]),
+        new Seasons.Choose(1, SeasonEffect.values()[2]),
         new Turns.Begin(2),
         new Turns.End(2),
         new Turns.Draw(1, 2),
@@ -85,23 +88,31 @@ class StepsTest {
   @ParameterizedTest
   @MethodSource("steps")
   void everyStepIsReadBack(Step<AmanecerState> step) {
-    Step<AmanecerState> read = Steps.read(step.name(), step.args());
+    Step<AmanecerState> read = STEPS.read(STEPS.name(step), STEPS.args(step));
 
     assertThat(read).isEqualTo(step);
-    assertThat(read.args()).isEqualTo(step.args());
+    assertThat(STEPS.args(read)).isEqualTo(STEPS.args(step));
   }
 
   @Test
   void namesAreUnique() {
-    List<String> names = steps().map(Step::name).toList();
+    List<String> names = steps().map(STEPS::name).toList();
 
     assertThat(names).doesNotHaveDuplicates();
   }
 
   @Test
   void nonsenseIsRefused() {
-    assertThatThrownBy(() -> Steps.read("dance", new int[0])).isInstanceOf(BadState.class);
-    assertThatThrownBy(() -> Steps.read("act", new int[] {4})).isInstanceOf(BadState.class);
-    assertThatThrownBy(() -> Steps.read("act", new int[0])).isInstanceOf(BadState.class);
+    assertThatThrownBy(() -> STEPS.read("dance")).isInstanceOf(BadState.class);
+    assertThatThrownBy(() -> STEPS.read("act", -1)).isInstanceOf(BadState.class);
+    assertThatThrownBy(() -> STEPS.read("act")).isInstanceOf(BadState.class);
+  }
+
+  @Test
+  void aStepOfAnotherTableDoesNotFit() {
+    AmanecerState three = TableBuilder.table("ana", "ben", "eva").play().state();
+
+    assertThat(STEPS.fits(new Act(2), three)).isTrue();
+    assertThat(STEPS.fits(new Act(3), three)).isFalse();
   }
 }
