@@ -107,7 +107,7 @@ final class FieldsReader implements Fields {
   public void agenda(String name, Agenda agenda) {
     List<Step<?>> steps = new ArrayList<>();
     for (JsonNode item : form.list(name, MOST_STEPS)) {
-      steps.add(step(name, form.form(name, item)));
+      steps.add(step(name, form.form(name, item), agenda));
     }
     agenda.clear();
     for (Step<?> step : steps.reversed()) {
@@ -115,7 +115,7 @@ final class FieldsReader implements Fields {
     }
   }
 
-  private Step<?> step(String field, Form item) {
+  private Step<?> step(String field, Form item, Agenda agenda) {
     String name = item.text("step");
     int[] args =
         item.list("args", MOST_ARGS).stream()
@@ -123,7 +123,7 @@ final class FieldsReader implements Fields {
             .toArray();
     item.end();
     Step<?> step = made(field, name, args);
-    if (!step.name().equals(name) || !Arrays.equals(step.args(), args)) {
+    if (!agenda.nameOf(step).equals(name) || !Arrays.equals(agenda.book().args(step), args)) {
       throw form.wrong(
           field, "step '" + name + "' does not take " + Arrays.toString(args) + " as it stands");
     }
