@@ -1,32 +1,10 @@
-/** Rows of content.yaml that close-ups read numbers and provenance from. The content may not have come yet. */
+/** Where Missions are carried out, and which season a card belongs to. */
+import { row as find, type Row } from "../../kit/content";
 import type { GameContext } from "../../lib/board";
-
-export type Row = Record<string, unknown>;
 
 /** `zombie/loner` stands in the section `zombies`; `damage` and the like are a section as they are. */
 export function row(game: GameContext, section: string, id: string): Row | undefined {
-  const all = game.content[`${section}s`] ?? game.content[section];
-  return Array.isArray(all) ? (all as Row[]).find((known) => known["id"] === id) : undefined;
-}
-
-export function number(from: Row | undefined, key: string): number {
-  const value = from?.[key];
-  return typeof value === "number" ? value : 0;
-}
-
-export function words(from: Row | undefined, key: string): string[] {
-  const value = from?.[key];
-  return Array.isArray(value) ? value.map(String) : [];
-}
-
-export function part(from: Row | undefined, key: string): Row | undefined {
-  const value = from?.[key];
-  return typeof value === "object" && value !== null && !Array.isArray(value) ? (value as Row) : undefined;
-}
-
-/** R, P, D or two of them; empty if it is not known. */
-export function tag(from: Row | undefined): string {
-  return typeof from?.["provenance"] === "string" ? from["provenance"] : "";
+  return find(game, `${section}s`, id) ?? find(game, section, id);
 }
 
 /** Where a Mission is carried out; its name says so, as long as the content is not there. */

@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { glowing } from "./glow";
+import { glowing } from "../../kit/light";
+import { begins } from "./glow";
 import { mapUnder, shownMap } from "./shown";
 import { picking, where } from "./testing/table";
 
@@ -53,8 +54,8 @@ describe("what glows", () => {
       { id: "offer:1", label: "", targets: ["seat:1"] },
     ];
     const { pick } = picking(doc);
-    expect(["action:1", "seat:1", "seat:2", "seat:0"].map(glowing(pick))).toEqual(["full", "faint", "faint", "none"]);
+    expect(["action:1", "seat:1", "seat:2", "seat:0"].map(glowing(pick, begins))).toEqual(["full", "faint", "faint", "none"]);
     pick.pick("action:1");
-    expect(["seat:1", "seat:2"].map(glowing(pick))).toEqual(["full", "full"]);
+    expect(["seat:1", "seat:2"].map(glowing(pick, begins))).toEqual(["full", "full"]);
   });
 });

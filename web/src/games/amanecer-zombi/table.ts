@@ -1,15 +1,13 @@
 /** What every part of the board is handed: the view, the words, the hand of the player. */
-import type { GameContext, Picking } from "../../lib/board";
+import type { Hand } from "../../kit/light";
+import type { GameContext } from "../../lib/board";
 import type { Ref } from "../../lib/protocol";
-import type { Glow } from "./glow";
 import type { AmanecerView, Group, PlayerMap, Square, Tile } from "./view";
 import { say, type Word } from "./words";
 
-export interface Table {
+export interface Table extends Hand {
   view: AmanecerView;
   game: GameContext;
-  pick: Picking;
-  glow: (ref: Ref) => Glow;
   /** Words of the board itself; those of the game come by `game.text`. */
   say: (word: Word, ...args: (string | number)[]) => string;
 }

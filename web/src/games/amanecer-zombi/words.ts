@@ -28,9 +28,6 @@ const en = {
   "group-of": "Group of {0}",
   "your-group": "Your Group",
   "stands-on": "stands on {0}, {1}",
-  nearer: "Nearer",
-  farther: "Farther away",
-  "whole-map": "The whole map",
   "special-here": "Special Zombie: {0}",
   "zones-in-hand": "Your zones",
   "build-how": "Take one, turn it, and click where it shall lie, or pull it there.",
@@ -146,11 +143,6 @@ const en = {
   "no-lod": "no Life or Death",
   "healed-by": "removed by {0}",
   "not-healed": "nothing removes it",
-  "tag-R": "stated in the rule book",
-  "tag-P": "found in public material",
-  "tag-D": "designed by us",
-  "tag-R+D": "named in the rule book, numbers designed by us",
-  "tag-R+P": "from the rule book and public material",
   "your-choice": "Your choice is in",
 };
 
@@ -182,9 +174,6 @@ const es: Record<Word, string> = {
   "group-of": "Grupo de {0}",
   "your-group": "Tu Grupo",
   "stands-on": "está en {0}, {1}",
-  nearer: "Acercar",
-  farther: "Alejar",
-  "whole-map": "El mapa entero",
   "special-here": "Zombi Especial: {0}",
   "zones-in-hand": "Tus zonas",
   "build-how": "Toma una, gírala y pulsa donde deba quedar, o arrástrala hasta allí.",
@@ -300,11 +289,6 @@ const es: Record<Word, string> = {
   "no-lod": "sin Vida o Muerte",
   "healed-by": "se quita con {0}",
   "not-healed": "nada la quita",
-  "tag-R": "consta en el reglamento",
-  "tag-P": "hallado en material público",
-  "tag-D": "diseño nuestro",
-  "tag-R+D": "nombrado en el reglamento, números nuestros",
-  "tag-R+P": "del reglamento y de material público",
   "your-choice": "Tu elección está hecha",
 };
 

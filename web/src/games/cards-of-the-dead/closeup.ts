@@ -1,72 +1,51 @@
-/** What a close-up says, gathered from the texts and the content. */
+/** What a close-up says of a card, survivor, Threat or zone, gathered from the texts and the content. */
+import { split, type Page, type Source } from "../../kit/closeup";
 import type { GameContext } from "../../lib/board";
 import { cardFacts, type Facts, survivorFacts } from "./content";
-import { type Mark, marks } from "./marks";
+import { marks } from "./marks";
 
-export interface CloseupSheet {
-  section: "card" | "survivor" | "threat" | "zone";
-  id: string;
-  kind: string;
-  name: string;
-  kindName: string;
-  about: string;
-  marks: Mark[];
-  lists: { name: string; items: string[] }[];
-  provenance: { tag: string; words: string }[];
-}
-
-/** `card/axe`; sections as in the texts (`card`) or as in the content (`cards`). */
-export function closeup(what: string, game: GameContext): CloseupSheet {
-  const [group = "", id = ""] = what.split("/");
-  const section = group.replace(/s$/, "") as CloseupSheet["section"];
-  if (section === "survivor") return survivor(id, game);
-  if (section === "zone") return { ...blank(section, id, "zone", game), about: id === "main" ? game.text("glossary.deployment-area") : game.text(`about-card.${id}`) };
-  const facts = cardFacts(game, id);
-  const threat = section === "threat" || id.startsWith("threat_");
-  const kind = threat ? "threat" : facts?.use === "equip" ? "weapon" : (facts?.kind ?? "object");
-  const sides = (facts?.sides ?? []).map((side, n) => ({ name: game.text(`name.side-${side.name ?? "semiautomatic"}`), items: marks(game, facts, n).map((mark) => mark.words) }));
+export function closeup(game: GameContext, what: string): Page {
+  const { section, id } = split(what);
+  if (section === "survivor") return survivor(game, id);
+  if (section === "zone") return { ...named(game, "zone", id, "zone"), about: [id === "main" ? game.text("glossary.deployment-area") : game.text(`about-card.${id}`)] };
+  const data = cardFacts(game, id);
+  const kind = kindOf(game, section, id);
+  const text = kind === "threat" ? "threat" : "card";
+  const sides = data?.sides ?? [];
   return {
-    ...blank(threat ? "threat" : "card", id, kind, game),
-    about: game.text(`${threat ? "about-threat" : "about-card"}.${id}`),
-    marks: facts?.sides ? [] : marks(game, facts),
-    lists: sides,
-    provenance: provenance(game, facts),
+    ...named(game, text, id, kind),
+    facts: data?.sides ? [] : marks(game, data),
+    about: [game.text(`about-${text}.${id}`)],
+    lines: sides.map((side, at) => ({ head: `${game.text(`name.side-${side.name ?? "semiautomatic"}`)}:`, words: words(marks(game, data, at)) })),
+    sources: sources(game, data),
   };
 }
 
-const blank = (section: CloseupSheet["section"], id: string, kind: string, game: GameContext): CloseupSheet => ({
-  section,
-  id,
-  kind,
-  name: game.text(`${section}.${id}`),
-  kindName: game.text(`kind.${kind}`),
-  about: "",
-  marks: [],
-  lists: [],
-  provenance: [],
-});
+export function kindOf(game: GameContext, section: string, id: string): string {
+  if (section === "threat" || id.startsWith("threat_")) return "threat";
+  const facts = cardFacts(game, id);
+  return facts?.use === "equip" ? "weapon" : (facts?.kind ?? "object");
+}
 
-function survivor(id: string, game: GameContext): CloseupSheet {
-  const facts = survivorFacts(game, id);
-  const cards = (ids: string[]): string[] => ids.map((card) => game.text(`card.${card}`));
+const named = (game: GameContext, section: string, id: string, kind: string): Page => ({ name: game.text(`${section}.${id}`), kind: game.text(`kind.${kind}`) });
+
+const words = (all: { words: string }[]): string => all.map((one) => one.words).join(", ");
+
+function survivor(game: GameContext, id: string): Page {
+  const data = survivorFacts(game, id);
+  const page: Page = { ...named(game, "survivor", id, "survivor"), about: [game.text(`about-survivor.${id}`)], sources: sources(game, data) };
+  if (!data) return page;
+  const fact = (icon: string, name: string, value: number) => ({ icon, words: `${game.text(`board.${name}`)} ${value}` });
+  const starts = [...data.hand, ...data["start-reserve"]].map((card) => game.text(`card.${card}`));
   return {
-    ...blank("survivor", id, "survivor", game),
-    about: game.text(`about-survivor.${id}`),
-    marks: facts
-      ? [
-          { icon: "heart", value: String(facts.vitality), words: game.text("board.vitality") },
-          { icon: "drop", value: String(facts.immunity), words: game.text("board.immunity") },
-          { icon: "hand", value: String(facts["hand-size"]), words: game.text("board.hand") },
-          { icon: "bag", value: String(facts.reserve), words: game.text("board.reserve") },
-        ]
-      : [],
-    lists: facts ? [{ name: game.text("board.starts-with"), items: cards([...facts.hand, ...facts["start-reserve"]]) }] : [],
-    provenance: provenance(game, facts),
+    ...page,
+    facts: [fact("heart", "vitality", data.vitality), fact("drop", "immunity", data.immunity), fact("hand", "hand", data["hand-size"]), fact("bag", "reserve", data.reserve)],
+    lines: [{ head: `${game.text("board.starts-with")}:`, words: starts.join(", ") }],
   };
 }
 
 /** The row's tag, and the values whose tag differs. */
-function provenance(game: GameContext, facts: Pick<Facts, "provenance" | "provenance-of"> | undefined): CloseupSheet["provenance"] {
+function sources(game: GameContext, facts: Pick<Facts, "provenance" | "provenance-of"> | undefined): Source[] {
   if (!facts?.provenance) return [];
   const others = new Map<string, string[]>();
   for (const [value, tag] of Object.entries(facts["provenance-of"] ?? {})) others.set(tag, [...(others.get(tag) ?? []), value]);

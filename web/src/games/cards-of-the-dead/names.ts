@@ -1,5 +1,6 @@
 /** What things are called, and how a card is told in a line. */
 import type { GameContext } from "../../lib/board";
+import type { Ref } from "../../lib/protocol";
 import type { CardView, SpaceView, SpotView, SurvivorView } from "./view";
 
 export const cardName = (game: GameContext, card: { card: string; kind?: string }): string =>
@@ -56,3 +57,7 @@ export function spotWords(game: GameContext, spot: SpotView): string {
   const cover = spot.faceUp ? [] : [game.text(spot.uncovered ? "board.uncovered" : "board.covered")];
   return `${game.text("name.spot", spot.row, spot.x)}: ${[face, game.text(state), ...cover].join(", ")}`;
 }
+
+/** The other cards of a zone with the same face and back. Choosing one of them is the same choice. */
+export const twins = (card: CardView, zone: CardView[]): Ref[] =>
+  zone.filter((other) => other.ref !== card.ref && other.card === card.card && other.back === card.back).map((other) => other.ref);

@@ -1,14 +1,11 @@
 /** What every part of the board is handed: the view, the words, the hand of the player. */
-import type { GameContext, Picking } from "../../lib/board";
-import type { Ref } from "../../lib/protocol";
-import type { Glow } from "./glow";
+import type { Hand } from "../../kit/light";
+import type { GameContext } from "../../lib/board";
 import type { Card, CityView, Place } from "./view";
 
-export interface Table {
+export interface Table extends Hand {
   view: CityView;
   game: GameContext;
-  pick: Picking;
-  glow: (ref: Ref) => Glow;
 }
 
 export function placeOf(view: CityView, id: string): Place | undefined {

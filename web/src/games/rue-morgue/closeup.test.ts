@@ -47,7 +47,7 @@ describe("close-ups", () => {
       const game = context(lang, alone[0]!);
       for (const what of all) {
         const page = closeup(game, what);
-        const words = [page.name, page.kind, ...page.facts, ...page.about, ...(page.levels ?? []).flatMap((line) => line.words)].join(" ");
+        const words = [page.name, page.kind ?? "", ...(page.about ?? []), ...[page.facts, page.lines].flatMap((part) => (part ?? []).map((one) => one.words))].join(" ");
         expect(words, what).not.toMatch(/«(?!6)|undefined|NaN/);
         expect(page.name, what).not.toBe("");
       }

@@ -1,32 +1,23 @@
-/** What a close-up says of anything in the box: facts from the content, words from the texts. */
+/**
+ * What a close-up says of anything in the box, facts from the content, words from the texts: survivor/bear, equipment/pistol, skill/sprint,
+ * zombie/walker, zombie-card/145, tent/tent-02, team-action/charge.
+ */
+import { facts, source, type Line, type Page } from "../../kit/closeup";
+import { number, row, rows, tag, type Row } from "../../kit/content";
 import type { GameContext } from "../../lib/board";
 import { EQUIPMENT, LYING } from "./art/equipment";
 import { SIGN, SIGNS } from "./art/marks";
-import type { Picture } from "./art/layers";
 import { BUST, ground, SURVIVORS } from "./art/survivors";
 import { FIGURE, ZOMBIES } from "./art/zombies";
-import { number, row, rows, survivorRow, tag, type Row } from "./content";
+import { survivorRow } from "./content";
 import { skillName } from "./table";
 import { LEVELS, type Level } from "./view";
 import { say, sayIf, type Key } from "./words";
 
-export interface Closeup {
-  name: string;
-  kind: string;
-  facts: string[];
-  about: string[];
-  tag: string;
-  picture?: { layers: Picture; box: string; ground: string };
-  /** A rule that says more. */
-  rule?: string;
-  /** By danger level. */
-  levels?: { level: Level; words: string[] }[];
-}
-
 const NIGHT = "#23282c";
 const PAPER = "#efe6d2";
 
-export function closeup(game: GameContext, what: string): Closeup {
+export function closeup(game: GameContext, what: string): Page {
   const [section = "", id = ""] = what.split("/");
   switch (section) {
     case "survivor":
@@ -46,11 +37,15 @@ export function closeup(game: GameContext, what: string): Closeup {
     case "team-action":
       return teamAction(game, id);
     case "tile":
-      return { name: game.text(`tile.${id}`), kind: say(game, "kind-tile", id), facts: [], about: [], tag: "" };
+      return { name: game.text(`tile.${id}`), kind: say(game, "kind-tile", id) };
     default:
-      return { name: id, kind: "", facts: [], about: [], tag: "" };
+      return { name: id };
   }
 }
+
+const LEVEL_COLOURS: Record<Level, string> = { blue: "#4d9fe0", yellow: "#d9b61f", orange: "#f08a2e", red: "#e5483c" };
+
+const onLevel = (game: GameContext, level: Level, words: string): Line => ({ head: game.text(`level.${level}`), words, colour: LEVEL_COLOURS[level] });
 
 interface Grant {
   skill: string;
@@ -74,20 +69,18 @@ function survivorName(game: GameContext, id: string): string {
   return name.startsWith("«") ? id.replace(/(^|-)\w/g, (found) => found.replace("-", " ").toUpperCase()) : name;
 }
 
-function survivor(game: GameContext, id: string): Closeup {
+function survivor(game: GameContext, id: string): Page {
   const data = survivorRow(game, id);
   return {
     name: survivorName(game, id),
     kind: say(game, id.endsWith("-z") ? "kind-zombivor" : "kind-survivor"),
-    facts: [],
-    about: [],
-    tag: tag(data),
+    sources: source(game, tag(data)),
     picture: { layers: SURVIVORS[id] ?? [], box: BUST, ground: ground(id) },
-    levels: LEVELS.map((level) => ({ level, words: grants(data?.[level]).map((one) => skillName(game, one)) })).filter(({ words }) => words.length > 0),
+    lines: LEVELS.map((level) => onLevel(game, level, grants(data?.[level]).map((one) => skillName(game, one)).join(" · "))).filter(({ words }) => words !== ""),
   };
 }
 
-function equipment(game: GameContext, id: string): Closeup {
+function equipment(game: GameContext, id: string): Page {
   const weapon = row(game, "weapons", id);
   const item = row(game, "items", id);
   const made = rows(game, "combinations").find((known) => known["makes"] === id);
@@ -107,18 +100,18 @@ function equipment(game: GameContext, id: string): Closeup {
   return {
     name: game.text(`equipment.${id}`),
     kind: say(game, "kind-equipment"),
-    facts: [...weaponFacts(game, like), ...count(game, weapon ?? item)],
-    about: about.filter(Boolean),
-    tag: tag(weapon ?? item ?? made),
+    facts: facts([...weaponFacts(game, like), ...count(game, weapon ?? item)]),
+    about,
+    sources: source(game, tag(weapon ?? item ?? made)),
     picture: { layers: EQUIPMENT[id] ?? [], box: LYING, ground: PAPER },
   };
 }
 
 function weaponFacts(game: GameContext, data: Row | undefined): string[] {
   if (!data) return [];
-  const facts: string[] = [say(game, data["kind"] === "melee" ? "f-melee" : "f-ranged")];
+  const known: string[] = [say(game, data["kind"] === "melee" ? "f-melee" : "f-ranged")];
   const range = Array.isArray(data["range"]) ? (data["range"] as number[]) : [];
-  if (data["kind"] === "ranged") facts.push(say(game, "f-range", range[0] === range[1] ? String(range[0]) : range.join("–")));
+  if (data["kind"] === "ranged") known.push(say(game, "f-range", range[0] === range[1] ? String(range[0]) : range.join("–")));
   const numbered: [string, Key][] = [
     ["dice", "f-dice"],
     ["accuracy", "f-accuracy"],
@@ -126,16 +119,16 @@ function weaponFacts(game: GameContext, data: Row | undefined): string[] {
   ];
   for (const [key, word] of numbered) {
     const value = number(data, key);
-    if (value !== undefined) facts.push(say(game, word, value));
+    if (value !== undefined) known.push(say(game, word, value));
   }
-  facts.push(say(game, data["noise"] === "loud" ? "f-loud" : "f-silent"));
-  if (data["door"] === "silent") facts.push(say(game, "f-door"));
-  if (data["door"] === "loud") facts.push(say(game, "f-door-loud"));
-  if (yes(data["dual"])) facts.push(say(game, "f-dual"));
-  if (yes(data["reload"])) facts.push(say(game, "f-reload"));
-  if (data["pile"] === "start") facts.push(say(game, "f-start"));
-  if (data["pile"] === "aside") facts.push(say(game, "f-aside"));
-  return facts;
+  known.push(say(game, data["noise"] === "loud" ? "f-loud" : "f-silent"));
+  if (data["door"] === "silent") known.push(say(game, "f-door"));
+  if (data["door"] === "loud") known.push(say(game, "f-door-loud"));
+  if (yes(data["dual"])) known.push(say(game, "f-dual"));
+  if (yes(data["reload"])) known.push(say(game, "f-reload"));
+  if (data["pile"] === "start") known.push(say(game, "f-start"));
+  if (data["pile"] === "aside") known.push(say(game, "f-aside"));
+  return known;
 }
 
 function yes(value: unknown): boolean {
@@ -147,52 +140,49 @@ function count(game: GameContext, data: Row | undefined): string[] {
   return copies === undefined ? [] : [say(game, "f-count", copies)];
 }
 
-function skill(game: GameContext, id: string): Closeup {
+function skill(game: GameContext, id: string): Page {
   const data = row(game, "skills", id);
   const plain = game.text(`skill-plain.${id}`);
-  const facts = data ? [sayIf(game, `f-${String(data["when"])}`), sayIf(game, `f-limit-${String(data["limit"])}`), yes(data["compat"]) ? say(game, "f-compat") : ""].filter(Boolean) : [];
+  const known = data ? [sayIf(game, `f-${String(data["when"])}`), sayIf(game, `f-limit-${String(data["limit"])}`), yes(data["compat"]) ? say(game, "f-compat") : ""] : [];
   const rule = data?.["rule"];
   return {
     name: plain.startsWith("«") ? game.text(`skill.${id}`) : plain,
     kind: say(game, "kind-skill"),
-    facts,
-    about: [],
-    tag: tag(data),
+    facts: facts(known),
+    sources: source(game, tag(data)),
     ...(typeof rule === "string" ? { rule } : {}),
   };
 }
 
-function zombie(game: GameContext, id: string): Closeup {
+function zombie(game: GameContext, id: string): Page {
   const data = row(game, "zombies", id);
-  const facts: string[] = [];
+  const known: string[] = [];
   if (data) {
     const damage = number(data, "damage");
-    facts.push(say(game, "f-actions", number(data, "actions") ?? 1), damage === undefined ? say(game, "f-fire") : say(game, "f-toughness", damage), say(game, "f-xp", number(data, "xp") ?? 0), say(game, "f-row", number(data, "row") ?? 0));
-    if (number(data, "escort")) facts.push(say(game, "f-escort", number(data, "escort") ?? 0));
-    if (yes(data["skinner"])) facts.push(say(game, "f-skinner"));
+    known.push(say(game, "f-actions", number(data, "actions") ?? 1), damage === undefined ? say(game, "f-fire") : say(game, "f-toughness", damage), say(game, "f-xp", number(data, "xp") ?? 0), say(game, "f-row", number(data, "row") ?? 0));
+    if (number(data, "escort")) known.push(say(game, "f-escort", number(data, "escort") ?? 0));
+    if (yes(data["skinner"])) known.push(say(game, "f-skinner"));
   }
   return {
     name: game.text(`zombie.${id}`),
     kind: say(game, "kind-zombie"),
-    facts: [...facts, ...count(game, data)],
-    about: [sayIf(game, `zombie-about-${id}`)].filter(Boolean),
-    tag: tag(data),
+    facts: facts([...known, ...count(game, data)]),
+    about: [sayIf(game, `zombie-about-${id}`)],
+    sources: source(game, tag(data)),
     picture: { layers: ZOMBIES[id] ?? [], box: FIGURE, ground: NIGHT },
   };
 }
 
-function zombieCard(game: GameContext, id: string): Closeup {
+function zombieCard(game: GameContext, id: string): Page {
   const data = row(game, "zombie-cards", id);
   const kind = String(data?.["kind"] ?? "spawn");
   const lines = Array.isArray(data?.["lines"]) ? (data["lines"] as string[]) : [];
   return {
     name: say(game, "kind-zombie-card", id),
-    kind: "",
-    facts: [],
-    about: [sayIf(game, `z-${kind}`)].filter(Boolean),
-    tag: tag(data),
+    about: [sayIf(game, `z-${kind}`)],
+    sources: source(game, tag(data)),
     picture: { layers: SIGNS["skull"] ?? [], box: SIGN, ground: NIGHT },
-    levels: lines.map((line, at) => ({ level: LEVELS[at] ?? "red", words: [cardLine(game, line, kind)] })),
+    lines: lines.map((line, at) => onLevel(game, LEVELS[at] ?? "red", cardLine(game, line, kind))),
   };
 }
 
@@ -204,23 +194,23 @@ function cardLine(game: GameContext, line: string, kind: string): string {
   return `${many} × ${game.text(`zombie.${who}`)}`;
 }
 
-function tent(game: GameContext, id: string): Closeup {
+function tent(game: GameContext, id: string): Page {
   const data = row(game, "tents", id);
   const name = game.text(`tent.${id}`);
   const blue = number(data, "blue") ?? 0;
   const green = number(data, "green") ?? 0;
-  const facts = [...(blue > 0 ? [say(game, "beds-blue", blue)] : []), ...(green > 0 ? [say(game, "beds-green", green)] : []), ...(yes(data?.["search"]) ? [say(game, "f-search")] : [])];
-  return { name: name.startsWith("«") ? say(game, "kind-tent") : name, kind: say(game, "kind-tent"), facts, about: [], tag: tag(data) };
+  const known = [...(blue > 0 ? [say(game, "beds-blue", blue)] : []), ...(green > 0 ? [say(game, "beds-green", green)] : []), ...(yes(data?.["search"]) ? [say(game, "f-search")] : [])];
+  return { name: name.startsWith("«") ? say(game, "kind-tent") : name, kind: say(game, "kind-tent"), facts: facts(known), sources: source(game, tag(data)) };
 }
 
-function teamAction(game: GameContext, id: string): Closeup {
+function teamAction(game: GameContext, id: string): Page {
   const data = row(game, "team-actions", id);
   return {
     name: game.text(`team-action.${id}`),
     kind: say(game, "kind-team-action"),
-    facts: count(game, data),
-    about: [sayIf(game, `team-about-${id}`)].filter(Boolean),
-    tag: tag(data),
+    facts: facts(count(game, data)),
+    about: [sayIf(game, `team-about-${id}`)],
+    sources: source(game, tag(data)),
     picture: { layers: SIGNS[id] ?? [], box: SIGN, ground: NIGHT },
   };
 }

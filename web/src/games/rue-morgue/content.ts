@@ -1,32 +1,12 @@
-/** Rows of content.yaml, and from the number of a component to its id. The content may not have come yet. */
+/** From ids and the numbers of components to rows of content.yaml and to close-ups. */
+import { number, row, rows, type Row } from "../../kit/content";
 import type { GameContext } from "../../lib/board";
 import type { Ref } from "../../lib/protocol";
-
-export type Row = Record<string, unknown>;
-
-export function rows(game: Pick<GameContext, "content">, section: string): Row[] {
-  const all = game.content[section];
-  return Array.isArray(all) ? (all as Row[]) : [];
-}
-
-export function row(game: Pick<GameContext, "content">, section: string, id: string): Row | undefined {
-  return rows(game, section).find((known) => String(known["id"]) === id);
-}
 
 /** A survivor, or the other side of a survivor's card. */
 export function survivorRow(game: Pick<GameContext, "content">, id: string): Row | undefined {
   const found = row(game, "survivors", id.replace(/-z$/, ""));
   return id.endsWith("-z") ? (found?.["reverse"] as Row | undefined) : found;
-}
-
-export function number(from: Row | undefined, key: string): number | undefined {
-  const value = from?.[key];
-  return typeof value === "number" ? value : undefined;
-}
-
-/** R, P or D; empty if it is not known. */
-export function tag(from: Row | undefined): string {
-  return typeof from?.["provenance"] === "string" ? from["provenance"] : "";
 }
 
 const CHARACTERS = ["bear", "cathy", "dan", "james", "jane", "joe", "laurie", "louise", "maddie", "parker", "terry", "travis"];

@@ -1,13 +1,13 @@
 /** What every part of the board is handed, and names of things. */
-import type { GameContext, Picking } from "../../lib/board";
-import type { Ref } from "../../lib/protocol";
+import type { Hand } from "../../kit/light";
+import type { GameContext } from "../../lib/board";
+import type { Choice, Ref } from "../../lib/protocol";
 import type { MorgueView, SkillView, SurvivorView } from "./view";
 import { say } from "./words";
 
-export interface Table {
+export interface Table extends Hand {
   view: MorgueView;
   game: GameContext;
-  pick: Picking;
 }
 
 export function survivorOf(view: MorgueView, ref: Ref): SurvivorView | undefined {
@@ -88,8 +88,7 @@ export function sorts(t: Table, survivor: SurvivorView): boolean {
   return named.length > 0 && named.every((ref) => own.has(ref));
 }
 
-/** Always possible with somebody near, so no news: it can be clicked, but does not glow before something is picked. */
-export function quiet(t: Table, ref: Ref): boolean {
-  const touching = t.pick.choices.filter(({ targets }) => targets.includes(ref));
-  return touching.length > 0 && touching.every(({ id }) => id.startsWith("trade:"));
+/** What glows at first (`glowing` of kit/light.ts). With somebody near one can always trade, so that is no news. */
+export function begins({ id, targets }: Choice): Ref[] {
+  return id.startsWith("trade:") ? [] : targets;
 }

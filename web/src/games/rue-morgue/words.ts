@@ -5,9 +5,6 @@ import type { Lang } from "../../lib/protocol";
 
 const en = {
   map: "Map of the mission. Plus and minus zoom, arrows move, 0 shows all.",
-  "zoom-in": "Zoom in",
-  "zoom-out": "Zoom out",
-  fit: "Show the whole map",
   follow: "Follow the survivor whose turn it is",
   horde: "Show noise, and where the horde would go now",
   sight: "Show what the active survivor sees",
@@ -183,9 +180,6 @@ const en = {
   "team-about-charge": "The team runs and strikes together.",
   "team-about-shoot": "The team fires together.",
   "team-about-move": "The team moves together.",
-  "tag-R": "stated in the rule book",
-  "tag-P": "found in public material",
-  "tag-D": "designed by us",
   reverse: "Other side",
   "sum-phase": "Zombies' phase",
   "sum-bites": "{0} {0|attack|attacks}",
@@ -199,9 +193,6 @@ type Key = keyof typeof en;
 
 const es: Record<Key, string> = {
   map: "Mapa de la misión. Más y menos acercan y alejan, las flechas mueven, 0 lo muestra entero.",
-  "zoom-in": "Acercar",
-  "zoom-out": "Alejar",
-  fit: "Ver todo el mapa",
   follow: "Seguir al superviviente que tiene el turno",
   horde: "Ver el ruido y adónde iría ahora la horda",
   sight: "Ver lo que ve el superviviente activo",
@@ -377,9 +368,6 @@ const es: Record<Key, string> = {
   "team-about-charge": "El equipo corre y golpea a la vez.",
   "team-about-shoot": "El equipo dispara a la vez.",
   "team-about-move": "El equipo se mueve a la vez.",
-  "tag-R": "lo dice el reglamento",
-  "tag-P": "hallado en material público",
-  "tag-D": "diseño nuestro",
   reverse: "Otro lado",
   "sum-phase": "Fase de zombis",
   "sum-bites": "{0} {0|ataque|ataques}",

@@ -1,5 +1,6 @@
 /** What is drawn on the Action cards: the dead, what drives, and what happens. */
-import { BLOOD, box, circle, INK, LAMP, type Layer, type Picture, placed, ROT, ROT_DEEP, STEEL, WOOD } from "./layers";
+import { box, circle, type Layer, type Picture } from "../../../kit/picture";
+import { BLOOD, INK, LAMP, placed, ROT, ROT_DEEP, STEEL, WOOD } from "./layers";
 
 const EYES = "#f7f3c8";
 const WHITE = "#f4f1ea";

@@ -1,5 +1,6 @@
 /** Damage, skills and seasons: what is drawn on their cards, each in a box of 48 by 48. */
-import { BLOOD, box, circle, INK, LAMP, type Layer, type Picture, STEEL } from "./layers";
+import { box, circle, type Layer, type Picture } from "../../../kit/picture";
+import { BLOOD, INK, LAMP, STEEL } from "./layers";
 
 const FLESH = "#d69f72";
 const WHITE = "#f4f1ea";

@@ -1,7 +1,5 @@
-/** Pictures are lists of layers, drawn one over the other: a path, its paint, and the width of the line if it is drawn and not filled. */
-export type Layer = readonly [d: string, paint: string, line?: number];
-
-export type Picture = readonly Layer[];
+/** What the pictures of this game have in common: their box, their paints. */
+import type { Layer, Picture } from "../../../kit/picture";
 
 /** The box of every picture that is not a portrait. */
 export const FACE = "0 0 48 48";
@@ -13,14 +11,6 @@ export const BLOOD = "#a5231c";
 export const ROT = "#7f9a5b";
 export const ROT_DEEP = "#46592f";
 export const LAMP = "#ffd667";
-
-export function circle(x: number, y: number, r: number): string {
-  return `M${x - r} ${y}a${r} ${r} 0 1 0 ${2 * r} 0a${r} ${r} 0 1 0 ${-2 * r} 0Z`;
-}
-
-export function box(x: number, y: number, w: number, h: number): string {
-  return `M${x} ${y}h${w}v${h}h${-w}Z`;
-}
 
 const NUMBERS = /-?\d*\.?\d+/g;
 

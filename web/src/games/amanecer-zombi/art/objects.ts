@@ -1,5 +1,6 @@
 /** What can be found and carried, each in a box of 48 by 48. */
-import { BLOOD, box, circle, INK, LAMP, type Picture, STEEL, WOOD } from "./layers";
+import { box, circle, type Picture } from "../../../kit/picture";
+import { BLOOD, INK, LAMP, STEEL, WOOD } from "./layers";
 
 const LEAF = "#4c8a3c";
 const BLUE = "#2f6aa8";

@@ -1,5 +1,6 @@
 /** The survivors, from the shoulders up, in a box of 40 by 44. Faces turn three quarters to the left, where the light of the fire comes from. */
-import { box, circle, INK, type Layer, type Picture } from "./layers";
+import { box, circle, type Layer, type Picture } from "../../../kit/picture";
+import { INK } from "./layers";
 
 export const BUST = "0 0 40 44";
 

@@ -1,5 +1,6 @@
 /** What stands on the map, each in a box of 40 by 40: a square. */
-import { box, circle, INK, LAMP, type Picture, STEEL, WOOD } from "./layers";
+import { box, circle, type Picture } from "../../../kit/picture";
+import { INK, LAMP, STEEL, WOOD } from "./layers";
 
 export const SPOT = "0 0 40 40";
 

@@ -1,5 +1,6 @@
 /** Small signs in a box of 24 by 24: icons of the cards, markers, what is counted. Most take the colour of the text around them. */
-import { BLOOD, box, circle, INK, LAMP, type Picture, STEEL } from "./layers";
+import { box, circle, type Picture } from "../../../kit/picture";
+import { BLOOD, INK, LAMP, STEEL } from "./layers";
 
 export const TOKEN = "0 0 24 24";
 

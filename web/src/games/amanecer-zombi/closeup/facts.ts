@@ -1,6 +1,7 @@
 /** What the numbers of a row of content.yaml say, in short sentences. */
 import type { GameContext } from "../../../lib/board";
-import { number, part, row, words, type Row } from "../content";
+import { number as known, part, words, type Row } from "../../../kit/content";
+import { row } from "../content";
 import { say } from "../words";
 
 export function facts(game: GameContext, section: string, id: string): string[] {
@@ -10,6 +11,8 @@ export function facts(game: GameContext, section: string, id: string): string[] 
   const copies = number(data, "count") || number(data, "green") + number(data, "blue") + number(data, "special");
   return copies > 0 ? [...told, say(game.lang, "copies", copies)] : told;
 }
+
+const number = (data: Row, key: string) => known(data, key) ?? 0;
 
 const FACTS: Record<string, (game: GameContext, data: Row) => string[]> = {
   zombie: (game, data) => {

@@ -1,5 +1,6 @@
 /** What is drawn on the Action cards, each in a box of 48 by 48, on light paper. */
-import { box, circle, INK, type Picture } from "./layers";
+import { box, circle, type Picture } from "../../../kit/picture";
+import { INK } from "./ink";
 
 export const FACE = "0 0 48 48";
 

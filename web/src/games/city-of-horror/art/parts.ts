@@ -1,5 +1,6 @@
 /** The vocabulary that townspeople are put together from. A bust in a box of 40 by 44; the head's middle is at 20, 18. */
-import { circle, INK, type Layer, type Picture } from "./layers";
+import { circle, type Layer, type Picture } from "../../../kit/picture";
+import { INK } from "./ink";
 
 export const SKIN = { pale: "#f0cba9", tan: "#d9a679", brown: "#a06a43", dark: "#74492d", old: "#e6c4a8" } as const;
 

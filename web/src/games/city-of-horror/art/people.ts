@@ -1,5 +1,6 @@
 /** All townspeople: parts of the vocabulary, and what each carries. */
-import { box, circle, INK, type Picture } from "./layers";
+import { box, circle, type Picture } from "../../../kit/picture";
+import { INK } from "./ink";
 import { BEHIND, childFace, face, HAIR, HAT, ON, SHOULDERS, SKIN, WORN } from "./parts";
 
 /** Where the box of a bust begins and ends. */

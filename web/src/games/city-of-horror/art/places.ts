@@ -1,5 +1,5 @@
 /** The buildings, each in a box of 64 by 44. */
-import { box, circle, type Picture } from "./layers";
+import { box, circle, type Picture } from "../../../kit/picture";
 
 export const SITE = "0 0 64 44";
 

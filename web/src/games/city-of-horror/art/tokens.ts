@@ -1,5 +1,5 @@
 /** Small things: zombies, antidotes, food, markers, signs. Each in a box of 24 by 24. */
-import { box, circle, type Picture } from "./layers";
+import { box, circle, type Picture } from "../../../kit/picture";
 
 export const TOKEN = "0 0 24 24";
 

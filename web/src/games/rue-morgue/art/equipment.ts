@@ -1,5 +1,6 @@
 /** Everything that is carried or found, lying in a box of 60 by 36. */
-import { circle, INK, type Picture } from "./layers";
+import { circle, type Picture } from "../../../kit/picture";
+import { INK } from "./ink";
 
 export const LYING = "0 0 60 36";
 

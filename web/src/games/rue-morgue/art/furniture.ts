@@ -1,5 +1,5 @@
 /** Things that stand about, seen from above, each drawn round its own middle. They only make a place look like one. */
-import { box, circle, type Picture } from "./layers";
+import { box, circle, type Picture } from "../../../kit/picture";
 
 const WOOD = "#4a3523";
 const PALE = "#8a6d49";

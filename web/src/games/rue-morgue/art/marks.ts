@@ -1,5 +1,5 @@
 /** Signs: tokens on the board, Team Actions, and what stands in small beside a number. In a box of 24. */
-import { box, circle, type Picture } from "./layers";
+import { box, circle, type Picture } from "../../../kit/picture";
 
 export const SIGN = "0 0 24 24";
 

@@ -1,5 +1,6 @@
 /** The twelve survivors and the other sides of their cards: busts in a box of 40 by 44, the head's middle at 20, 18. */
-import { box, circle, INK, type Layer, type Picture } from "./layers";
+import { box, circle, type Layer, type Picture } from "../../../kit/picture";
+import { INK } from "./ink";
 
 export const BUST = "0 0 40 44";
 

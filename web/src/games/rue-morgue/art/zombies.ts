@@ -1,5 +1,6 @@
 /** The horde, a silhouette for each kind, standing in a box of 40 by 44. */
-import { circle, INK, type Picture } from "./layers";
+import { circle, type Picture } from "../../../kit/picture";
+import { INK } from "./ink";
 
 export const FIGURE = "0 0 40 44";
 

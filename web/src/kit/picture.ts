@@ -10,5 +10,3 @@ export function circle(x: number, y: number, r: number): string {
 export function box(x: number, y: number, w: number, h: number): string {
   return `M${x} ${y}h${w}v${h}h${-w}Z`;
 }
-
-export const INK = "#1b1d1f";

@@ -1,0 +1,2 @@
+/** The line around everything that is drawn. */
+export const INK = "#1b1d1f";
