@@ -4,6 +4,7 @@ import horda.app.command.AccountsCommand;
 import horda.app.command.BackupCommand;
 import horda.app.command.BalanceCommand;
 import horda.app.command.BenchCommand;
+import horda.app.command.ContractCommand;
 import horda.app.command.DoctorCommand;
 import horda.app.command.EngineCommand;
 import horda.app.command.FuzzCommand;
@@ -81,6 +82,7 @@ public final class Horda implements Callable<Integer> {
     line.addSubcommand("tune", new TuneCommand(console));
     line.addSubcommand("fuzz", new FuzzCommand(console));
     line.addSubcommand("bench", new BenchCommand(console));
+    line.addSubcommand("contract", new ContractCommand(console));
     line.addSubcommand("load", new LoadCommand(console));
     line.addSubcommand("accounts", new AccountsCommand(console));
     line.addSubcommand("doctor", new DoctorCommand(console));

@@ -33,6 +33,7 @@ class CommandsTest {
         "simulate",
         "fuzz",
         "bench",
+        "contract",
         "engine"
       })
   void everyCommandHasHelpWithAnExample(String command) {
@@ -47,7 +48,8 @@ class CommandsTest {
 
   @Test
   void everyOptionOfEveryCommandIsExplained() {
-    for (String command : new String[] {"play", "rules", "replay", "simulate", "fuzz", "bench"}) {
+    for (String command :
+        new String[] {"play", "rules", "replay", "simulate", "fuzz", "bench", "contract"}) {
       String[] lines = Ran.of(command, "--help").out().split("\n");
       for (int i = 0; i < lines.length; i++) {
         if (lines[i].matches(" +(-\\w, )?--[^ ]+ *")) {

@@ -1,23 +1,21 @@
 package horda.engine;
 
-/**
- * Writes a document of objects, lists and plain values, without knowing what it becomes: a tree, a
- * text, an object of the browser.
- */
+/// Writes a document of objects, lists and plain values, without knowing what it becomes: a tree, a
+/// text, an object of the browser.
 public interface Pen {
-  /** Begins an object. */
+  /// Begins an object.
   void open();
 
-  /** The name of the value that follows, inside an object. */
+  /// The name of the value that follows, inside an object.
   void name(String name);
 
-  /** Ends an object. */
+  /// Ends an object.
   void close();
 
-  /** Begins a list. */
+  /// Begins a list.
   void list();
 
-  /** Ends a list. */
+  /// Ends a list.
   void end();
 
   void text(String text);
@@ -26,10 +24,11 @@ public interface Pen {
 
   void big(long number);
 
+  /// A finite number.
   void real(double number);
 
   void flag(boolean flag);
 
-  /** No value. */
+  /// No value.
   void nothing();
 }

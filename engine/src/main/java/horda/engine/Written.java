@@ -1,9 +1,7 @@
 package horda.engine;
 
-/**
- * Something that writes itself down, piece by piece. Records leave it to the writer that the build
- * makes of their components.
- */
+/// Something that writes itself down, piece by piece. For a record the build makes a writer of its
+/// components, and one line is left: `CardsViewWriter.write(this, pen);`.
 public interface Written {
   void write(Pen pen);
 }

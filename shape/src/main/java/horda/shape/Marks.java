@@ -3,10 +3,13 @@ package horda.shape;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.stream.Stream;
 import javax.lang.model.element.AnnotationMirror;
 import javax.lang.model.element.AnnotationValue;
 import javax.lang.model.element.Element;
 import javax.lang.model.element.ExecutableElement;
+import javax.lang.model.element.TypeElement;
+import javax.lang.model.type.DeclaredType;
 
 /// Reads the house's annotations. A game may give one a name of its own: `@Seat` is an annotation
 /// that is itself marked `@Of("seats")`.
@@ -24,6 +27,14 @@ final class Marks {
     return at.getAnnotationMirrors().stream()
         .map(mirror -> own(mirror.getAnnotationType().asElement(), name))
         .flatMap(Optional::stream)
+        .findFirst();
+  }
+
+  /// The game's own annotation that stands for the one of that name.
+  static Optional<TypeElement> alias(Element at, String name) {
+    return at.getAnnotationMirrors().stream()
+        .map(mirror -> (TypeElement) mirror.getAnnotationType().asElement())
+        .filter(type -> own(type, name).isPresent())
         .findFirst();
   }
 
@@ -52,6 +63,14 @@ final class Marks {
     return value.getValue() instanceof List<?> list
         ? list.stream().map(item -> String.valueOf(((AnnotationValue) item).getValue())).toList()
         : List.of(String.valueOf(value.getValue()));
+  }
+
+  static List<TypeElement> types(AnnotationMirror mirror, String name) {
+    return value(mirror, name).stream()
+        .flatMap(value -> value.getValue() instanceof List<?> list ? list.stream() : Stream.of())
+        .map(item -> ((DeclaredType) ((AnnotationValue) item).getValue()).asElement())
+        .map(TypeElement.class::cast)
+        .toList();
   }
 
   static int number(AnnotationMirror mirror, String name, int standard) {

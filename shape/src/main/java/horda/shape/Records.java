@@ -6,15 +6,20 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.Objects;
+import java.util.SequencedMap;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
+import java.util.stream.Stream;
 import javax.lang.model.AnnotatedConstruct;
+import javax.lang.model.element.AnnotationMirror;
 import javax.lang.model.element.Element;
 import javax.lang.model.element.ElementKind;
+import javax.lang.model.element.Modifier;
 import javax.lang.model.element.RecordComponentElement;
 import javax.lang.model.element.TypeElement;
 import javax.lang.model.type.ArrayType;
 import javax.lang.model.type.DeclaredType;
+import javax.lang.model.type.TypeKind;
 import javax.lang.model.type.TypeMirror;
 import javax.lang.model.util.Elements;
 import javax.lang.model.util.Types;
@@ -28,8 +33,8 @@ final class Records {
 
   private final Elements elements;
   private final Types types;
-  private final Map<String, Shape.Fields> all = new LinkedHashMap<>();
-  private final Map<String, Shape.EnumText> enums = new LinkedHashMap<>();
+  private final SequencedMap<String, Shape.Fields> all = new LinkedHashMap<>();
+  private final Map<String, Shape.Words> words = new LinkedHashMap<>();
 
   Records(Elements elements, Types types, TypeElement root) {
     this.elements = elements;
@@ -43,16 +48,20 @@ final class Records {
   }
 
   /// The root comes first.
-  Map<String, Shape.Fields> all() {
+  SequencedMap<String, Shape.Fields> all() {
     return all;
+  }
+
+  Shape.Fields root() {
+    return all.firstEntry().getValue();
   }
 
   Shape.Fields named(String javaName) {
     return Objects.requireNonNull(all.get(javaName));
   }
 
-  Map<String, Shape.EnumText> enums() {
-    return enums;
+  Map<String, Shape.Words> words() {
+    return words;
   }
 
   private void read(TypeElement type) {
@@ -60,10 +69,13 @@ final class Records {
     if (all.containsKey(javaName)) {
       return;
     }
-    String name = type.getSimpleName().toString();
-    if (all.values().stream().anyMatch(other -> other.name().equals(name))) {
-      throw new Trouble(type, "two shapes of one document are called " + name + "; rename one");
+    if (!type.getTypeParameters().isEmpty()) {
+      throw new Trouble(type, "a record with type parameters has no shape");
     }
+    if (type.getModifiers().contains(Modifier.PRIVATE)) {
+      throw new Trouble(type, "a private record cannot be written down; its writer cannot see it");
+    }
+    String name = unique(type);
     all.put(javaName, new Shape.Fields(javaName, name, "", List.of())); // its place in the order
     String doc = elements.getDocComment(type);
     Map<String, String> params = params(doc);
@@ -80,10 +92,21 @@ final class Records {
     all.put(javaName, new Shape.Fields(javaName, name, head(doc), List.copyOf(fields)));
   }
 
+  /// TypeScript joins two interfaces of one name without a word.
+  private String unique(TypeElement type) {
+    String name = type.getSimpleName().toString();
+    Stream<String> names =
+        Stream.concat(
+            all.values().stream().map(Shape.Fields::name),
+            words.values().stream().map(Shape.Words::name));
+    if (names.anyMatch(name::equals)) {
+      throw new Trouble(type, "two shapes of one document are called " + name + "; rename one");
+    }
+    return name;
+  }
+
   private Shape shape(TypeMirror type, Element at) {
-    boolean maybe =
-        isNullable(type)
-            || type.getKind() != javax.lang.model.type.TypeKind.ARRAY && isNullable(at);
+    boolean maybe = isNullable(type) || type.getKind() != TypeKind.ARRAY && isNullable(at);
     Shape plain = plain(type, at);
     return maybe ? new Shape.Maybe(plain) : plain;
   }
@@ -98,11 +121,12 @@ final class Records {
     return switch (type.getKind()) {
       case INT, SHORT, BYTE -> new Shape.Whole(false);
       case LONG -> new Shape.Whole(true);
-      case DOUBLE, FLOAT -> new Shape.Real();
+      case DOUBLE -> new Shape.Real();
       case BOOLEAN -> new Shape.Flag();
       case ARRAY -> new Shape.ListOf(item(((ArrayType) type).getComponentType(), at));
       case DECLARED -> declared((DeclaredType) type, at);
-      default -> throw new Trouble(at, "a " + type + " has no shape");
+      case ERROR -> new Shape.Anything(); // the compiler says that there is no such type
+      default -> throw shapeless(type, at);
     };
   }
 
@@ -110,31 +134,32 @@ final class Records {
     TypeElement element = (TypeElement) type.asElement();
     String name = element.getQualifiedName().toString();
     return switch (name) {
-      case "java.lang.String" ->
-          new Shape.Text(Marks.find(at, "OneOf").map(Marks::texts).orElse(List.of()));
+      case "java.lang.String" -> text(at);
       case "java.lang.Integer", "java.lang.Short", "java.lang.Byte" -> new Shape.Whole(false);
       case "java.lang.Long" -> new Shape.Whole(true);
       case "java.lang.Boolean" -> new Shape.Flag();
       case "java.lang.Double" -> new Shape.Real();
       case "horda.engine.Ref" -> new Shape.Pointer();
-      case "java.util.List", "java.util.Set", "java.util.SortedSet" ->
+      case "java.util.List", "java.util.SortedSet" ->
           new Shape.ListOf(item(type.getTypeArguments().getFirst(), at));
-      case "java.util.Map", "java.util.SortedMap" ->
-          new Shape.MapOf(item(type.getTypeArguments().get(1), at));
+      case "java.util.Map" -> map(type, at, false);
+      case "java.util.SortedMap" -> map(type, at, true);
       default -> own(element, type, at);
     };
+  }
+
+  private Shape map(DeclaredType type, Element at, boolean sorted) {
+    List<? extends TypeMirror> of = type.getTypeArguments();
+    if (!of.getFirst().toString().equals("java.lang.String")) {
+      throw new Trouble(at, "the keys of a map that is written down are texts");
+    }
+    return new Shape.MapOf(item(of.getLast(), at), sorted);
   }
 
   private Shape own(TypeElement element, TypeMirror type, Element at) {
     String name = element.getQualifiedName().toString();
     if (element.getKind() == ElementKind.ENUM) {
-      List<String> words =
-          element.getEnclosedElements().stream()
-              .filter(e -> e.getKind() == ElementKind.ENUM_CONSTANT)
-              .map(e -> e.getSimpleName().toString().toLowerCase(Locale.ROOT).replace('_', '-'))
-              .toList();
-      return enums.computeIfAbsent(
-          name, n -> new Shape.EnumText(n, element.getSimpleName().toString(), words));
+      return constants(element);
     }
     if (element.getKind() == ElementKind.RECORD) {
       read(element);
@@ -143,8 +168,48 @@ final class Records {
     if (isWritten(elements, types, type)) {
       return new Shape.Anything();
     }
-    throw new Trouble(
-        at, "a " + type + " has no shape: records, enums, lists, maps and plain values have");
+    throw shapeless(type, at);
+  }
+
+  private Shape text(Element at) {
+    AnnotationMirror mark = Marks.find(at, "OneOf").orElse(null);
+    if (mark == null) {
+      return new Shape.Text(List.of(), List.of());
+    }
+    List<String> all = Marks.texts(mark);
+    TypeElement alias = Marks.alias(at, "OneOf").orElse(null);
+    if (alias != null) {
+      return words(alias, all, false);
+    }
+    return new Shape.Text(Marks.types(mark, "of").stream().map(this::constants).toList(), all);
+  }
+
+  private Shape.Words constants(TypeElement type) {
+    List<String> all =
+        type.getEnclosedElements().stream()
+            .filter(e -> e.getKind() == ElementKind.ENUM_CONSTANT)
+            .map(e -> e.getSimpleName().toString().toLowerCase(Locale.ROOT).replace('_', '-'))
+            .toList();
+    return words(type, all, true);
+  }
+
+  private Shape.Words words(TypeElement type, List<String> all, boolean constant) {
+    String javaName = type.getQualifiedName().toString();
+    Shape.Words known = words.get(javaName);
+    if (known == null) {
+      known = new Shape.Words(javaName, unique(type), all, constant);
+      words.put(javaName, known);
+    }
+    return known;
+  }
+
+  private static Trouble shapeless(TypeMirror type, Element at) {
+    return new Trouble(
+        at,
+        "a "
+            + type
+            + " has no shape; records, enums, lists, maps from texts, texts, int, long, double and"
+            + " boolean have one");
   }
 
   private static boolean isNullable(AnnotatedConstruct of) {
@@ -172,8 +237,9 @@ final class Records {
   }
 
   private static String tidy(String text) {
-    return text.replaceAll("\\{@(?:code|link)\\s+([^}]*)}", "`$1`")
-        .replaceAll("<[^>]*>", "")
+    return text.replaceAll("\\{@link\\s+(\\w+)#(\\w+)}", "`$1.$2`")
+        .replaceAll("\\{@(?:code|link)\\s+([^}]*)}", "`$1`")
+        .replaceAll("</?(?:p|ul|ol|li|em|b|i|code|pre)>", "")
         .replaceAll("\\s+", " ")
         .strip();
   }

@@ -16,7 +16,7 @@ final class SchemaSource {
   }
 
   private String text() {
-    String root = records.all().values().iterator().next().name();
+    String root = records.root().name();
     String defs = records.all().values().stream().map(this::def).collect(Collectors.joining(",\n"));
     return """
         {
@@ -64,12 +64,11 @@ final class SchemaSource {
       case Shape.Whole _ -> "{\"type\": \"integer\"}";
       case Shape.Real _ -> "{\"type\": \"number\"}";
       case Shape.Flag _ -> "{\"type\": \"boolean\"}";
-      case Shape.Text text ->
-          text.words().isEmpty() ? "{\"type\": \"string\"}" : words(text.words());
+      case Shape.Text text -> text.all().isEmpty() ? "{\"type\": \"string\"}" : words(text.all());
       case Shape.Pointer _ -> "{\"type\": \"string\", \"pattern\": \"^[a-z-]+:-?[0-9]+$\"}";
-      case Shape.EnumText text -> words(text.words());
+      case Shape.Words text -> words(text.words());
       case Shape.ListOf(Shape item) -> "{\"type\": \"array\", \"items\": " + type(item) + "}";
-      case Shape.MapOf(Shape value) ->
+      case Shape.MapOf(Shape value, _) ->
           "{\"type\": \"object\", \"additionalProperties\": " + type(value) + "}";
       case Shape.RecordOf of ->
           "{\"$ref\": \"#/$defs/" + records.named(of.javaName()).name() + "\"}";

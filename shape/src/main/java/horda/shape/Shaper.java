@@ -17,6 +17,7 @@ public final class Shaper extends AbstractProcessor {
 
   @Override
   public boolean process(Set<? extends TypeElement> annotations, RoundEnvironment round) {
+    new Documents(processingEnv).write(round);
     new States(processingEnv).write(round);
     new Steps(processingEnv).write(round);
     return false;

@@ -1,7 +1,9 @@
 package horda.shape;
 
 import java.util.List;
+import java.util.Locale;
 import java.util.stream.Collectors;
+import java.util.stream.Stream;
 
 /// The shapes as types of TypeScript.
 final class TypeScriptSource {
@@ -18,7 +20,7 @@ final class TypeScriptSource {
   private String text() {
     StringBuilder out =
         new StringBuilder("/** Made from the Java records by `./horda contract --write`. */\n");
-    for (Shape.EnumText words : records.enums().values()) {
+    for (Shape.Words words : records.words().values()) {
       out.append("\nexport type ").append(words.name()).append(" = ");
       out.append(union(words.words())).append(";\n");
     }
@@ -37,26 +39,43 @@ final class TypeScriptSource {
   }
 
   private static String doc(String text, String indent) {
-    return text.isEmpty() ? "" : indent + "/** " + text.replace("*/", "* /") + " */\n";
+    return text.isEmpty() ? "" : indent + "/** " + sentence(text.replace("*/", "* /")) + " */\n";
+  }
+
+  /// A comment of a component begins small and has no full stop in Java.
+  private static String sentence(String text) {
+    String big = text.substring(0, 1).toUpperCase(Locale.ROOT) + text.substring(1);
+    return big.matches(".*[.:!?…]") ? big : big + ".";
   }
 
   private String type(Shape shape) {
     return switch (shape) {
       case Shape.Whole _, Shape.Real _ -> "number";
       case Shape.Flag _ -> "boolean";
-      case Shape.Text text -> text.words().isEmpty() ? "string" : union(text.words());
+      case Shape.Text text -> text(text);
       case Shape.Pointer _ -> "string";
-      case Shape.EnumText words -> words.name();
+      case Shape.Words words -> words.name();
       case Shape.ListOf(Shape item) -> wrapped(item) + "[]";
-      case Shape.MapOf(Shape value) -> "Record<string, " + type(value) + ">";
+      case Shape.MapOf(Shape value, _) -> "Record<string, " + type(value) + ">";
       case Shape.RecordOf of -> records.named(of.javaName()).name();
       case Shape.Anything _ -> "unknown";
       case Shape.Maybe(Shape some) -> type(some) + " | null";
     };
   }
 
+  private static String text(Shape.Text text) {
+    Stream<String> named = text.named().stream().map(Shape.Words::name);
+    Stream<String> words = text.words().stream().map(TypeScriptSource::quoted);
+    String union = Stream.concat(named, words).collect(Collectors.joining(" | "));
+    return union.isEmpty() ? "string" : union;
+  }
+
+  private static String quoted(String word) {
+    return '"' + word + '"';
+  }
+
   private static String union(List<String> words) {
-    return words.stream().map(word -> '"' + word + '"').collect(Collectors.joining(" | "));
+    return words.stream().map(TypeScriptSource::quoted).collect(Collectors.joining(" | "));
   }
 
   private String wrapped(Shape item) {

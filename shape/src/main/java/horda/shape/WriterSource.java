@@ -10,15 +10,16 @@ final class WriterSource {
     this.records = records;
   }
 
-  static String of(Records records, String pack, String root) {
-    return new WriterSource(records).text(pack, root);
+  static String of(Records records, String pack, String name) {
+    return new WriterSource(records).text(pack, name);
   }
 
-  private String text(String pack, String root) {
+  private String text(String pack, String name) {
+    String root = records.root().javaName();
     out.append("package ").append(pack).append(";\n\nimport horda.engine.Pen;\n\n");
-    out.append("/** Writes {@link ").append(root).append("}. Made by the build. */\n");
-    out.append("public final class ").append(root).append("Writer {\n");
-    out.append("  private ").append(root).append("Writer() {}\n");
+    out.append("/// Writes [").append(root).append("]. Made by the build.\n");
+    out.append("public final class ").append(name).append(" {\n");
+    out.append("  private ").append(name).append("() {}\n");
     boolean first = true;
     for (Shape.Fields record : records.all().values()) {
       out.append("\n  ").append(first ? "public" : "private").append(" static void write(");
@@ -54,7 +55,9 @@ final class WriterSource {
       case Shape.Flag _ -> line(in, "pen.flag(" + v + ");");
       case Shape.Text _ -> line(in, "pen.text(" + v + ");");
       case Shape.Pointer _ -> line(in, "pen.text(" + v + ".toString());");
-      case Shape.EnumText _ -> line(in, "pen.text(horda.engine.Known.id(" + v + "));");
+      case Shape.Words words ->
+          line(
+              in, "pen.text(" + (words.constant() ? "horda.engine.Known.id(" + v + ")" : v) + ");");
       case Shape.RecordOf _ -> line(in, "write(" + v + ", pen);");
       case Shape.Anything _ -> line(in, v + ".write(pen);");
       case Shape.ListOf(Shape item) -> {
@@ -65,10 +68,11 @@ final class WriterSource {
         line(in, "}");
         line(in, "pen.end();");
       }
-      case Shape.MapOf(Shape item) -> {
+      case Shape.MapOf(Shape item, boolean sorted) -> {
         String one = "x" + names++;
+        String map = sorted ? v : "new java.util.TreeMap<>(" + v + ")";
         line(in, "pen.open();");
-        line(in, "for (var " + one + " : new java.util.TreeMap<>(" + v + ").entrySet()) {");
+        line(in, "for (var " + one + " : " + map + ".entrySet()) {");
         line(in + 2, "pen.name(" + one + ".getKey());");
         value(item, one + ".getValue()", in + 2);
         line(in, "}");

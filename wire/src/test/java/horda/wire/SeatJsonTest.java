@@ -29,7 +29,7 @@ class SeatJsonTest {
 
     assertThat(seat(0, Language.EN).get("view").toString())
         .isEqualTo(
-            "{\"round\":1,\"mood\":\"CALM\",\"lit\":false,\"hand\":[\""
+            "{\"round\":1,\"mood\":\"calm\",\"lit\":false,\"hand\":[\""
                 + card
                 + "\"],\"sizes\":{\"hand0\":1,\"hand1\":0},\"deck\":{\"size\":8,\"back\":\"dark\"}}");
   }

@@ -7,6 +7,7 @@ import horda.engine.DealDraft;
 import horda.engine.DealReply;
 import horda.engine.Engine;
 import horda.engine.Nullable;
+import horda.engine.Pen;
 import horda.engine.Promises;
 import horda.engine.Question;
 import horda.engine.View;
@@ -34,6 +35,10 @@ public record FleaView(
     @Nullable Offer offer,
     boolean over)
     implements View {
+  @Override
+  public void write(Pen pen) {
+    FleaViewWriter.write(this, pen);
+  }
 
   /** What everybody sees of a seat, and which cards of its hand the viewer happens to know. */
   public record Stall(

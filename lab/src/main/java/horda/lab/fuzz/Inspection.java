@@ -9,6 +9,7 @@ final class Inspection<S extends State> {
   private final ChoiceCheck<S> choices = new ChoiceCheck<>();
   private final KnowledgeCheck<S> knowledge = new KnowledgeCheck<>();
   private final JsonCheck<S> json = new JsonCheck<>();
+  private final WritingCheck<S> writing = new WritingCheck<>();
   private final Memory<S> memory = new Memory<>();
   private final Twins<S> twins = new Twins<>();
   private final NewsCheck<S> news;
@@ -30,6 +31,7 @@ final class Inspection<S extends State> {
     memory.look(moment.state(), decision, moment.chance());
     twins.look(moment, json.look(moment), decision);
     knowledge.look(moment);
+    writing.look(moment);
     Broken.unlessEqual("pure", "looking changed the state", before, Digest.of(moment.state()));
   }
 

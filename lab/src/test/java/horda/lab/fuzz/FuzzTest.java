@@ -39,6 +39,7 @@ class FuzzTest {
     "CLAMPED_JSON, json",
     "OUT_OF_RANGE, exception",
     "LEAKY_VIEW, leak-view",
+    "HALF_WRITTEN_VIEW, writing",
     "LEAKY_PROMPT, leak-question",
     "LEAKY_OPTION, leak-options",
     "LEAKY_GREYED, leak-greyed",

@@ -16,6 +16,8 @@ public enum Bug {
   /** A field leaves its own range. */
   OUT_OF_RANGE,
   LEAKY_VIEW,
+  /** A view leaves out a component when it is written down. */
+  HALF_WRITTEN_VIEW,
   LEAKY_PROMPT,
   LEAKY_OPTION,
   LEAKY_GREYED,

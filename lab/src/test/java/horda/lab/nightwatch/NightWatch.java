@@ -93,6 +93,9 @@ public final class NightWatch implements Game<WatchState> {
     if (bug == Bug.HEAVY_LOOK) {
       state.notes++;
     }
+    if (bug == Bug.HALF_WRITTEN_VIEW) {
+      return new HalfView(state.turn, state.moon);
+    }
     boolean leaks = bug == Bug.LEAKY_VIEW && !state.zones.isEmpty(WatchState.DECK);
     List<Integer> sizes = new ArrayList<>();
     for (int other = 0; other < state.seats(); other++) {

@@ -1,5 +1,6 @@
 package horda.lab.nightwatch;
 
+import horda.engine.Pen;
 import horda.engine.View;
 import java.util.List;
 
@@ -15,4 +16,9 @@ record WatchView(
     int deck,
     int committed,
     int top)
-    implements View {}
+    implements View {
+  @Override
+  public void write(Pen pen) {
+    WatchViewWriter.write(this, pen);
+  }
+}

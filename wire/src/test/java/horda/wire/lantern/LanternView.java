@@ -1,5 +1,6 @@
 package horda.wire.lantern;
 
+import horda.engine.Pen;
 import horda.engine.Ref;
 import horda.engine.View;
 import java.util.List;
@@ -9,6 +10,11 @@ import java.util.Map;
 public record LanternView(
     int round, Mood mood, boolean lit, List<Ref> hand, Map<String, Integer> sizes, Deck deck)
     implements View {
+  @Override
+  public void write(Pen pen) {
+    LanternViewWriter.write(this, pen);
+  }
+
   public enum Mood {
     CALM,
     TENSE

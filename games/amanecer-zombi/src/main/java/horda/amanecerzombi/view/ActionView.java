@@ -1,5 +1,7 @@
 package horda.amanecerzombi.view;
 
+import horda.engine.shape.OneOf;
+
 /**
  * Cards of one kind in one's own hand.
  *
@@ -7,4 +9,5 @@ package horda.amanecerzombi.view;
  * @param kind zombie, vehicle or event
  * @param count how many of them
  */
-public record ActionView(String ref, String action, String kind, int count) {}
+public record ActionView(
+    String ref, String action, @OneOf({"zombie", "vehicle", "event"}) String kind, int count) {}

@@ -1,6 +1,8 @@
 package horda.amanecerzombi.view;
 
+import horda.engine.Pen;
 import horda.engine.View;
+import horda.engine.shape.OneOf;
 import java.util.List;
 
 /**
@@ -26,7 +28,7 @@ import java.util.List;
 public record AmanecerView(
     int seat,
     String moment,
-    String phase,
+    @OneOf({"building", "dealing", "season", "turn", "end-of-round", "over"}) String phase,
     int round,
     int rounds,
     int firstPlayer,
@@ -51,4 +53,9 @@ public record AmanecerView(
     List<String> revealed,
     List<String> looked,
     OfferView offer)
-    implements View {}
+    implements View {
+  @Override
+  public void write(Pen pen) {
+    AmanecerViewWriter.write(this, pen);
+  }
+}

@@ -1,5 +1,6 @@
 package horda.amanecerzombi.view;
 
+import horda.engine.shape.OneOf;
 import java.util.List;
 
 /**
@@ -23,7 +24,7 @@ public record CombatView(
     List<String> zombies,
     int dice,
     String cleaning,
-    String stage,
+    @OneOf({"", "initial", "ranged", "melee"}) String stage,
     boolean blocked,
     List<ModifierView> modifiers,
     ForecastView next,

@@ -1,5 +1,8 @@
 package horda.amanecerzombi.view;
 
+import horda.amanecerzombi.content.Ground;
+import horda.amanecerzombi.content.Terrain;
+import horda.engine.shape.OneOf;
 import java.util.List;
 
 /**
@@ -29,7 +32,7 @@ public record MapView(int seat, String colour, List<TileView> tiles, List<TileVi
       int x,
       int y,
       int turned,
-      String terrain,
+      @OneOf(of = Terrain.class) String terrain,
       String special,
       List<SquareView> squares) {}
 
@@ -44,5 +47,10 @@ public record MapView(int seat, String colour, List<TileView> tiles, List<TileVi
    * @param group the seat whose Group stands there, or -1
    */
   public record SquareView(
-      String ref, String ground, int finds, String site, List<Integer> registered, int group) {}
+      String ref,
+      @OneOf(of = Ground.class) String ground,
+      int finds,
+      String site,
+      List<Integer> registered,
+      int group) {}
 }

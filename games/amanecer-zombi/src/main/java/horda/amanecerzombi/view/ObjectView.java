@@ -1,5 +1,7 @@
 package horda.amanecerzombi.view;
 
+import horda.amanecerzombi.content.Icon;
+import horda.engine.shape.OneOf;
 import java.util.List;
 
 /**
@@ -9,4 +11,9 @@ import java.util.List;
  * @param dice of a weapon, else 0; {@code ranged} if it shoots
  */
 public record ObjectView(
-    String ref, String object, boolean turned, List<String> icons, int dice, boolean ranged) {}
+    String ref,
+    String object,
+    boolean turned,
+    @OneOf(of = Icon.class) List<String> icons,
+    int dice,
+    boolean ranged) {}

@@ -1,5 +1,6 @@
 package horda.amanecerzombi.view;
 
+import horda.engine.shape.OneOf;
 import java.util.List;
 
 /**
@@ -11,6 +12,11 @@ import java.util.List;
  * @param shows Objects that the next reveal would show
  */
 public record SearchView(
-    int seat, String square, String deck, int discards, List<ObjectView> found, int shows) {
+    int seat,
+    String square,
+    @OneOf({"", "green", "blue"}) String deck,
+    int discards,
+    List<ObjectView> found,
+    int shows) {
   static final SearchView NONE = new SearchView(-1, "", "", 0, List.of(), 0);
 }

@@ -1,5 +1,9 @@
 package horda.cardsofthedead.view;
 
+import horda.cardsofthedead.content.Back;
+import horda.cardsofthedead.content.Kind;
+import horda.engine.shape.OneOf;
+
 /**
  * A card whose face everybody knows.
  *
@@ -7,4 +11,8 @@ package horda.cardsofthedead.view;
  * @param card the printed card, {@code fat_zombie}
  * @param back {@code common}, {@code kit}…
  */
-public record CardView(String ref, String card, String kind, String back) {}
+public record CardView(
+    String ref,
+    String card,
+    @OneOf(of = Kind.class) String kind,
+    @OneOf(of = Back.class) String back) {}

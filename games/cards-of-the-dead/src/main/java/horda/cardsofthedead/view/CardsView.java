@@ -1,6 +1,8 @@
 package horda.cardsofthedead.view;
 
+import horda.engine.Pen;
 import horda.engine.View;
+import horda.engine.shape.OneOf;
 import java.util.List;
 
 /**
@@ -14,7 +16,7 @@ import java.util.List;
  */
 public record CardsView(
     int day,
-    String zone,
+    @OneOf({"main", "pharmacy", "market"}) String zone,
     int active,
     int actions,
     boolean abilityUsed,
@@ -31,5 +33,10 @@ public record CardsView(
     int kills,
     List<ChallengeView> challenges,
     boolean hard,
-    String result)
-    implements View {}
+    @OneOf({"going-on", "won", "all-dead", "no-breath"}) String result)
+    implements View {
+  @Override
+  public void write(Pen pen) {
+    CardsViewWriter.write(this, pen);
+  }
+}

@@ -21,4 +21,4 @@ public record SpaceView(
     int turns,
     int counter,
     int damage,
-    String paralysis) {}
+    @Paralysis String paralysis) {}

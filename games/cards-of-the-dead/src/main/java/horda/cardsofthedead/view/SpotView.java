@@ -1,6 +1,8 @@
 package horda.cardsofthedead.view;
 
+import horda.cardsofthedead.content.Back;
 import horda.engine.Nullable;
+import horda.engine.shape.OneOf;
 
 /**
  * A card lying in the Deployment Area.
@@ -17,7 +19,7 @@ public record SpotView(
     String id,
     int row,
     int x,
-    String back,
+    @OneOf(of = Back.class) String back,
     boolean faceUp,
     boolean known,
     boolean uncovered,

@@ -22,7 +22,7 @@ public record SurvivorView(
     int vitalityMax,
     int immunity,
     int immunityMax,
-    String paralysis,
+    @Paralysis String paralysis,
     List<CardView> hand,
     int handLimit,
     List<CardView> reserve,

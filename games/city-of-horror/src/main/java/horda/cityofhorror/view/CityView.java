@@ -1,5 +1,6 @@
 package horda.cityofhorror.view;
 
+import horda.engine.Pen;
 import horda.engine.View;
 import java.util.List;
 
@@ -28,7 +29,7 @@ public record CityView(
     int firstPlayer,
     String leader,
     String here,
-    List<String> order,
+    @PlaceId List<String> order,
     List<PlaceView> places,
     List<PlayerView> players,
     int zombieReserve,
@@ -52,4 +53,9 @@ public record CityView(
     List<PromiseView> promises,
     BallotView ballot,
     boolean over)
-    implements View {}
+    implements View {
+  @Override
+  public void write(Pen pen) {
+    CityViewWriter.write(this, pen);
+  }
+}

@@ -1,5 +1,6 @@
 package horda.cityofhorror.view;
 
+import horda.engine.shape.OneOf;
 import java.util.List;
 
 /**
@@ -16,9 +17,9 @@ import java.util.List;
  */
 public record PlaceView(
     String ref,
-    String place,
+    @PlaceId String place,
     int number,
-    String side,
+    @OneOf({"A", "B"}) String side,
     int capacity,
     int attackAt,
     boolean ruined,

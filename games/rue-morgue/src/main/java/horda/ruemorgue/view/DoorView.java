@@ -1,4 +1,13 @@
 package horda.ruemorgue.view;
 
+import horda.engine.shape.OneOf;
+import horda.ruemorgue.map.Colour;
+
 /** A door; {@code shut} if nothing opens it any more. */
-public record DoorView(String ref, int one, int other, String colour, boolean open, boolean shut) {}
+public record DoorView(
+    String ref,
+    int one,
+    int other,
+    @OneOf(of = Colour.class) String colour,
+    boolean open,
+    boolean shut) {}

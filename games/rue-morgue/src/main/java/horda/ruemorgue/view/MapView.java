@@ -1,5 +1,7 @@
 package horda.ruemorgue.view;
 
+import horda.engine.shape.OneOf;
+import horda.ruemorgue.map.ZoneKind;
 import java.util.List;
 
 /**
@@ -34,7 +36,7 @@ public record MapView(
   public record PlaceView(
       String ref,
       String name,
-      String kind,
+      @OneOf(of = ZoneKind.class) String kind,
       boolean searchable,
       boolean start,
       boolean exit,

@@ -1,6 +1,9 @@
 package horda.ruemorgue.view;
 
+import horda.engine.Pen;
 import horda.engine.View;
+import horda.engine.shape.OneOf;
+import horda.ruemorgue.mission.Heading;
 import java.util.List;
 
 /**
@@ -28,9 +31,9 @@ public record MorgueView(
     int seat,
     String mission,
     List<String> titles,
-    String mode,
+    @OneOf(of = Heading.Mode.class) String mode,
     int round,
-    String phase,
+    @OneOf({"setup", "players", "zombies", "over"}) String phase,
     String moment,
     int firstSeat,
     int turnSeat,
@@ -38,7 +41,7 @@ public record MorgueView(
     int actions,
     List<FreeView> free,
     int spawnDice,
-    String result,
+    @OneOf({"", "won", "lost", "scored"}) String result,
     MapView map,
     List<ZoneView> zones,
     List<DoorView> doors,
@@ -55,4 +58,9 @@ public record MorgueView(
     List<WayView> horde,
     List<Integer> reserve,
     PilesView piles)
-    implements View {}
+    implements View {
+  @Override
+  public void write(Pen pen) {
+    MorgueViewWriter.write(this, pen);
+  }
+}

@@ -1,5 +1,8 @@
 package horda.ruemorgue.view;
 
+import horda.engine.shape.OneOf;
+import horda.ruemorgue.map.Colour;
+
 /**
  * An Objective token.
  *
@@ -8,4 +11,9 @@ package horda.ruemorgue.view;
  * @param carrier survivor:3, or empty
  */
 public record ObjectiveView(
-    String ref, String colour, int zone, String carrier, boolean taken, boolean delivered) {}
+    String ref,
+    @OneOf(value = "", of = Colour.class) String colour,
+    int zone,
+    String carrier,
+    boolean taken,
+    boolean delivered) {}

@@ -1,5 +1,8 @@
 package horda.ruemorgue.view;
 
+import horda.engine.shape.OneOf;
+import horda.ruemorgue.content.Level;
+
 /**
  * A skill on a survivor's card.
  *
@@ -9,4 +12,9 @@ package horda.ruemorgue.view;
  * @param spent used up until the next turn
  */
 public record SkillView(
-    String ref, String skill, String about, String level, boolean owned, boolean spent) {}
+    String ref,
+    String skill,
+    String about,
+    @OneOf(of = Level.class) String level,
+    boolean owned,
+    boolean spent) {}

@@ -1,5 +1,7 @@
 package horda.ruemorgue.view;
 
+import horda.engine.shape.OneOf;
+import horda.ruemorgue.map.Colour;
 import java.util.List;
 
 /**
@@ -10,4 +12,9 @@ import java.util.List;
  * @param first begins in every spawn step, where there are no locators
  */
 public record SpawnView(
-    String ref, int zone, String colour, boolean awake, List<Integer> locators, boolean first) {}
+    String ref,
+    int zone,
+    @OneOf(of = Colour.class) String colour,
+    boolean awake,
+    List<Integer> locators,
+    boolean first) {}

@@ -1,5 +1,7 @@
 package horda.ruemorgue.view;
 
+import horda.engine.shape.OneOf;
+import horda.ruemorgue.content.Level;
 import java.util.List;
 
 /**
@@ -23,12 +25,12 @@ public record SurvivorView(
     String name,
     int owner,
     int team,
-    String state,
+    @OneOf({"in-play", "dead", "away"}) String state,
     boolean activated,
     int zone,
     int seat,
     int xp,
-    String level,
+    @OneOf(of = Level.class) String level,
     int wounds,
     int health,
     List<CardView> hands,

@@ -68,7 +68,7 @@ final class Bench {
     return box;
   }
 
-  private BenchView.TileView tile(Tile tile) {
+  private BenchView.SideView tile(Tile tile) {
     List<BenchView.PartView> zones = new ArrayList<>();
     for (int zone = 0; zone < tile.names().size(); zone++) {
       zones.add(new BenchView.PartView(tile.names().get(zone), Known.id(tile.kinds().get(zone))));
@@ -88,7 +88,7 @@ final class Bench {
             .toList();
     Lattice alone = new Lattice(List.of(laid), tiles);
     Board board = new Board(new Fittings(alone), ZoneSet.NONE, ZoneSet.NONE);
-    return new BenchView.TileView(
+    return new BenchView.SideView(
         tile.id(), tile.number(), zones, halves, ports, MapDrawing.of(board, Pieces.NONE));
   }
 

@@ -1,6 +1,11 @@
 package horda.ruemorgue.workshop;
 
+import horda.engine.Pen;
 import horda.engine.View;
+import horda.engine.shape.OneOf;
+import horda.ruemorgue.map.Side;
+import horda.ruemorgue.map.ZoneKind;
+import horda.ruemorgue.mission.Field;
 import horda.ruemorgue.view.MapView;
 import java.util.List;
 import java.util.SortedMap;
@@ -12,12 +17,17 @@ import java.util.SortedMap;
  * @param box how many of each token and figure there are, by the names of content.yaml
  */
 public record BenchView(
-    List<TileView> tiles,
+    List<SideView> tiles,
     SortedMap<String, Integer> box,
     List<ClauseView> goals,
     List<ClauseView> rules,
     SurvivorsView survivors)
     implements View {
+  @Override
+  public void write(Pen pen) {
+    BenchViewWriter.write(this, pen);
+  }
+
   /**
    * A side of a tile, north up.
    *
@@ -25,7 +35,7 @@ public record BenchView(
    * @param halves the zone at each of six by six half cells: its number in {@code zones}
    * @param map the tile alone, for a picture
    */
-  public record TileView(
+  public record SideView(
       String id,
       String piece,
       List<PartView> zones,
@@ -34,16 +44,16 @@ public record BenchView(
       MapView map) {}
 
   /** A zone as printed; kinds as in {@link MapView.PlaceView}. */
-  public record PartView(String name, String kind) {}
+  public record PartView(String name, @OneOf(of = ZoneKind.class) String kind) {}
 
   /**
    * A gap in the outer wall.
    *
    * @param side north, east, south or west
-   * @param zone its number in {@link TileView#zones}
+   * @param zone its number in {@link SideView#zones}
    * @param at millimetres from the north or west end of the 250; -1 for a corridor
    */
-  public record PortView(String side, int zone, int at) {}
+  public record PortView(@OneOf(of = Side.class) String side, int zone, int at) {}
 
   /** A kind of goal or rule, and the words that it takes. */
   public record ClauseView(String kind, List<FieldView> fields) {}
@@ -54,7 +64,11 @@ public record BenchView(
    * @param form zone, zones, door, tiles, number, flag, choice or choices
    * @param values for choices
    */
-  public record FieldView(String name, String form, boolean needed, List<String> values) {}
+  public record FieldView(
+      String name,
+      @OneOf(of = Field.Form.class) String form,
+      boolean needed,
+      List<String> values) {}
 
   /** How many survivors a mission may be for. */
   public record SurvivorsView(int from, int to) {}

@@ -1,5 +1,6 @@
 package horda.ruemorgue.workshop;
 
+import horda.engine.Pen;
 import horda.engine.View;
 import horda.ruemorgue.view.DoorView;
 import horda.ruemorgue.view.MapView;
@@ -12,4 +13,9 @@ import java.util.List;
  * @param names of every zone of the map, all of its parts
  */
 public record PlanView(MapView map, List<List<String>> names, List<DoorView> doors)
-    implements View {}
+    implements View {
+  @Override
+  public void write(Pen pen) {
+    PlanViewWriter.write(this, pen);
+  }
+}

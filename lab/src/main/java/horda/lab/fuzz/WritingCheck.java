@@ -1,0 +1,43 @@
+package horda.lab.fuzz;
+
+import horda.engine.Known;
+import horda.engine.State;
+import horda.engine.View;
+import horda.wire.Json;
+import horda.wire.TextPen;
+import horda.wire.TreePen;
+import tools.jackson.core.JsonGenerator;
+import tools.jackson.databind.SerializationContext;
+import tools.jackson.databind.json.JsonMapper;
+import tools.jackson.databind.module.SimpleModule;
+import tools.jackson.databind.ser.std.StdSerializer;
+
+/// The writer that the build made for a view writes what the record holds. Jackson, which reads the
+/// record itself, is the judge.
+final class WritingCheck<S extends State> {
+  private static final JsonMapper JUDGE =
+      Json.MAPPER.rebuild().addModule(new SimpleModule().addSerializer(new Words())).build();
+
+  void look(Moment<S> moment) {
+    for (int seat = View.ONLOOKER; seat < moment.state().seats(); seat++) {
+      View view = moment.game().view(moment.state(), seat);
+      String judged = JUDGE.writeValueAsString(view);
+      String who = seat == View.ONLOOKER ? "an onlooker" : "seat " + seat;
+      Broken.unlessEqual("writing", "view of " + who + " as text", judged, TextPen.of(view));
+      Broken.unlessEqual(
+          "writing", "view of " + who + " as a tree", judged, Json.line(TreePen.of(view)));
+    }
+  }
+
+  @SuppressWarnings("rawtypes")
+  private static final class Words extends StdSerializer<Enum> {
+    Words() {
+      super(Enum.class);
+    }
+
+    @Override
+    public void serialize(Enum word, JsonGenerator out, SerializationContext context) {
+      out.writeString(Known.id(word));
+    }
+  }
+}
