@@ -7,7 +7,7 @@ import { createPicking } from "../../lib/picking.svelte";
 import type { Choice, Lang } from "../../lib/protocol";
 import Board from "./Board.svelte";
 import { describe as inZones } from "./describe";
-import type { ShelterView, SurvivorView } from "./view";
+import type { ShelterView, SurvivorView } from "../../contract/ShelterView";
 
 afterEach(cleanup);
 

@@ -1,6 +1,6 @@
 /** The table in words, zone by zone, for whoever does not see it. */
 import type { GameContext, Zone } from "../../lib/board";
-import type { ShelterView, SurvivorView } from "./view";
+import type { ShelterView, SurvivorView } from "../../contract/ShelterView";
 
 export function nightName(view: ShelterView, { text }: GameContext): string {
   return view.end !== "going-on" ? text(`board.${view.end}`) : view.tonight ? text(`night.${view.tonight.id}`) : "";

@@ -6,7 +6,7 @@ import Cover from "./Cover.svelte";
 import { describe } from "./describe";
 import { sound } from "./sound";
 import { tutorial } from "./tutorial";
-import type { ShelterView } from "./view";
+import type { ShelterView } from "../../contract/ShelterView";
 
 const folder: GameFolder<ShelterView> = { id: "six-nights", Board, Closeup, Cover, describe, sound, tutorial };
 

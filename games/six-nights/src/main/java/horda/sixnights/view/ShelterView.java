@@ -3,8 +3,10 @@ package horda.sixnights.view;
 import horda.engine.AskAll;
 import horda.engine.Engine;
 import horda.engine.Nullable;
+import horda.engine.Pen;
 import horda.engine.Question;
 import horda.engine.View;
+import horda.engine.shape.OneOf;
 import horda.sixnights.state.ShelterState;
 import horda.sixnights.state.ShelterStateParts;
 import java.util.ArrayList;
@@ -16,8 +18,7 @@ import java.util.List;
 /// @param zombies how many come tonight
 /// @param strength of the door, as far as its cards are open
 /// @param chosen the id of the own secret answer that others cannot see yet; empty if there is none
-/// @param asks the question that waits: `lay`, `last-moment`, `vote`, or empty
-/// @param end `going-on`, `dawn` or `fallen`
+/// @param asks the question that waits; empty if there is none
 public record ShelterView(
     int night,
     int nights,
@@ -26,13 +27,13 @@ public record ShelterView(
     int strength,
     int breaches,
     int lookout,
-    String asks,
+    @OneOf({"lay", "last-moment", "vote", ""}) String asks,
     List<SurvivorView> survivors,
     List<CardView> hand,
     String chosen,
     int deck,
     List<CardView> discard,
-    String end)
+    @OneOf({"going-on", "dawn", "fallen"}) String end)
     implements View {
 
   /// The card of the night.
@@ -56,6 +57,11 @@ public record ShelterView(
       int given,
       boolean answered,
       int score) {}
+
+  @Override
+  public void write(Pen pen) {
+    ShelterViewWriter.write(this, pen);
+  }
 
   public static ShelterView of(ShelterState s, int seat) {
     Question<ShelterState> question = Engine.question(s);
