@@ -26,11 +26,11 @@ public interface Game<S extends State> {
   /** A new game: everything unpacked, the first steps on the agenda, nothing done yet. */
   S deal(Setup setup);
 
-  /**
-   * The step of that name, for reading saved games; refuses unknown names and bad arguments with
-   * {@link BadState}.
-   */
-  Step<S> step(String name, int[] args);
+  /// The step of that name, for a game whose states know no [StepBook]; refuses unknown names and
+  /// bad arguments with [BadState].
+  default Step<S> step(String name, int[] args) {
+    throw new BadState("agenda", "there is no step '" + name + "'");
+  }
 
   /** What {@code seat} may see; {@link View#ONLOOKER} for somebody without a seat. */
   View view(S state, int seat);

@@ -19,6 +19,12 @@ public interface Step<S extends State> {
     return NO_ARGS;
   }
 
+  /// Beyond their ranges, which the book of steps knows: do the arguments fit this table? Asked of
+  /// steps that come from outside.
+  default boolean fits(S state) {
+    return true;
+  }
+
   /**
    * The step has come to the top of the agenda: do it and answer false, or answer true to wait for
    * somebody.

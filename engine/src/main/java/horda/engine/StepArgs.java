@@ -18,34 +18,11 @@ public record StepArgs(String step, int[] args) {
     return this;
   }
 
-  /** A step without arguments. */
-  public <T> T none(T value) {
-    count(0);
-    return value;
-  }
-
-  /** The one argument of a step. */
-  public int only(int min, int max) {
-    return count(1).num(0, min, max);
-  }
-
   public int num(int i, int min, int max) {
     if (args[i] < min || args[i] > max) {
       throw new BadState("agenda", "step '" + step + "' has an argument out of range: " + args[i]);
     }
     return args[i];
-  }
-
-  /**
-   * A set of up to {@code size} things, written as its low and high half from argument {@code i}
-   * on.
-   */
-  public long set(int i, int size) {
-    long set = big(i);
-    if (set >>> size != 0) {
-      throw new BadState("agenda", "step '" + step + "' names something that is not there");
-    }
-    return set;
   }
 
   public boolean flag(int i) {
@@ -81,14 +58,5 @@ public record StepArgs(String step, int[] args) {
       args[first.length + i] = list.get(i);
     }
     return args;
-  }
-
-  /** A deal between two of {@code seats}. */
-  public Deal deal(int seats) {
-    Deal deal = Deal.of(args);
-    if (!deal.fits(seats)) {
-      throw new BadState("agenda", "a deal between seats that are none");
-    }
-    return deal;
   }
 }

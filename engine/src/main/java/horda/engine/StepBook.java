@@ -43,17 +43,22 @@ public final class StepBook<S extends State> {
     Class<?> draft = DealDraft.class;
     Class<?> reply = DealReply.class;
     return this.<DealDraft<S>>add(
-            "deal-draft",
+            DealDraft.NAME,
             (Class<DealDraft<S>>) draft,
             step -> step.deal().args(),
             args -> new DealDraft<>(bargain, Deal.of(args.args())),
             (step, state) -> step.deal().fits(state.seats()))
         .<DealReply<S>>add(
-            "deal-reply",
+            DealReply.NAME,
             (Class<DealReply<S>>) reply,
             step -> step.deal().args(),
             args -> new DealReply<>(bargain, Deal.of(args.args())),
             (step, state) -> step.deal().fits(state.seats()));
+  }
+
+  /// No steps at all: then each says itself what it is called.
+  public boolean isEmpty() {
+    return byType.isEmpty();
   }
 
   /// Refuses unknown names and bad arguments with [BadState].
@@ -66,16 +71,16 @@ public final class StepBook<S extends State> {
   }
 
   public String name(Step<?> step) {
-    return byType.isEmpty() ? step.name() : page(step).name;
+    return isEmpty() ? step.name() : page(step).name;
   }
 
   public int[] args(Step<?> step) {
-    return byType.isEmpty() ? step.args() : page(step).args.apply(own(step));
+    return isEmpty() ? step.args() : page(step).args.apply(own(step));
   }
 
   /// Are the arguments things that there are at this table?
   public boolean fits(Step<?> step, State state) {
-    return byType.isEmpty() || page(step).fits.test(own(step), state);
+    return (isEmpty() || page(step).fits.test(own(step), state)) && own(step).fits(state);
   }
 
   @SuppressWarnings("unchecked") // it is found by its class, and each book is for one game's states

@@ -5,11 +5,9 @@ import java.util.List;
 import java.util.stream.Collectors;
 import javax.lang.model.element.Element;
 import javax.lang.model.element.ElementKind;
-import javax.lang.model.element.ExecutableElement;
 import javax.lang.model.element.RecordComponentElement;
 import javax.lang.model.element.TypeElement;
 import javax.lang.model.type.TypeMirror;
-import javax.lang.model.util.ElementFilter;
 import javax.lang.model.util.Types;
 
 /// The class that names all steps of a game, takes them apart and puts them together again.
@@ -66,10 +64,6 @@ final class BookSource {
       }
       add(page, part);
     }
-    if (ElementFilter.methodsIn(step.getEnclosedElements()).stream()
-        .anyMatch(BookSource::isCheck)) {
-      page.checks.add("s.fits(t)");
-    }
     String type = step.getQualifiedName().toString();
     int count = page.taken.size();
     String array = "new int[] {" + String.join(", ", page.taken) + "}";
@@ -78,11 +72,6 @@ final class BookSource {
     String counted = (page.tail.isEmpty() ? "a.count(" : "a.atLeast(") + count + ");";
     return "        .add(\"%s\", %s.class, s -> %s, a -> { %s return %s; }%s)"
         .formatted(Steps.name(step), type, args, counted, read, fits(page));
-  }
-
-  /// A step may say itself what its arguments must be, beyond their ranges.
-  private static boolean isCheck(ExecutableElement method) {
-    return method.getSimpleName().contentEquals("fits") && method.getParameters().size() == 1;
   }
 
   private static String fits(Page page) {

@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 import java.util.stream.Collectors;
+import java.util.stream.Stream;
 import javax.lang.model.element.Modifier;
 import javax.lang.model.element.TypeElement;
 import javax.lang.model.element.VariableElement;
@@ -85,16 +86,17 @@ final class PartsSource {
     }
     copy(name, type);
     String label = Marks.find(field, "As").map(Marks::text).orElse(name);
-    switch (type) {
-      case "byte[]", "short[]", "int[]", "long[]" -> lay(field, name, type);
-      default -> {}
+    if (Marks.has(field, "DescribedBy")) {
+      String method = Marks.find(field, "DescribedBy").map(Marks::text).orElse("");
+      if (!method.isEmpty()) {
+        line(describe, "s.%s(f);", method);
+      }
+      return;
     }
-    String method = Marks.find(field, "DescribedBy").map(Marks::text).orElse(null);
-    if (method == null) {
-      describe(field, name, type, label);
-    } else if (!method.isEmpty()) {
-      line(describe, "s.%s(f);", method);
+    if (type.endsWith("[]")) {
+      lay(field, name, type);
     }
+    describe(field, name, type, label);
   }
 
   private void copy(String name, String type) {
@@ -160,7 +162,7 @@ final class PartsSource {
           label,
           range.min(),
           range.max());
-      if (!Marks.has(field, "Of") && !Marks.has(field, "SetOf")) {
+      if (Stream.of("Of", "SetOf", "Bits").noneMatch(mark -> Marks.has(field, mark))) {
         seen(name, "Integer.toString(s." + name + ")");
       }
     } else {

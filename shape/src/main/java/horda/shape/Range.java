@@ -22,6 +22,7 @@ record Range(String min, String max, boolean byTable, boolean none, List<String>
   static Optional<Range> of(Element at, String table) {
     return Marks.find(at, "In")
         .map(m -> known(Marks.number(m, "min", 0), Marks.number(m, "max", 0)))
+        .or(() -> Marks.find(at, "Bits").map(m -> known(0, (1 << Marks.number(m, "value", 0)) - 1)))
         .or(() -> Marks.find(at, "Of").map(m -> oneOf(m, table)))
         .or(() -> Marks.find(at, "UpTo").map(m -> upTo(m, table)))
         .or(() -> Marks.find(at, "SetOf").map(m -> setOf(m, table)))

@@ -5,6 +5,7 @@ import horda.engine.BadState;
 import horda.engine.Fields;
 import horda.engine.Game;
 import horda.engine.Step;
+import horda.engine.StepBook;
 import horda.engine.Zones;
 import java.util.ArrayList;
 import java.util.Arrays;
@@ -107,7 +108,7 @@ final class FieldsReader implements Fields {
   public void agenda(String name, Agenda agenda) {
     List<Step<?>> steps = new ArrayList<>();
     for (JsonNode item : form.list(name, MOST_STEPS)) {
-      steps.add(step(name, form.form(name, item), agenda));
+      steps.add(step(name, agenda.book(), form.form(name, item)));
     }
     agenda.clear();
     for (Step<?> step : steps.reversed()) {
@@ -115,15 +116,15 @@ final class FieldsReader implements Fields {
     }
   }
 
-  private Step<?> step(String field, Form item, Agenda agenda) {
+  private Step<?> step(String field, StepBook<?> book, Form item) {
     String name = item.text("step");
     int[] args =
         item.list("args", MOST_ARGS).stream()
             .mapToInt(n -> item.whole("args", n, Integer.MIN_VALUE, Integer.MAX_VALUE))
             .toArray();
     item.end();
-    Step<?> step = made(field, name, args);
-    if (!agenda.nameOf(step).equals(name) || !Arrays.equals(agenda.book().args(step), args)) {
+    Step<?> step = made(field, book, name, args);
+    if (!book.name(step).equals(name) || !Arrays.equals(book.args(step), args)) {
       throw form.wrong(
           field, "step '" + name + "' does not take " + Arrays.toString(args) + " as it stands");
     }
@@ -131,9 +132,9 @@ final class FieldsReader implements Fields {
   }
 
   /// Whatever a game trips over while it makes a step of foreign arguments is the arguments' fault.
-  private Step<?> made(String field, String name, int[] args) {
+  private Step<?> made(String field, StepBook<?> book, String name, int[] args) {
     try {
-      return game.step(name, args);
+      return book.isEmpty() ? game.step(name, args) : book.read(name, args);
     } catch (BadState bad) {
       throw form.wrong(field, String.valueOf(bad.getMessage()));
     } catch (RuntimeException _) {

@@ -37,7 +37,7 @@ class EveryMechanismTest {
       Chance chance = new Chance(Seed.of(seed));
       do {
         if (!match.isOver()) {
-          steps.add(match.state().agenda.at(0).name());
+          steps.add(match.state().agenda.nameOf(match.state().agenda.at(0)));
         }
         Match<?> again = StateJson.read(SHELF, StateJson.text(match)).match();
         assertThat(Digest.of(again.state())).isEqualTo(Digest.of(match.state()));

@@ -92,7 +92,9 @@ public final class GameCheck<S extends State> {
       Step<?> step = state.agenda.at(depth);
       String name = state.agenda.nameOf(step);
       StepBook<?> book = state.agenda.book();
-      assertThat(game.step(name, book.args(step))).as("step " + name).isEqualTo(step);
+      int[] args = book.args(step);
+      Step<?> again = book.isEmpty() ? game.step(name, args) : book.read(name, args);
+      assertThat(again).as("step " + name).isEqualTo(step);
       assertThat(book.fits(step, state)).as("step " + step + " fits, " + where()).isTrue();
     }
     long digest = Digest.of(state);

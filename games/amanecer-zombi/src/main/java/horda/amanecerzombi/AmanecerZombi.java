@@ -30,7 +30,6 @@ import horda.engine.Ref;
 import horda.engine.Setup;
 import horda.engine.Stage;
 import horda.engine.StandingOrder;
-import horda.engine.Step;
 import horda.engine.TableOption;
 import java.util.List;
 import java.util.function.IntFunction;
@@ -82,11 +81,6 @@ public final class AmanecerZombi implements Game<AmanecerState> {
   @Override
   public AmanecerState deal(Setup setup) {
     return Laying.table(table, setup);
-  }
-
-  @Override
-  public Step<AmanecerState> step(String name, int[] args) {
-    return Laying.STEPS.read(name, args);
   }
 
   @Override

@@ -25,7 +25,6 @@ import horda.engine.Phrase;
 import horda.engine.Ref;
 import horda.engine.Setup;
 import horda.engine.Stage;
-import horda.engine.Step;
 import horda.engine.TableOption;
 import horda.engine.ZonePlan;
 import java.util.List;
@@ -84,11 +83,6 @@ public final class CardsOfTheDead implements Game<CardsState> {
   @Override
   public CardsState deal(Setup setup) {
     return SetUp.table(content, plan, setup);
-  }
-
-  @Override
-  public Step<CardsState> step(String name, int[] args) {
-    return SetUp.STEPS.read(name, args);
   }
 
   @Override

@@ -11,12 +11,12 @@ import static horda.cityofhorror.state.CityState.ON_TRUCK;
 import static horda.cityofhorror.state.CityState.SIDE_A;
 import static horda.cityofhorror.state.CityState.SIDE_B;
 
-import horda.cityofhorror.state.CityState;
-import horda.cityofhorror.state.Table;
-import horda.engine.Invariant;
 import horda.cityofhorror.rules.Ending;
 import horda.cityofhorror.rules.Mover;
 import horda.cityofhorror.rules.Rounds;
+import horda.cityofhorror.state.CityState;
+import horda.cityofhorror.state.Table;
+import horda.engine.Invariant;
 import java.util.List;
 
 /**

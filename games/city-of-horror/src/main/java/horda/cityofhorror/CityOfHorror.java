@@ -28,7 +28,6 @@ import horda.engine.Ref;
 import horda.engine.Setup;
 import horda.engine.Stage;
 import horda.engine.StandingOrder;
-import horda.engine.Step;
 import horda.engine.TableOption;
 import horda.engine.ZonePlan;
 import java.util.List;
@@ -98,11 +97,6 @@ public final class CityOfHorror implements Game<CityState> {
   @Override
   public CityState deal(Setup setup) {
     return Laying.table(content, plan, setup);
-  }
-
-  @Override
-  public Step<CityState> step(String name, int[] args) {
-    return Laying.STEPS.read(name, args);
   }
 
   @Override

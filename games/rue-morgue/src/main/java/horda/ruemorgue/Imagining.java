@@ -1,10 +1,11 @@
 package horda.ruemorgue;
 
-import static horda.ruemorgue.MorgueState.NONE;
+import static horda.ruemorgue.state.MorgueState.NONE;
 
 import horda.engine.Chance;
 import horda.engine.Seed;
 import horda.ruemorgue.mission.Pieces;
+import horda.ruemorgue.state.MorgueState;
 
 /**
  * A table that looks the same to everybody: the order of the decks, closed tents and the backs of

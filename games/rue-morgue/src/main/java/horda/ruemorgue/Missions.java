@@ -10,6 +10,7 @@ import horda.ruemorgue.map.Tiles;
 import horda.ruemorgue.mission.Fault;
 import horda.ruemorgue.mission.MissionReader;
 import horda.ruemorgue.mission.Reading;
+import horda.ruemorgue.state.Table;
 import java.util.ArrayDeque;
 import java.util.ArrayList;
 import java.util.Deque;

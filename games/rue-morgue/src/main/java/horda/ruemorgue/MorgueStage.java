@@ -7,6 +7,7 @@ import horda.engine.Setup;
 import horda.engine.Stage;
 import horda.ruemorgue.stage.Observing;
 import horda.ruemorgue.stage.Preparing;
+import horda.ruemorgue.state.MorgueState;
 import java.util.List;
 
 /** Scenarios of this game; the words of positions and looks stand in the stage package. */

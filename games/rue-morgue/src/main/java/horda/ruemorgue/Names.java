@@ -1,8 +1,8 @@
 package horda.ruemorgue;
 
-import static horda.ruemorgue.MorgueState.KINDS;
-import static horda.ruemorgue.MorgueState.NONE;
-import static horda.ruemorgue.MorgueState.WOUND;
+import static horda.ruemorgue.state.MorgueState.KINDS;
+import static horda.ruemorgue.state.MorgueState.NONE;
+import static horda.ruemorgue.state.MorgueState.WOUND;
 
 import horda.engine.Known;
 import horda.engine.Phrase;
@@ -24,7 +24,7 @@ import java.util.List;
  * What components are called. Zones, doors, Objectives and laid tiles differ from mission to
  * mission, so they have numbers; all else has a name.
  */
-final class Names {
+public final class Names {
   private static final int LEVELS = Level.values().length;
 
   private final Content content;

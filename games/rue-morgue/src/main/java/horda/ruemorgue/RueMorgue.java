@@ -14,17 +14,20 @@ import horda.engine.Ref;
 import horda.engine.Schemes;
 import horda.engine.Setup;
 import horda.engine.Stage;
-import horda.engine.Step;
 import horda.engine.TableOption;
 import horda.engine.Workshop;
+import horda.ruemorgue.bot.Captain;
+import horda.ruemorgue.bot.MorgueCensus;
+import horda.ruemorgue.bot.MorgueHints;
+import horda.ruemorgue.bot.MorgueJudge;
 import horda.ruemorgue.content.Content;
-import horda.ruemorgue.rules.Captain;
-import horda.ruemorgue.rules.MorgueCensus;
-import horda.ruemorgue.rules.MorgueHints;
-import horda.ruemorgue.rules.MorgueJudge;
 import horda.ruemorgue.rules.SetUp;
-import horda.ruemorgue.rules.Steps;
 import horda.ruemorgue.rules.Verdict;
+import horda.ruemorgue.state.Lineup;
+import horda.ruemorgue.state.MorgueEvent;
+import horda.ruemorgue.state.MorgueState;
+import horda.ruemorgue.state.Table;
+import horda.ruemorgue.view.Atlas;
 import horda.ruemorgue.view.MorgueView;
 import horda.ruemorgue.view.Viewing;
 import horda.ruemorgue.workshop.MissionWorkshop;
@@ -42,6 +45,7 @@ public final class RueMorgue implements Game<MorgueState> {
   private final Missions missions;
   private final List<TableOption> options;
   private final Names names;
+  private final Atlas atlas = new Atlas();
   private final Workshop workshop;
   private final MorgueHints hints = new MorgueHints();
   private final MorgueJudge judge = new MorgueJudge();
@@ -106,13 +110,8 @@ public final class RueMorgue implements Game<MorgueState> {
   }
 
   @Override
-  public Step<MorgueState> step(String name, int[] args) {
-    return Steps.read(name, args);
-  }
-
-  @Override
   public MorgueView view(MorgueState state, int seat) {
-    return new Viewing(state, seat).view();
+    return new Viewing(state, seat, atlas).view();
   }
 
   @Override

@@ -12,6 +12,8 @@ import horda.engine.Question;
 import horda.engine.Seed;
 import horda.engine.Setup;
 import horda.ruemorgue.map.ZoneSet;
+import horda.ruemorgue.state.MorgueEvent;
+import horda.ruemorgue.state.MorgueState;
 import horda.wire.Shelf;
 import java.util.List;
 import java.util.Map;

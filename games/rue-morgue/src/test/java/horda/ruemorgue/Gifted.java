@@ -4,6 +4,7 @@ import horda.engine.Chance;
 import horda.engine.Seed;
 import horda.ruemorgue.content.Content;
 import horda.ruemorgue.mission.MissionReader;
+import horda.ruemorgue.state.Table;
 import horda.wire.YamlData;
 import java.util.Objects;
 import java.util.regex.Pattern;

@@ -11,6 +11,7 @@ import horda.engine.Refusal;
 import horda.engine.Seed;
 import horda.engine.Setup;
 import horda.engine.TableOption;
+import horda.ruemorgue.state.MorgueState;
 import horda.wire.Shelf;
 import horda.wire.StateJson;
 import java.io.IOException;

@@ -16,6 +16,7 @@ import horda.lab.Rule;
 import horda.lab.text.Spoken;
 import horda.ruemorgue.content.Skill;
 import horda.ruemorgue.content.SkillRow;
+import horda.ruemorgue.state.MorgueState;
 import horda.wire.Language;
 import horda.wire.SavedGame;
 import horda.wire.Shelf;

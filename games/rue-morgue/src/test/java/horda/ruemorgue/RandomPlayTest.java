@@ -10,6 +10,7 @@ import horda.engine.Out;
 import horda.engine.Question;
 import horda.engine.Seed;
 import horda.ruemorgue.content.ZombieKind;
+import horda.ruemorgue.state.MorgueState;
 import java.util.List;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
@@ -46,12 +47,12 @@ class RandomPlayTest {
         }
         int seat = Integer.numberOfTrailingZeros(question.awaited(s));
         question.choices(s, seat, choices.clear());
-        assertThat(choices.size()).as(question.name()).isPositive();
+        assertThat(choices.size()).as(s.agenda.nameOf(question)).isPositive();
         long choice = choices.get(chance.below(choices.size()));
         assertThat(question.option(s, seat, choice).id()).isNotEmpty();
 
         // then
-        check(s, question.name());
+        check(s, s.agenda.nameOf(question));
         if (n % 100 == 0) {
           assertThat(Digest.of(s.copy())).isEqualTo(Digest.of(s));
         }

@@ -20,6 +20,9 @@ import horda.ruemorgue.rules.SetUp;
 import horda.ruemorgue.rules.Thrown;
 import horda.ruemorgue.rules.Turns;
 import horda.ruemorgue.rules.ZombieCards;
+import horda.ruemorgue.state.Lineup;
+import horda.ruemorgue.state.MorgueState;
+import horda.ruemorgue.state.Table;
 import horda.wire.YamlData;
 import java.util.ArrayList;
 import java.util.List;
@@ -72,7 +75,7 @@ public final class Scene {
   }
 
   Scene(Content content, Mission mission) {
-    state = new MorgueState(new Table(content, mission), 2, 12, 1, Seed.of(1));
+    state = new MorgueState(new Table(content, mission), 2, 12, 1, Seed.of(1), SetUp.STEPS);
     for (ZombieKind kind : ZombieKind.values()) {
       state.reserve[kind.ordinal()] = (byte) Box.CONTENT.zombie(kind).count();
     }
@@ -359,7 +362,7 @@ public final class Scene {
 
   /** The name of the question that waits. */
   public String question() {
-    return Objects.requireNonNull(Engine.<MorgueState>question(state)).name();
+    return state.agenda.nameOf(Objects.requireNonNull(Engine.<MorgueState>question(state)));
   }
 
   /** The rule that asks. */

@@ -15,6 +15,7 @@ import horda.ruemorgue.content.Skill;
 import horda.ruemorgue.content.Survivor;
 import horda.ruemorgue.content.ZombieKind;
 import horda.ruemorgue.map.Tile;
+import horda.ruemorgue.state.MorgueState;
 import horda.wire.Language;
 import horda.wire.Shelf;
 import horda.wire.Texts;

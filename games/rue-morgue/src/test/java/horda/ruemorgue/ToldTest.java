@@ -16,6 +16,7 @@ import horda.lab.Rule;
 import horda.ruemorgue.rules.Rounds;
 import horda.ruemorgue.rules.TakeWound;
 import horda.ruemorgue.rules.Turns;
+import horda.ruemorgue.state.MorgueState;
 import horda.wire.Language;
 import horda.wire.Shelf;
 import horda.wire.Texts;

@@ -12,6 +12,7 @@ import horda.engine.Setup;
 import horda.engine.check.CopyCheck;
 import horda.lab.fuzz.FuzzSuite;
 import horda.lab.golden.Golden;
+import horda.ruemorgue.state.MorgueState;
 import horda.wire.Shelf;
 import java.nio.file.Path;
 import java.util.Arrays;

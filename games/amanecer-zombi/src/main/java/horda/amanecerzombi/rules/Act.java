@@ -1,8 +1,5 @@
 package horda.amanecerzombi.rules;
 
-import horda.engine.shape.Named;
-import horda.engine.shape.Seat;
-
 import static horda.amanecerzombi.state.AmanecerState.NONE;
 
 import horda.amanecerzombi.content.Trait;
@@ -18,6 +15,8 @@ import horda.engine.Greyed;
 import horda.engine.Option;
 import horda.engine.Out;
 import horda.engine.Phrase;
+import horda.engine.shape.Named;
+import horda.engine.shape.Seat;
 
 /**
  * TURN: the question of a turn. What only the active player may do, and every play of a window
@@ -25,8 +24,6 @@ import horda.engine.Phrase;
  */
 @Named("act")
 public record Act(@Seat int seat) implements AmanecerAsk {
-
-
   @Override
   public int seat(AmanecerState s) {
     return seat;

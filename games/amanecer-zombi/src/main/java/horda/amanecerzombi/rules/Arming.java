@@ -1,16 +1,12 @@
 package horda.amanecerzombi.rules;
 
-import horda.engine.shape.In;
-import horda.engine.shape.Named;
-import horda.amanecerzombi.state.Kinds.Person;
-import horda.engine.shape.Seat;
-
 import static horda.amanecerzombi.state.AmanecerState.NONE;
 
 import horda.amanecerzombi.content.Weapon;
 import horda.amanecerzombi.state.AmanecerAsk;
 import horda.amanecerzombi.state.AmanecerEvent;
 import horda.amanecerzombi.state.AmanecerState;
+import horda.amanecerzombi.state.Kinds.Person;
 import horda.amanecerzombi.state.Piles;
 import horda.amanecerzombi.state.Refs;
 import horda.engine.Choices;
@@ -18,13 +14,17 @@ import horda.engine.Code;
 import horda.engine.Option;
 import horda.engine.Out;
 import horda.engine.Phrase;
+import horda.engine.shape.In;
+import horda.engine.shape.Named;
+import horda.engine.shape.Seat;
 
 /**
  * CMB-16: each Character fights with at most one weapon that it carries. Asked one after another,
  * those with a choice only.
  */
 @Named("arming")
-public record Arming(@Seat int seat, @In(max = 1) int phase, @Person int index) implements AmanecerAsk {
+public record Arming(@Seat int seat, @In(max = 1) int phase, @Person int index)
+    implements AmanecerAsk {
   private static final int WITH = 1;
 
   static void begin(AmanecerState s, int seat, int phase) {
@@ -65,8 +65,6 @@ public record Arming(@Seat int seat, @In(max = 1) int phase, @Person int index) 
     }
     return false;
   }
-
-
 
   @Override
   public int seat(AmanecerState s) {

@@ -1,9 +1,5 @@
 package horda.amanecerzombi.rules;
 
-import horda.amanecerzombi.state.Kinds.Count;
-import horda.engine.shape.Named;
-import horda.engine.shape.Seat;
-
 import static horda.amanecerzombi.state.AmanecerState.NONE;
 
 import horda.amanecerzombi.content.Trait;
@@ -11,6 +7,7 @@ import horda.amanecerzombi.state.AmanecerAsk;
 import horda.amanecerzombi.state.AmanecerEvent;
 import horda.amanecerzombi.state.AmanecerState;
 import horda.amanecerzombi.state.AmanecerStep;
+import horda.amanecerzombi.state.Kinds.Count;
 import horda.amanecerzombi.state.Piles;
 import horda.amanecerzombi.state.Refs;
 import horda.engine.Choices;
@@ -19,6 +16,8 @@ import horda.engine.Greyed;
 import horda.engine.Option;
 import horda.engine.Out;
 import horda.engine.Phrase;
+import horda.engine.shape.Named;
+import horda.engine.shape.Seat;
 
 /** PVP: a Group attacks another on a square beside it. */
 public final class Attacks {
@@ -100,8 +99,6 @@ public final class Attacks {
   record SetAside(@Seat int seat, @Count int cards) implements AmanecerAsk {
     private static final int CARD = 1;
 
-
-
     @Override
     public int seat(AmanecerState s) {
       return seat;
@@ -153,8 +150,6 @@ public final class Attacks {
   /** The cards are discarded and the combat begins, if nothing has come between. */
   @Named("attack")
   record Strike(@Seat int seat, @Seat int target) implements AmanecerStep {
-
-
     @Override
     public void run(AmanecerState s, Out out) {
       boolean stands = s.announcedBy == seat && s.land().adjacent(s.at[seat], s.at[target]);
@@ -177,8 +172,6 @@ public final class Attacks {
 
   @Named("attack-begins")
   record Begin(@Seat int seat, @Seat int target) implements AmanecerStep {
-
-
     @Override
     public void run(AmanecerState s, Out out) {
       Tray.clear(s);
@@ -202,8 +195,6 @@ public final class Attacks {
   /** Flee, fire, or neither. */
   @Named("declare")
   record Declare(@Seat int seat) implements AmanecerAsk {
-
-
     @Override
     public int seat(AmanecerState s) {
       return seat;
@@ -266,7 +257,6 @@ public final class Attacks {
   /** Who fires, fires; melee begins when no side does (AMZ-PVP-03, AMZ-PVP-04). */
   @Named("declared")
   record Declared() implements AmanecerStep {
-
     @Override
     public void run(AmanecerState s, Out out) {
       if (s.attacker == NONE) {

@@ -1,9 +1,5 @@
 package horda.amanecerzombi.rules;
 
-import horda.engine.shape.In;
-import horda.engine.shape.Named;
-import horda.engine.shape.Seat;
-
 import horda.amanecerzombi.content.Deed;
 import horda.amanecerzombi.state.AmanecerAsk;
 import horda.amanecerzombi.state.AmanecerEvent;
@@ -15,6 +11,9 @@ import horda.engine.Code;
 import horda.engine.Option;
 import horda.engine.Out;
 import horda.engine.Phrase;
+import horda.engine.shape.In;
+import horda.engine.shape.Named;
+import horda.engine.shape.Seat;
 
 /**
  * The Binoculars: a look at a hand, or at the top of a deck, whose cards go back in any order. Only
@@ -68,8 +67,6 @@ public final class Binoculars {
   /** While this is asked, the view of the seat shows the other's hand. */
   @Named("look-at-hand")
   public record Hand(@Seat int seat, @Seat int whose) implements AmanecerAsk {
-
-
     @Override
     public int seat(AmanecerState s) {
       return seat;
@@ -102,8 +99,6 @@ public final class Binoculars {
   /** The cards go back one by one; the last put back is on top. */
   @Named("put-back")
   public record Order(@Seat int seat, @In(max = 3) int deck) implements AmanecerAsk {
-
-
     @Override
     public int seat(AmanecerState s) {
       return seat;

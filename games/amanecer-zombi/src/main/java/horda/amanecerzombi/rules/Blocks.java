@@ -1,8 +1,5 @@
 package horda.amanecerzombi.rules;
 
-import horda.engine.shape.Named;
-import horda.engine.shape.Seat;
-
 import static horda.amanecerzombi.state.AmanecerState.NONE;
 
 import horda.amanecerzombi.content.Deed;
@@ -14,6 +11,8 @@ import horda.amanecerzombi.state.Piles;
 import horda.engine.Choices;
 import horda.engine.Code;
 import horda.engine.Out;
+import horda.engine.shape.Named;
+import horda.engine.shape.Seat;
 
 /** BLOCK: a Group that Blocked Access holds, and how it gets free. */
 public final class Blocks {
@@ -109,8 +108,6 @@ public final class Blocks {
   /** One die: 6 or more, or what a Firefighter needs (AMZ-BLOCK-01). */
   @Named("unblock")
   record Try(@Seat int seat) implements AmanecerStep {
-
-
     @Override
     public void run(AmanecerState s, Out out) {
       int from = s.groupTrait(seat, Trait.UNBLOCK_FROM);

@@ -1,7 +1,5 @@
 package horda.amanecerzombi.rules;
 
-import horda.engine.shape.Named;
-
 import static horda.amanecerzombi.state.AmanecerState.NONE;
 import static horda.amanecerzombi.state.AmanecerState.TILES;
 
@@ -16,6 +14,7 @@ import horda.engine.Option;
 import horda.engine.Out;
 import horda.engine.Phrase;
 import horda.engine.Question;
+import horda.engine.shape.Named;
 
 /**
  * SETUP-04 to 08: each player builds a map out of their zones, all at once and openly. A zone
@@ -30,7 +29,6 @@ public record Building() implements Question<AmanecerState> {
   private static final int TURNS = 4;
   private static final int[] DX = {0, 1, 0, -1};
   private static final int[] DY = {-1, 0, 1, 0};
-
 
   @Override
   public int awaited(AmanecerState s) {

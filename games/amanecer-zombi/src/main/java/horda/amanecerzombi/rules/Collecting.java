@@ -1,14 +1,11 @@
 package horda.amanecerzombi.rules;
 
-import horda.amanecerzombi.state.Kinds.Count;
-import horda.engine.shape.Named;
-import horda.engine.shape.Seat;
-
 import horda.amanecerzombi.content.Deed;
 import horda.amanecerzombi.content.ObjectCard;
 import horda.amanecerzombi.state.AmanecerAsk;
 import horda.amanecerzombi.state.AmanecerEvent;
 import horda.amanecerzombi.state.AmanecerState;
+import horda.amanecerzombi.state.Kinds.Count;
 import horda.amanecerzombi.state.Piles;
 import horda.amanecerzombi.state.Refs;
 import horda.engine.Choices;
@@ -16,6 +13,8 @@ import horda.engine.Code;
 import horda.engine.Option;
 import horda.engine.Out;
 import horda.engine.Phrase;
+import horda.engine.shape.Named;
+import horda.engine.shape.Seat;
 
 /**
  * SRCH-11, SRCH-17, SRCH-20: the finds are taken, used at once or left. Objects may be laid down to
@@ -29,8 +28,6 @@ public record Collecting(@Seat int seat, @Count int laid) implements AmanecerAsk
   private static final int DRAW = 4;
   public static final int LAY = 5;
   private static final int MOST_LAID = 12;
-
-
 
   @Override
   public int seat(AmanecerState s) {
@@ -165,8 +162,6 @@ public record Collecting(@Seat int seat, @Count int laid) implements AmanecerAsk
   /** Fled: one find or none; Objects may be left there for it (AMZ-SRCH-13, AMZ-OBJ-20). */
   @Named("collect-one")
   record One(@Seat int seat) implements AmanecerAsk {
-
-
     @Override
     public int seat(AmanecerState s) {
       return seat;

@@ -1,7 +1,5 @@
 package horda.amanecerzombi.rules;
 
-import horda.engine.shape.Named;
-
 import static horda.amanecerzombi.state.AmanecerState.NONE;
 
 import horda.amanecerzombi.state.AmanecerAsk;
@@ -13,6 +11,7 @@ import horda.engine.Greyed;
 import horda.engine.Option;
 import horda.engine.Out;
 import horda.engine.Phrase;
+import horda.engine.shape.Named;
 
 /** CMB-05, fourth step: the owner of the attacked Group flees, fires or goes to melee. */
 @Named("combat-choice")
@@ -21,7 +20,6 @@ public record CombatChoice() implements AmanecerAsk {
   public static final int STRIKE = 2;
 
   // From 3 on: Fleeing.
-
 
   @Override
   public int seat(AmanecerState s) {

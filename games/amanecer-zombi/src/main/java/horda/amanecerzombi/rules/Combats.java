@@ -1,7 +1,5 @@
 package horda.amanecerzombi.rules;
 
-import horda.engine.shape.Named;
-
 import static horda.amanecerzombi.state.AmanecerState.NONE;
 
 import horda.amanecerzombi.content.Goal;
@@ -13,6 +11,7 @@ import horda.amanecerzombi.state.AmanecerState;
 import horda.amanecerzombi.state.AmanecerStep;
 import horda.amanecerzombi.state.Piles;
 import horda.engine.Out;
+import horda.engine.shape.Named;
 import java.util.Arrays;
 
 /**
@@ -120,7 +119,6 @@ public final class Combats {
   /** Phase after phase until one side is gone (AMZ-CMB-03, AMZ-CMB-05). */
   @Named("combat")
   record Loop() implements AmanecerStep {
-
     @Override
     public void run(AmanecerState s, Out out) {
       if (s.fighting == NONE) {
@@ -141,7 +139,6 @@ public final class Combats {
   /** What is due before anybody may do anything: season, Noise, Initial Attacks, victory. */
   @Named("combat-due")
   record Settle() implements AmanecerStep {
-
     @Override
     public void run(AmanecerState s, Out out) {
       if (s.fighting == NONE) {

@@ -1,9 +1,5 @@
 package horda.amanecerzombi.rules;
 
-import horda.engine.shape.In;
-import horda.engine.shape.Named;
-import horda.engine.shape.Seat;
-
 import horda.amanecerzombi.content.EventEffect;
 import horda.amanecerzombi.state.AmanecerEvent;
 import horda.amanecerzombi.state.AmanecerState;
@@ -15,6 +11,9 @@ import horda.engine.Option;
 import horda.engine.Out;
 import horda.engine.Phrase;
 import horda.engine.Window;
+import horda.engine.shape.In;
+import horda.engine.shape.Named;
+import horda.engine.shape.Seat;
 
 /**
  * A Group is about to receive a Damage: its owner may Take Cover before the card is revealed. It
@@ -23,8 +22,6 @@ import horda.engine.Window;
 @Named("cover")
 record Cover(@Seat int first, @In(max = 1) int passes) implements Window<AmanecerState> {
   private static final int PLAY = 1;
-
-
 
   @Override
   public int rounds(AmanecerState s) {

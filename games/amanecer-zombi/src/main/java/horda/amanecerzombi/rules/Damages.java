@@ -1,16 +1,13 @@
 package horda.amanecerzombi.rules;
 
-import horda.amanecerzombi.state.Kinds.Amount;
-import horda.amanecerzombi.state.Kinds.DamageOrNone;
-import horda.engine.shape.Named;
-import horda.engine.shape.Seat;
-
 import static horda.amanecerzombi.state.AmanecerState.NONE;
 
 import horda.amanecerzombi.state.AmanecerAsk;
 import horda.amanecerzombi.state.AmanecerEvent;
 import horda.amanecerzombi.state.AmanecerState;
 import horda.amanecerzombi.state.AmanecerStep;
+import horda.amanecerzombi.state.Kinds.Amount;
+import horda.amanecerzombi.state.Kinds.DamageOrNone;
 import horda.amanecerzombi.state.Piles;
 import horda.amanecerzombi.state.Refs;
 import horda.engine.Choices;
@@ -18,6 +15,8 @@ import horda.engine.Code;
 import horda.engine.Option;
 import horda.engine.Out;
 import horda.engine.Phrase;
+import horda.engine.shape.Named;
+import horda.engine.shape.Seat;
 
 /** DMG: every Damage is a card, and the owner says who bears it. */
 public final class Damages {
@@ -44,8 +43,6 @@ public final class Damages {
   /** Damages still to come; those after the last Character's death are lost (AMZ-DMG-09). */
   @Named("hits")
   record Hits(@Seat int seat, @Amount int left) implements AmanecerStep {
-
-
     @Override
     public void run(AmanecerState s, Out out) {
       if (left > 0 && s.people(seat) > 0) {
@@ -59,8 +56,6 @@ public final class Damages {
   /** The card is revealed; with one Character alone there is nothing to choose (AMZ-DMG-01). */
   @Named("damage")
   record Fall(@Seat int seat) implements AmanecerStep {
-
-
     @Override
     public void run(AmanecerState s, Out out) {
       int card = Decks.drawDamage(s);
@@ -91,8 +86,6 @@ public final class Damages {
   /** Who bears it? */
   @Named("who-bears")
   record Place(@Seat int seat, @DamageOrNone int card) implements AmanecerAsk {
-
-
     @Override
     public int seat(AmanecerState s) {
       return seat;

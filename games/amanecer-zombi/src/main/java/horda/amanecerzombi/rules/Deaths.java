@@ -1,8 +1,5 @@
 package horda.amanecerzombi.rules;
 
-import horda.engine.shape.Named;
-import horda.engine.shape.Seat;
-
 import static horda.amanecerzombi.state.AmanecerState.CARDS_OF_PEOPLE;
 import static horda.amanecerzombi.state.AmanecerState.NONE;
 
@@ -11,6 +8,8 @@ import horda.amanecerzombi.state.AmanecerState;
 import horda.amanecerzombi.state.AmanecerStep;
 import horda.amanecerzombi.state.Piles;
 import horda.engine.Out;
+import horda.engine.shape.Named;
+import horda.engine.shape.Seat;
 
 /** DEATH: Characters die or are discarded, and a Group without any begins anew. */
 final class Deaths {
@@ -71,8 +70,6 @@ final class Deaths {
   /** Is anybody left? Asked when everything that happened at the same time has happened. */
   @Named("anybody-left")
   record Check(@Seat int seat, boolean died) implements AmanecerStep {
-
-
     @Override
     public void run(AmanecerState s, Out out) {
       if (s.people(seat) == 0) {

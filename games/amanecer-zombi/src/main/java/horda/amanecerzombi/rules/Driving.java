@@ -1,9 +1,5 @@
 package horda.amanecerzombi.rules;
 
-import horda.amanecerzombi.state.Kinds.Count;
-import horda.engine.shape.Named;
-import horda.engine.shape.Seat;
-
 import static horda.amanecerzombi.state.AmanecerState.NONE;
 
 import horda.amanecerzombi.content.SeasonEffect;
@@ -12,6 +8,7 @@ import horda.amanecerzombi.content.Vehicle;
 import horda.amanecerzombi.state.AmanecerAsk;
 import horda.amanecerzombi.state.AmanecerEvent;
 import horda.amanecerzombi.state.AmanecerState;
+import horda.amanecerzombi.state.Kinds.Count;
 import horda.amanecerzombi.state.Land;
 import horda.amanecerzombi.state.Refs;
 import horda.engine.Choices;
@@ -19,6 +16,8 @@ import horda.engine.Code;
 import horda.engine.Option;
 import horda.engine.Out;
 import horda.engine.Phrase;
+import horda.engine.shape.Named;
+import horda.engine.shape.Seat;
 
 /**
  * VEH: driving. The whole path is laid first, then the Group stands at its end, then others may cut
@@ -126,8 +125,6 @@ public final class Driving {
   /** The next square of the path, or the end of it. */
   @Named("drive")
   record Steer(@Seat int seat, @Count int points) implements AmanecerAsk {
-
-
     @Override
     public int seat(AmanecerState s) {
       return seat;

@@ -1,10 +1,5 @@
 package horda.amanecerzombi.rules;
 
-import horda.engine.shape.In;
-import horda.amanecerzombi.state.Kinds.Mission;
-import horda.engine.shape.Named;
-import horda.engine.shape.Seat;
-
 import static horda.amanecerzombi.state.AmanecerState.NONE;
 
 import horda.amanecerzombi.content.EventCard;
@@ -13,6 +8,7 @@ import horda.amanecerzombi.state.AmanecerAsk;
 import horda.amanecerzombi.state.AmanecerEvent;
 import horda.amanecerzombi.state.AmanecerState;
 import horda.amanecerzombi.state.AmanecerStep;
+import horda.amanecerzombi.state.Kinds.Mission;
 import horda.amanecerzombi.state.Piles;
 import horda.amanecerzombi.state.Refs;
 import horda.engine.Choices;
@@ -20,6 +16,9 @@ import horda.engine.Code;
 import horda.engine.Option;
 import horda.engine.Out;
 import horda.engine.Phrase;
+import horda.engine.shape.In;
+import horda.engine.shape.Named;
+import horda.engine.shape.Seat;
 
 /** CARD: what each Event does, once nobody has cancelled it. */
 final class EventDeeds {
@@ -94,7 +93,6 @@ final class EventDeeds {
   /** The Noise is over: a drive that it did not stop goes on to be what it was. */
   @Named("quiet")
   record Quiet() implements AmanecerStep {
-
     @Override
     public void run(AmanecerState s, Out out) {
       s.cutAt = NONE;
@@ -104,8 +102,6 @@ final class EventDeeds {
   /** The owner chooses which cards of the hand to discard (AMZ-CARD-07). */
   @Named("discard-cards")
   record Discarding(@Seat int seat, @In(max = 100) int cards) implements AmanecerAsk {
-
-
     @Override
     public int seat(AmanecerState s) {
       return seat;
@@ -163,8 +159,6 @@ final class EventDeeds {
   /** Rumours: one of the own Missions goes under the deck. */
   @Named("put-mission-back")
   record PutBack(@Seat int seat, @Mission int drawn) implements AmanecerAsk {
-
-
     @Override
     public int seat(AmanecerState s) {
       return seat;

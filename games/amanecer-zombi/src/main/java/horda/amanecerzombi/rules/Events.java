@@ -1,14 +1,8 @@
 package horda.amanecerzombi.rules;
 
-import horda.engine.shape.In;
-import horda.amanecerzombi.state.Kinds.Kind;
 import static horda.amanecerzombi.state.AmanecerState.MOST_SEATS;
-import horda.engine.shape.Named;
-import static horda.amanecerzombi.state.AmanecerState.OBJECTS;
-import horda.engine.shape.Seat;
-import horda.amanecerzombi.state.Kinds.SquareOrNone;
-
 import static horda.amanecerzombi.state.AmanecerState.NONE;
+import static horda.amanecerzombi.state.AmanecerState.OBJECTS;
 
 import horda.amanecerzombi.content.EventCard;
 import horda.amanecerzombi.content.EventEffect;
@@ -17,10 +11,15 @@ import horda.amanecerzombi.content.Trait;
 import horda.amanecerzombi.content.Vehicle;
 import horda.amanecerzombi.state.AmanecerEvent;
 import horda.amanecerzombi.state.AmanecerState;
+import horda.amanecerzombi.state.Kinds.Kind;
+import horda.amanecerzombi.state.Kinds.SquareOrNone;
 import horda.amanecerzombi.state.Piles;
 import horda.engine.Choices;
 import horda.engine.Code;
 import horda.engine.Out;
+import horda.engine.shape.In;
+import horda.engine.shape.Named;
+import horda.engine.shape.Seat;
 
 /** CARD: Events are shown with their target, may be answered, take effect and are discarded. */
 public final class Events {
@@ -189,9 +188,12 @@ public final class Events {
 
   /** The announced card takes effect and goes to the discard pile (AMZ-CARD-02). */
   @Named("event")
-  public record Resolve(@Seat int seat, @Kind int kind, @In(min = NONE, max = OBJECTS + MOST_SEATS - 1) int target, @SquareOrNone int second) implements Announced {
-
-
+  public record Resolve(
+      @Seat int seat,
+      @Kind int kind,
+      @In(min = NONE, max = OBJECTS + MOST_SEATS - 1) int target,
+      @SquareOrNone int second)
+      implements Announced {
     @Override
     public void cancel(AmanecerState s, Out out) {
       putAway(s);

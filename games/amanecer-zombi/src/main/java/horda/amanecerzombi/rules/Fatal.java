@@ -1,10 +1,5 @@
 package horda.amanecerzombi.rules;
 
-import horda.amanecerzombi.state.Kinds.DamageOrNone;
-import horda.engine.shape.Named;
-import horda.amanecerzombi.state.Kinds.Person;
-import horda.engine.shape.Seat;
-
 import static horda.amanecerzombi.state.AmanecerState.NONE;
 
 import horda.amanecerzombi.content.Icon;
@@ -13,6 +8,8 @@ import horda.amanecerzombi.content.Trait;
 import horda.amanecerzombi.state.AmanecerAsk;
 import horda.amanecerzombi.state.AmanecerEvent;
 import horda.amanecerzombi.state.AmanecerState;
+import horda.amanecerzombi.state.Kinds.DamageOrNone;
+import horda.amanecerzombi.state.Kinds.Person;
 import horda.amanecerzombi.state.Piles;
 import horda.amanecerzombi.state.Refs;
 import horda.engine.Choices;
@@ -20,17 +17,18 @@ import horda.engine.Code;
 import horda.engine.Option;
 import horda.engine.Out;
 import horda.engine.Phrase;
+import horda.engine.shape.Named;
+import horda.engine.shape.Seat;
 
 /**
  * DMG-02, DMG-06: a Character with too much Damage dies at once, unless Medicine or Food removes
  * one of its Damages or a card cancels the last. Asked only if something could help.
  */
 @Named("fatal")
-public record Fatal(@Seat int seat, @Person int character, @DamageOrNone int card) implements AmanecerAsk {
+public record Fatal(@Seat int seat, @Person int character, @DamageOrNone int card)
+    implements AmanecerAsk {
   private static final int HEAL = 1;
   private static final int CANCEL = 2;
-
-
 
   @Override
   public int seat(AmanecerState s) {

@@ -1,10 +1,5 @@
 package horda.amanecerzombi.rules;
 
-import horda.engine.shape.In;
-import horda.engine.shape.Named;
-import horda.engine.shape.Seat;
-import horda.engine.shape.SeatOrNone;
-
 import static horda.amanecerzombi.state.AmanecerState.NONE;
 
 import horda.amanecerzombi.content.SeasonEffect;
@@ -24,6 +19,10 @@ import horda.engine.Greyed;
 import horda.engine.Option;
 import horda.engine.Out;
 import horda.engine.Phrase;
+import horda.engine.shape.In;
+import horda.engine.shape.Named;
+import horda.engine.shape.Seat;
+import horda.engine.shape.SeatOrNone;
 
 /** FLEE: before the dice of any attack that is no Initial Attack a Group may flee. */
 public final class Fleeing {
@@ -133,8 +132,6 @@ public final class Fleeing {
    */
   @Named("flight")
   record Flight(@Seat int seat, @In(min = NONE, max = 99) int paid) implements AmanecerStep {
-
-
     @Override
     public void run(AmanecerState s, Out out) {
       int chooser = chooser(s, seat);
@@ -185,8 +182,6 @@ public final class Fleeing {
   /** Where to: without walking and without interruption (AMZ-FLEE-09). */
   @Named("flee-to")
   public record Away(@Seat int seat, @SeatOrNone int chooser) implements AmanecerAsk {
-
-
     @Override
     public int seat(AmanecerState s) {
       return chooser;

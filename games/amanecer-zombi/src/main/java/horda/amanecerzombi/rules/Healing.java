@@ -1,11 +1,5 @@
 package horda.amanecerzombi.rules;
 
-import horda.amanecerzombi.state.Kinds.Count;
-import horda.amanecerzombi.state.Kinds.Damage;
-import horda.engine.shape.Named;
-import horda.amanecerzombi.state.Kinds.Item;
-import horda.engine.shape.Seat;
-
 import static horda.amanecerzombi.state.AmanecerState.NONE;
 
 import horda.amanecerzombi.content.Cost;
@@ -17,6 +11,9 @@ import horda.amanecerzombi.content.Trait;
 import horda.amanecerzombi.state.AmanecerAsk;
 import horda.amanecerzombi.state.AmanecerEvent;
 import horda.amanecerzombi.state.AmanecerState;
+import horda.amanecerzombi.state.Kinds.Count;
+import horda.amanecerzombi.state.Kinds.Damage;
+import horda.amanecerzombi.state.Kinds.Item;
 import horda.amanecerzombi.state.Piles;
 import horda.amanecerzombi.state.Refs;
 import horda.engine.Choices;
@@ -24,6 +21,8 @@ import horda.engine.Code;
 import horda.engine.Option;
 import horda.engine.Out;
 import horda.engine.Phrase;
+import horda.engine.shape.Named;
+import horda.engine.shape.Seat;
 
 /** OBJ-05, DMG-03: Food and Medicine remove Damage with the same icon, in the own Group only. */
 final class Healing {
@@ -99,9 +98,9 @@ final class Healing {
 
   /** The Damage goes, and perhaps a second one. */
   @Named("heal")
-  record Heal(@Seat int seat, @Item int object, @Damage int damage, @Count int amount, boolean fatal) implements Announced {
-
-
+  record Heal(
+      @Seat int seat, @Item int object, @Damage int damage, @Count int amount, boolean fatal)
+      implements Announced {
     @Override
     public void run(AmanecerState s, Out out) {
       if (s.damageOn[damage] != NONE) {
@@ -127,8 +126,6 @@ final class Healing {
   /** First-Aid Kit and Cook: another Damage, from the same or another Character. */
   @Named("heal-another")
   record Another(@Seat int seat, @Item int object, @Count int amount) implements AmanecerAsk {
-
-
     @Override
     public int seat(AmanecerState s) {
       return seat;

@@ -1,9 +1,5 @@
 package horda.amanecerzombi.rules;
 
-import horda.engine.shape.Named;
-import horda.amanecerzombi.state.Kinds.Person;
-import horda.engine.shape.Seat;
-
 import static horda.amanecerzombi.state.AmanecerState.NONE;
 
 import horda.amanecerzombi.content.Deed;
@@ -13,6 +9,7 @@ import horda.amanecerzombi.state.AmanecerAsk;
 import horda.amanecerzombi.state.AmanecerEvent;
 import horda.amanecerzombi.state.AmanecerState;
 import horda.amanecerzombi.state.AmanecerStep;
+import horda.amanecerzombi.state.Kinds.Person;
 import horda.amanecerzombi.state.Piles;
 import horda.amanecerzombi.state.Refs;
 import horda.engine.Choices;
@@ -20,6 +17,8 @@ import horda.engine.Code;
 import horda.engine.Option;
 import horda.engine.Out;
 import horda.engine.Phrase;
+import horda.engine.shape.Named;
+import horda.engine.shape.Seat;
 
 /** LOD: one die minus the worst number; 0 or less kills. */
 public final class LifeOrDeath {
@@ -44,8 +43,6 @@ public final class LifeOrDeath {
 
   @Named("life-or-death")
   record Roll(@Seat int seat, @Person int character) implements AmanecerStep {
-
-
     /** Without such a Damage there is no roll (AMZ-LOD-04); a passed one changes nothing. */
     @Override
     public void run(AmanecerState s, Out out) {
@@ -67,8 +64,6 @@ public final class LifeOrDeath {
   /** Morphine makes a failed roll a passed one. */
   @Named("life-or-death-failed")
   record Failed(@Seat int seat, @Person int character) implements AmanecerAsk {
-
-
     @Override
     public int seat(AmanecerState s) {
       return seat;

@@ -1,9 +1,5 @@
 package horda.amanecerzombi.rules;
 
-import horda.engine.shape.Named;
-import horda.amanecerzombi.state.Kinds.Person;
-import horda.engine.shape.Seat;
-
 import static horda.amanecerzombi.state.AmanecerState.NONE;
 
 import horda.amanecerzombi.content.Trait;
@@ -12,6 +8,7 @@ import horda.amanecerzombi.state.AmanecerAsk;
 import horda.amanecerzombi.state.AmanecerEvent;
 import horda.amanecerzombi.state.AmanecerState;
 import horda.amanecerzombi.state.AmanecerStep;
+import horda.amanecerzombi.state.Kinds.Person;
 import horda.amanecerzombi.state.Piles;
 import horda.amanecerzombi.state.Refs;
 import horda.engine.Choices;
@@ -19,6 +16,8 @@ import horda.engine.Code;
 import horda.engine.Option;
 import horda.engine.Out;
 import horda.engine.Phrase;
+import horda.engine.shape.Named;
+import horda.engine.shape.Seat;
 
 /** OBJ: who carries what, and handing it on. */
 public final class Loads {
@@ -168,8 +167,6 @@ public final class Loads {
    */
   @Named("settle")
   record Settle(@Seat int seat) implements AmanecerStep {
-
-
     @Override
     public void run(AmanecerState s, Out out) {
       int held = Piles.objects(seat);
@@ -197,8 +194,6 @@ public final class Loads {
    */
   @Named("who-carries")
   record Share(@Seat int seat) implements AmanecerAsk {
-
-
     @Override
     public int seat(AmanecerState s) {
       return seat;
@@ -291,8 +286,6 @@ public final class Loads {
   /** A Character carries too much. */
   @Named("excess")
   record Excess(@Seat int seat, @Person int character) implements AmanecerAsk {
-
-
     @Override
     public int seat(AmanecerState s) {
       return seat;

@@ -1,11 +1,5 @@
 package horda.amanecerzombi.rules;
 
-import horda.engine.shape.In;
-import horda.amanecerzombi.state.Kinds.Mission;
-import horda.engine.shape.Named;
-import horda.engine.shape.Seat;
-import horda.engine.shape.SeatOrNone;
-
 import static horda.amanecerzombi.state.AmanecerState.NONE;
 
 import horda.amanecerzombi.content.Demand;
@@ -13,6 +7,7 @@ import horda.amanecerzombi.content.Goal;
 import horda.amanecerzombi.state.AmanecerAsk;
 import horda.amanecerzombi.state.AmanecerEvent;
 import horda.amanecerzombi.state.AmanecerState;
+import horda.amanecerzombi.state.Kinds.Mission;
 import horda.amanecerzombi.state.Piles;
 import horda.amanecerzombi.state.Refs;
 import horda.engine.Choices;
@@ -20,6 +15,10 @@ import horda.engine.Code;
 import horda.engine.Option;
 import horda.engine.Out;
 import horda.engine.Phrase;
+import horda.engine.shape.In;
+import horda.engine.shape.Named;
+import horda.engine.shape.Seat;
+import horda.engine.shape.SeatOrNone;
 import java.util.List;
 
 /** MISS-16: what a Mission costs, chosen by its owner: Objects, Characters, gifts. */
@@ -41,8 +40,6 @@ final class MissionCosts {
   /** Objects for each demand in turn, from any Characters, ready or turned. */
   @Named("deliver")
   record Deliver(@Seat int seat, @Mission int card, @In(max = 9) int index) implements AmanecerAsk {
-
-
     @Override
     public int seat(AmanecerState s) {
       return seat;
@@ -94,8 +91,6 @@ final class MissionCosts {
   /** Fuel for the fire. */
   @Named("burn")
   record Burn(@Seat int seat, @Mission int card, @In(max = 9) int objects) implements AmanecerAsk {
-
-
     @Override
     public int seat(AmanecerState s) {
       return seat;
@@ -137,9 +132,8 @@ final class MissionCosts {
 
   /** Characters stay behind: discarded, not dead (AMZ-MISS-06, AMZ-DEATH-04). */
   @Named("leave-character")
-  record Leave(@Seat int seat, @Mission int card, @In(max = 9) int characters) implements AmanecerAsk {
-
-
+  record Leave(@Seat int seat, @Mission int card, @In(max = 9) int characters)
+      implements AmanecerAsk {
     @Override
     public int seat(AmanecerState s) {
       return seat;
@@ -185,9 +179,8 @@ final class MissionCosts {
 
   /** Which neighbour, then which Objects. */
   @Named("gift")
-  record Gift(@Seat int seat, @Mission int card, @SeatOrNone int to, @In(max = 9) int objects) implements AmanecerAsk {
-
-
+  record Gift(@Seat int seat, @Mission int card, @SeatOrNone int to, @In(max = 9) int objects)
+      implements AmanecerAsk {
     @Override
     public int seat(AmanecerState s) {
       return seat;

@@ -1,10 +1,5 @@
 package horda.amanecerzombi.rules;
 
-import horda.amanecerzombi.state.Kinds.Amount;
-import horda.amanecerzombi.state.Kinds.Mission;
-import horda.engine.shape.Named;
-import horda.engine.shape.Seat;
-
 import static horda.amanecerzombi.state.AmanecerState.NONE;
 
 import horda.amanecerzombi.content.Goal;
@@ -12,6 +7,8 @@ import horda.amanecerzombi.state.AmanecerAsk;
 import horda.amanecerzombi.state.AmanecerEvent;
 import horda.amanecerzombi.state.AmanecerState;
 import horda.amanecerzombi.state.AmanecerStep;
+import horda.amanecerzombi.state.Kinds.Amount;
+import horda.amanecerzombi.state.Kinds.Mission;
 import horda.amanecerzombi.state.Piles;
 import horda.amanecerzombi.state.Refs;
 import horda.engine.Choices;
@@ -19,6 +16,8 @@ import horda.engine.Code;
 import horda.engine.Option;
 import horda.engine.Out;
 import horda.engine.Phrase;
+import horda.engine.shape.Named;
+import horda.engine.shape.Seat;
 
 /** MISS: Missions are secret until they are completed or, to clean a place, declared. */
 public final class Missions {
@@ -98,8 +97,6 @@ public final class Missions {
   /** The price is paid. */
   @Named("complete-mission")
   record Complete(@Seat int seat, @Mission int card) implements AmanecerStep {
-
-
     @Override
     public void run(AmanecerState s, Out out) {
       complete(s, seat, card, out);
@@ -150,8 +147,6 @@ public final class Missions {
   /** The winner of a notable combat may show Missions; asked whether there is one or not. */
   @Named("after-win")
   record AfterWin(@Seat int seat, @Amount int specials, @Amount int points) implements AmanecerAsk {
-
-
     @Override
     public int seat(AmanecerState s) {
       return seat;

@@ -1,8 +1,5 @@
 package horda.amanecerzombi.rules;
 
-import horda.engine.shape.Named;
-import horda.engine.shape.Seat;
-
 import static horda.amanecerzombi.state.AmanecerState.CARDS_OF_PEOPLE;
 import static horda.amanecerzombi.state.AmanecerState.NONE;
 
@@ -17,6 +14,8 @@ import horda.engine.Code;
 import horda.engine.Option;
 import horda.engine.Out;
 import horda.engine.Phrase;
+import horda.engine.shape.Named;
+import horda.engine.shape.Seat;
 import java.util.BitSet;
 
 /** DEATH-08 to DEATH-11: a new Character with a new Special Object, and where it comes to. */
@@ -37,8 +36,6 @@ record NewGroup(@Seat int seat) implements AmanecerAsk {
     }
     s.agenda.push(new NewGroup(seat));
   }
-
-
 
   @Override
   public int seat(AmanecerState s) {

@@ -1,15 +1,14 @@
 package horda.amanecerzombi.rules;
 
-import horda.amanecerzombi.state.Kinds.Amount;
-import horda.engine.shape.Named;
-import horda.engine.shape.Seat;
-import horda.engine.shape.SeatOrNone;
-
 import horda.amanecerzombi.content.SeasonEffect;
 import horda.amanecerzombi.state.AmanecerEvent;
 import horda.amanecerzombi.state.AmanecerState;
 import horda.amanecerzombi.state.AmanecerStep;
+import horda.amanecerzombi.state.Kinds.Amount;
 import horda.engine.Out;
+import horda.engine.shape.Named;
+import horda.engine.shape.Seat;
+import horda.engine.shape.SeatOrNone;
 
 /** NOISE: cards of the Action deck are revealed, and the Zombies among them come. */
 public final class Noise {
@@ -33,8 +32,6 @@ public final class Noise {
 
   @Named("noise")
   record Made(@Seat int seat, @Amount int amount, @SeatOrNone int player) implements AmanecerStep {
-
-
     @Override
     public void run(AmanecerState s, Out out) {
       out.tell(AmanecerEvent.NOISE, seat, amount);

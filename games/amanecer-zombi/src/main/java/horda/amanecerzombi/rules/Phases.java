@@ -1,9 +1,5 @@
 package horda.amanecerzombi.rules;
 
-import horda.engine.shape.In;
-import horda.engine.shape.Named;
-import horda.engine.shape.Seat;
-
 import static horda.amanecerzombi.state.AmanecerState.NONE;
 
 import horda.amanecerzombi.content.SeasonEffect;
@@ -20,6 +16,9 @@ import horda.engine.Code;
 import horda.engine.Option;
 import horda.engine.Out;
 import horda.engine.Phrase;
+import horda.engine.shape.In;
+import horda.engine.shape.Named;
+import horda.engine.shape.Seat;
 
 /** RNG, MEL: a phase is rolled, hits are taken off, and weapons make their Noise. */
 public final class Phases {
@@ -50,8 +49,6 @@ public final class Phases {
   /** Everybody has a weapon or none: they are declared. */
   @Named("armed")
   record Armed(@In(max = 1) int phase) implements AmanecerStep {
-
-
     @Override
     public void run(AmanecerState s, Out out) {
       if (s.fighting != NONE) {
@@ -63,8 +60,6 @@ public final class Phases {
   /** The weapons of this side are settled. */
   @Named("weapons-ready")
   record Ready(@In(max = 1) int phase, @Seat int seat) implements Announced {
-
-
     /** A single weapon jams; nothing stops the phase. */
     @Override
     public void cancel(AmanecerState s, Out out) {
@@ -142,10 +137,13 @@ public final class Phases {
    * dice are told by the number the best of them needs.
    */
   @Named("struck")
-  record Struck(@In(max = 1) int phase, @In(max = 255) int mine, @In(max = 255) int theirs, @In(min = -1000, max = 1000) int myFailure, @In(min = -1000, max = 1000) int theirFailure)
+  record Struck(
+      @In(max = 1) int phase,
+      @In(max = 255) int mine,
+      @In(max = 255) int theirs,
+      @In(min = -1000, max = 1000) int myFailure,
+      @In(min = -1000, max = 1000) int theirFailure)
       implements AmanecerAsk {
-
-
     @Override
     public int seat(AmanecerState s) {
       return mayThrowAgain(s, s.fighting, myFailure) ? s.fighting : s.attacker;

@@ -1,10 +1,5 @@
 package horda.amanecerzombi.rules;
 
-import horda.engine.shape.In;
-import horda.engine.shape.Named;
-import horda.engine.shape.Seat;
-import horda.engine.shape.UpTo;
-
 import static horda.amanecerzombi.state.AmanecerState.NONE;
 
 import horda.amanecerzombi.content.EventEffect;
@@ -20,6 +15,10 @@ import horda.engine.Out;
 import horda.engine.Phrase;
 import horda.engine.Step;
 import horda.engine.Window;
+import horda.engine.shape.In;
+import horda.engine.shape.Named;
+import horda.engine.shape.Seat;
+import horda.engine.shape.UpTo;
 
 /** INT-06: answers to what was announced, before it takes effect. */
 public final class Responses {
@@ -70,10 +69,13 @@ public final class Responses {
 
   /** One asking round. */
   @Named("reply")
-  public record Reply(@In(max = LAST) int to, @Seat int actor, @Seat int first, @UpTo("seats") int turns, @UpTo("seats") int passes)
+  public record Reply(
+      @In(max = LAST) int to,
+      @Seat int actor,
+      @Seat int first,
+      @UpTo("seats") int turns,
+      @UpTo("seats") int passes)
       implements Window<AmanecerState> {
-
-
     @Override
     public int rounds(AmanecerState s) {
       return turns;

@@ -1,8 +1,5 @@
 package horda.amanecerzombi.rules;
 
-import horda.engine.shape.In;
-import horda.engine.shape.Named;
-
 import static horda.amanecerzombi.state.AmanecerState.NONE;
 
 import horda.amanecerzombi.state.AmanecerEvent;
@@ -10,6 +7,8 @@ import horda.amanecerzombi.state.AmanecerState;
 import horda.amanecerzombi.state.AmanecerStep;
 import horda.amanecerzombi.state.Piles;
 import horda.engine.Out;
+import horda.engine.shape.In;
+import horda.engine.shape.Named;
 import java.util.Arrays;
 
 /** ROUND: refill hands, reveal the season, player turns, end of round. */
@@ -19,8 +18,6 @@ final class Rounds {
   /** Steps 1 and 2; the turns follow (AMZ-ROUND-01). */
   @Named("begin-round")
   record Begin(@In(min = 1, max = 24) int round) implements AmanecerStep {
-
-
     @Override
     public void run(AmanecerState s, Out out) {
       s.round = round;
@@ -81,7 +78,6 @@ final class Rounds {
   /** Step 4: until all play nothing more (AMZ-ROUND-07). */
   @Named("ending-round")
   record Ending() implements AmanecerStep {
-
     @Override
     public void run(AmanecerState s, Out out) {
       s.active = s.firstPlayer;
@@ -93,7 +89,6 @@ final class Rounds {
   /** Trophies are counted and discarded, blocks end, the marker passes (AMZ-ROUND-08 to 12). */
   @Named("end-round")
   record End() implements AmanecerStep {
-
     @Override
     public void run(AmanecerState s, Out out) {
       trophies(s, out);

@@ -1,7 +1,5 @@
 package horda.amanecerzombi.rules;
 
-import horda.engine.shape.Named;
-
 import static horda.amanecerzombi.state.AmanecerState.NONE;
 
 import horda.amanecerzombi.state.AmanecerEvent;
@@ -12,6 +10,7 @@ import horda.engine.Nullable;
 import horda.engine.Out;
 import horda.engine.Outcome;
 import horda.engine.Phrase;
+import horda.engine.shape.Named;
 import java.util.ArrayList;
 import java.util.List;
 
@@ -38,7 +37,6 @@ public final class Scoring {
   /** After the last round (AMZ-SCORE-01). */
   @Named("score")
   record Count() implements AmanecerStep {
-
     @Override
     public void run(AmanecerState s, Out out) {
       count(s, out);

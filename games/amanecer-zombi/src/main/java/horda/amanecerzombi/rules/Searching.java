@@ -1,9 +1,5 @@
 package horda.amanecerzombi.rules;
 
-import horda.amanecerzombi.state.Kinds.Count;
-import horda.engine.shape.Named;
-import horda.engine.shape.Seat;
-
 import static horda.amanecerzombi.state.AmanecerState.NONE;
 
 import horda.amanecerzombi.content.Deck;
@@ -13,11 +9,14 @@ import horda.amanecerzombi.content.Square;
 import horda.amanecerzombi.content.Trait;
 import horda.amanecerzombi.state.AmanecerEvent;
 import horda.amanecerzombi.state.AmanecerState;
+import horda.amanecerzombi.state.Kinds.Count;
 import horda.amanecerzombi.state.Piles;
 import horda.amanecerzombi.state.Used;
 import horda.engine.Choices;
 import horda.engine.Code;
 import horda.engine.Out;
+import horda.engine.shape.Named;
+import horda.engine.shape.Seat;
 import java.util.List;
 
 /** SRCH: searching a Location, card by card, while the finds pile up on its table. */
@@ -91,8 +90,6 @@ public final class Searching {
   /** Objects are turned up; survivors act at once, before anybody can answer (AMZ-INT-11). */
   @Named("show-finds")
   record Show(@Seat int seat, @Count int extra) implements Announced {
-
-
     @Override
     public void run(AmanecerState s, Out out) {
       int count = shown(s, seat, extra);

@@ -1,8 +1,5 @@
 package horda.amanecerzombi.rules;
 
-import horda.engine.shape.Named;
-import horda.engine.shape.Seat;
-
 import static horda.amanecerzombi.state.AmanecerState.NONE;
 
 import horda.amanecerzombi.content.DamageCard;
@@ -20,6 +17,8 @@ import horda.engine.Option;
 import horda.engine.Out;
 import horda.engine.Phrase;
 import horda.engine.Ref;
+import horda.engine.shape.Named;
+import horda.engine.shape.Seat;
 
 /** ROUND-05: the season of the round, and what each player does when it is revealed. */
 public final class Seasons {
@@ -34,7 +33,6 @@ public final class Seasons {
 
   @Named("reveal-season")
   record Reveal() implements AmanecerStep {
-
     @Override
     public void run(AmanecerState s, Out out) {
       s.season = s.zones.draw(Piles.SEASON_DECK);
@@ -54,8 +52,6 @@ public final class Seasons {
   /** What the card asks of one player, or does to them. */
   @Named("season-effect")
   record OnReveal(@Seat int seat, SeasonEffect effect) implements AmanecerStep {
-
-
     @Override
     public void run(AmanecerState s, Out out) {
       SeasonEffect what = effect;
@@ -81,8 +77,6 @@ public final class Seasons {
   /** A choice that the season leaves. */
   @Named("season-choice")
   public record Choose(@Seat int seat, SeasonEffect effect) implements AmanecerAsk {
-
-
     @Override
     public int seat(AmanecerState s) {
       return seat;

@@ -1,7 +1,5 @@
 package horda.amanecerzombi.rules;
 
-import horda.engine.shape.Named;
-
 import static horda.amanecerzombi.state.AmanecerState.NONE;
 
 import horda.amanecerzombi.content.Numbers;
@@ -17,6 +15,7 @@ import horda.engine.Option;
 import horda.engine.Out;
 import horda.engine.Phrase;
 import horda.engine.Ref;
+import horda.engine.shape.Named;
 import java.util.ArrayList;
 import java.util.List;
 
@@ -29,7 +28,6 @@ public final class SetUp {
   /** Says what lies open already. */
   @Named("tell-set-up")
   record Tell() implements AmanecerStep {
-
     @Override
     public void run(AmanecerState s, Out out) {
       if (s.isSolo()) {
@@ -52,7 +50,6 @@ public final class SetUp {
   /** Two Characters, six Action cards and five Missions each; alone, one Character. */
   @Named("deal")
   record Deal() implements AmanecerStep {
-
     @Override
     public void run(AmanecerState s, Out out) {
       s.land();
@@ -83,7 +80,6 @@ public final class SetUp {
   /** One of the two, in secret; shown only when the Missions are chosen too (AMZ-SETUP-16). */
   @Named("keep-character")
   record KeepCharacter() implements AskAll<AmanecerState> {
-
     @Override
     public int asked(AmanecerState s) {
       return (1 << s.seats()) - 1;
@@ -125,7 +121,6 @@ public final class SetUp {
   /** Three of the five, in secret; the choice names the cards by their place in the hand. */
   @Named("keep-missions")
   record KeepMissions() implements AskAll<AmanecerState> {
-
     @Override
     public int asked(AmanecerState s) {
       return (1 << s.seats()) - 1;
@@ -192,7 +187,6 @@ public final class SetUp {
   /** Characters are shown together; each gets a Special Object (AMZ-SETUP-14). */
   @Named("show-characters")
   record Show() implements AmanecerStep {
-
     @Override
     public void run(AmanecerState s, Out out) {
       for (int seat = 0; seat < s.seats(); seat++) {

@@ -1,8 +1,5 @@
 package horda.amanecerzombi.rules;
 
-import horda.engine.shape.Named;
-import horda.engine.shape.Seat;
-
 import static horda.amanecerzombi.state.AmanecerState.NONE;
 
 import horda.amanecerzombi.content.Trait;
@@ -17,6 +14,8 @@ import horda.engine.Code;
 import horda.engine.Option;
 import horda.engine.Out;
 import horda.engine.Phrase;
+import horda.engine.shape.Named;
+import horda.engine.shape.Seat;
 
 /** SKILL: experience buys skills, each dearer than the last. */
 public final class Skills {
@@ -60,8 +59,6 @@ public final class Skills {
   /** The two cards are seen only now: an open search was collected first (AMZ-SRCH-18). */
   @Named("look-at-skills")
   record Look(@Seat int seat) implements AmanecerStep {
-
-
     @Override
     public void run(AmanecerState s, Out out) {
       for (int i = 0; i < LOOKED_AT && !s.zones.isEmpty(Piles.SKILL_DECK); i++) {
@@ -75,8 +72,6 @@ public final class Skills {
   /** One of the two for one Character; the other goes under the deck (AMZ-SKILL-01, 02). */
   @Named("choose-skill")
   public record Choose(@Seat int seat) implements AmanecerAsk {
-
-
     @Override
     public int seat(AmanecerState s) {
       return seat;

@@ -1,11 +1,5 @@
 package horda.amanecerzombi.rules;
 
-import horda.amanecerzombi.state.Kinds.Amount;
-import horda.amanecerzombi.state.Kinds.Count;
-import horda.engine.shape.In;
-import horda.engine.shape.Named;
-import horda.engine.shape.Seat;
-
 import static horda.amanecerzombi.state.AmanecerState.NONE;
 
 import horda.amanecerzombi.content.EventCard;
@@ -14,6 +8,8 @@ import horda.amanecerzombi.state.AmanecerAsk;
 import horda.amanecerzombi.state.AmanecerEvent;
 import horda.amanecerzombi.state.AmanecerState;
 import horda.amanecerzombi.state.AmanecerStep;
+import horda.amanecerzombi.state.Kinds.Amount;
+import horda.amanecerzombi.state.Kinds.Count;
 import horda.amanecerzombi.state.Piles;
 import horda.amanecerzombi.state.Refs;
 import horda.engine.Choices;
@@ -21,6 +17,9 @@ import horda.engine.Code;
 import horda.engine.Option;
 import horda.engine.Out;
 import horda.engine.Phrase;
+import horda.engine.shape.In;
+import horda.engine.shape.Named;
+import horda.engine.shape.Seat;
 
 /** SOLO: the deck plays the zombies. */
 final class Solo {
@@ -49,8 +48,6 @@ final class Solo {
   /** The cards of one search discard (AMZ-SOLO-15). */
   @Named("solo-cards")
   record Cards(@Seat int seat, @In(max = 9) int count) implements AmanecerStep {
-
-
     @Override
     public void run(AmanecerState s, Out out) {
       Decks.reveal(s, count, out);
@@ -81,8 +78,6 @@ final class Solo {
    */
   @Named("solo-hurt")
   record Hurt(@Seat int seat) implements AmanecerAsk {
-
-
     @Override
     public int seat(AmanecerState s) {
       return seat;
@@ -156,8 +151,6 @@ final class Solo {
    */
   @Named("solo-attack")
   record Attack(@Seat int seat, @Amount int further, @Count int blocks) implements AmanecerStep {
-
-
     @Override
     public void run(AmanecerState s, Out out) {
       if (further > 0) {

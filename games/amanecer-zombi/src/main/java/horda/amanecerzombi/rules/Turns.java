@@ -1,9 +1,5 @@
 package horda.amanecerzombi.rules;
 
-import horda.engine.shape.In;
-import horda.engine.shape.Named;
-import horda.engine.shape.Seat;
-
 import static horda.amanecerzombi.state.AmanecerState.NONE;
 
 import horda.amanecerzombi.content.Vehicle;
@@ -11,6 +7,9 @@ import horda.amanecerzombi.state.AmanecerEvent;
 import horda.amanecerzombi.state.AmanecerState;
 import horda.amanecerzombi.state.AmanecerStep;
 import horda.engine.Out;
+import horda.engine.shape.In;
+import horda.engine.shape.Named;
+import horda.engine.shape.Seat;
 
 /** TURN: how turns begin and end. */
 public final class Turns {
@@ -23,8 +22,6 @@ public final class Turns {
 
   @Named("begin-turn")
   public record Begin(@Seat int seat) implements AmanecerStep {
-
-
     @Override
     public void run(AmanecerState s, Out out) {
       s.active = seat;
@@ -43,8 +40,6 @@ public final class Turns {
   /** The window of the end has closed (AMZ-TURN-05). */
   @Named("end-turn")
   record End(@Seat int seat) implements AmanecerStep {
-
-
     @Override
     public void run(AmanecerState s, Out out) {
       out.tell(AmanecerEvent.TURN_ENDS, seat);
@@ -54,8 +49,6 @@ public final class Turns {
   /** Cards that somebody draws after a price was paid. */
   @Named("draw-cards")
   record Draw(@Seat int seat, @In(max = 100) int cards) implements AmanecerStep {
-
-
     @Override
     public void run(AmanecerState s, Out out) {
       Decks.drawToHand(s, seat, cards, out);

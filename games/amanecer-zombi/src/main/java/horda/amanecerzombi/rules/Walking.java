@@ -1,11 +1,5 @@
 package horda.amanecerzombi.rules;
 
-import horda.amanecerzombi.state.Kinds.Count;
-import horda.engine.shape.In;
-import horda.amanecerzombi.state.Kinds.Kind;
-import horda.engine.shape.Named;
-import horda.engine.shape.Seat;
-
 import static horda.amanecerzombi.state.AmanecerState.NONE;
 
 import horda.amanecerzombi.content.SeasonEffect;
@@ -14,6 +8,8 @@ import horda.amanecerzombi.content.Trait;
 import horda.amanecerzombi.state.AmanecerAsk;
 import horda.amanecerzombi.state.AmanecerEvent;
 import horda.amanecerzombi.state.AmanecerState;
+import horda.amanecerzombi.state.Kinds.Count;
+import horda.amanecerzombi.state.Kinds.Kind;
 import horda.amanecerzombi.state.Piles;
 import horda.amanecerzombi.state.Refs;
 import horda.amanecerzombi.state.Table;
@@ -23,6 +19,9 @@ import horda.engine.Code;
 import horda.engine.Option;
 import horda.engine.Out;
 import horda.engine.Phrase;
+import horda.engine.shape.In;
+import horda.engine.shape.Named;
+import horda.engine.shape.Seat;
 
 /** MOVE: walking for a discarded card. One action, however many squares (AMZ-INT-05). */
 public final class Walking {
@@ -47,9 +46,8 @@ public final class Walking {
 
   /** Where to, within the allowance; abilities that are used once a turn may add to it. */
   @Named("walk")
-  record Walk(@Seat int seat, @Kind int kind, boolean first, @Count int bonus) implements AmanecerAsk {
-
-
+  record Walk(@Seat int seat, @Kind int kind, boolean first, @Count int bonus)
+      implements AmanecerAsk {
     @Override
     public int seat(AmanecerState s) {
       return seat;
@@ -162,9 +160,8 @@ public final class Walking {
    * MOVE-09: special movement, and Groups led astray: {@code mover} says where {@code seat} goes.
    */
   @Named("special-move")
-  public record Special(@Seat int mover, @Seat int seat, @Count int points, @In(max = 2) int way) implements AmanecerAsk {
-
-
+  public record Special(@Seat int mover, @Seat int seat, @Count int points, @In(max = 2) int way)
+      implements AmanecerAsk {
     @Override
     public int seat(AmanecerState s) {
       return mover;

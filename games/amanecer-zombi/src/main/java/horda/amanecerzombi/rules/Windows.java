@@ -1,10 +1,5 @@
 package horda.amanecerzombi.rules;
 
-import horda.engine.shape.In;
-import horda.engine.shape.Named;
-import horda.engine.shape.Seat;
-import horda.engine.shape.UpTo;
-
 import horda.amanecerzombi.state.AmanecerState;
 import horda.amanecerzombi.state.AmanecerStep;
 import horda.amanecerzombi.state.Piles;
@@ -15,6 +10,10 @@ import horda.engine.Option;
 import horda.engine.Out;
 import horda.engine.Phrase;
 import horda.engine.Window;
+import horda.engine.shape.In;
+import horda.engine.shape.Named;
+import horda.engine.shape.Seat;
+import horda.engine.shape.UpTo;
 import java.util.Arrays;
 
 /**
@@ -64,8 +63,6 @@ public final class Windows {
   /** Offers begin anew, and the seat left of the active player is asked first (AMZ-INT-02). */
   @Named("open-window")
   public record Open(@In(max = LAST) int kind) implements AmanecerStep {
-
-
     @Override
     public void run(AmanecerState s, Out out) {
       Arrays.fill(s.offers, (byte) 0);
@@ -75,9 +72,8 @@ public final class Windows {
 
   /** Open until all have passed one after another. */
   @Named("window")
-  public record General(@In(max = LAST) int kind, @Seat int first, @UpTo("seats") int passes) implements Window<AmanecerState> {
-
-
+  public record General(@In(max = LAST) int kind, @Seat int first, @UpTo("seats") int passes)
+      implements Window<AmanecerState> {
     @Override
     public General after(int passes) {
       return new General(kind, first, passes);

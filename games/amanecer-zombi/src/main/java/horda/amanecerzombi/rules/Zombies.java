@@ -1,10 +1,5 @@
 package horda.amanecerzombi.rules;
 
-import horda.amanecerzombi.state.Kinds.Kind;
-import horda.engine.shape.Named;
-import horda.engine.shape.Seat;
-import horda.amanecerzombi.state.Kinds.SquareOrNone;
-
 import static horda.amanecerzombi.state.AmanecerState.NONE;
 
 import horda.amanecerzombi.content.Boxed;
@@ -15,11 +10,15 @@ import horda.amanecerzombi.content.Trait;
 import horda.amanecerzombi.content.Zombie;
 import horda.amanecerzombi.state.AmanecerEvent;
 import horda.amanecerzombi.state.AmanecerState;
+import horda.amanecerzombi.state.Kinds.Kind;
+import horda.amanecerzombi.state.Kinds.SquareOrNone;
 import horda.amanecerzombi.state.Piles;
 import horda.amanecerzombi.state.Table;
 import horda.engine.Choices;
 import horda.engine.Code;
 import horda.engine.Out;
+import horda.engine.shape.Named;
+import horda.engine.shape.Seat;
 
 /** ZOM: Zombie cards are played against Groups and enter combats. */
 public final class Zombies {
@@ -91,9 +90,9 @@ public final class Zombies {
 
   /** The played card reaches its Group: it joins, begins a combat, or waits. */
   @Named("zombies-come")
-  record Come(@Seat int seat, @Kind int kind, @Seat int target, @SquareOrNone int square, boolean ambush) implements Announced {
-
-
+  record Come(
+      @Seat int seat, @Kind int kind, @Seat int target, @SquareOrNone int square, boolean ambush)
+      implements Announced {
     @Override
     public void run(AmanecerState s, Out out) {
       come(s, ambush, out);

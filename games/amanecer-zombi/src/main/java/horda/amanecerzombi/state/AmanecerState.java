@@ -3,6 +3,18 @@ package horda.amanecerzombi.state;
 import horda.amanecerzombi.content.Content;
 import horda.amanecerzombi.content.SeasonEffect;
 import horda.amanecerzombi.content.Trait;
+import horda.amanecerzombi.state.Kinds.AmbusherOrNone;
+import horda.amanecerzombi.state.Kinds.Amount;
+import horda.amanecerzombi.state.Kinds.ByObject;
+import horda.amanecerzombi.state.Kinds.ByPerson;
+import horda.amanecerzombi.state.Kinds.ByPlace;
+import horda.amanecerzombi.state.Kinds.ByTile;
+import horda.amanecerzombi.state.Kinds.ByWaiting;
+import horda.amanecerzombi.state.Kinds.ItemOrNone;
+import horda.amanecerzombi.state.Kinds.MissionOrNone;
+import horda.amanecerzombi.state.Kinds.PersonOrNone;
+import horda.amanecerzombi.state.Kinds.Square;
+import horda.amanecerzombi.state.Kinds.SquareOrNone;
 import horda.engine.Fields;
 import horda.engine.Nullable;
 import horda.engine.Seed;
@@ -10,25 +22,14 @@ import horda.engine.State;
 import horda.engine.StepBook;
 import horda.engine.Zones;
 import horda.engine.shape.As;
+import horda.engine.shape.Bits;
+import horda.engine.shape.Filled;
 import horda.engine.shape.In;
 import horda.engine.shape.Length;
-import horda.engine.shape.Filled;
+import horda.engine.shape.Saved;
 import horda.engine.shape.Seat;
 import horda.engine.shape.SeatOrNone;
-import horda.engine.shape.Saved;
 import horda.engine.shape.Shared;
-import horda.amanecerzombi.state.Kinds.Square;
-import horda.amanecerzombi.state.Kinds.SquareOrNone;
-import horda.amanecerzombi.state.Kinds.PersonOrNone;
-import horda.amanecerzombi.state.Kinds.ItemOrNone;
-import horda.amanecerzombi.state.Kinds.AmbusherOrNone;
-import horda.amanecerzombi.state.Kinds.MissionOrNone;
-import horda.amanecerzombi.state.Kinds.Amount;
-import horda.amanecerzombi.state.Kinds.ByPlace;
-import horda.amanecerzombi.state.Kinds.ByTile;
-import horda.amanecerzombi.state.Kinds.ByObject;
-import horda.amanecerzombi.state.Kinds.ByPerson;
-import horda.amanecerzombi.state.Kinds.ByWaiting;
 import java.util.List;
 
 /**
@@ -57,23 +58,46 @@ public final class AmanecerState extends State {
   /** What is shared by all states of a game: the box and its tables. */
   @Shared public final Table table;
 
-
   // The map: to whom a tile was dealt and where it lies; a turn of NONE is a tile not laid yet.
-  @In(min = NONE, max = MOST_SEATS - 1) @ByTile @Filled(NONE) public byte[] tileSeat;
-  @In(min = -TILES, max = TILES) @ByTile public byte[] tileX;
-  @In(min = -TILES, max = TILES) @ByTile public byte[] tileY;
-  @In(min = NONE, max = 3) @ByTile @Filled(NONE) public byte[] tileTurn;
+  @In(min = NONE, max = MOST_SEATS - 1)
+  @ByTile
+  @Filled(NONE)
+  public byte[] tileSeat;
+
+  @In(min = -TILES, max = TILES)
+  @ByTile
+  public byte[] tileX;
+
+  @In(min = -TILES, max = TILES)
+  @ByTile
+  public byte[] tileY;
+
+  @In(min = NONE, max = 3)
+  @ByTile
+  @Filled(NONE)
+  public byte[] tileTurn;
 
   // By seat.
   /** The Start zone, which is the colour too. */
-  @In(min = NONE, max = MOST_SEATS - 1) @ByPlace @Filled(NONE) public byte[] colour;
+  @In(min = NONE, max = MOST_SEATS - 1)
+  @ByPlace
+  @Filled(NONE)
+  public byte[] colour;
 
   @SquareOrNone @ByPlace public short[] at;
-  @In(max = 40) @ByPlace public byte[] experience;
+
+  @In(max = 40)
+  @ByPlace
+  public byte[] experience;
 
   /** Kind of the Vehicle in play. */
-  @In(min = NONE, max = Byte.MAX_VALUE) @ByPlace @Filled(NONE) public byte[] vehicle;
-  @In(max = (1 << MOST_SEATS) - 1) public int vehiclesTurned;
+  @In(min = NONE, max = Byte.MAX_VALUE)
+  @ByPlace
+  @Filled(NONE)
+  public byte[] vehicle;
+
+  @Bits(MOST_SEATS)
+  public int vehiclesTurned;
 
   /** Cards of Blocked Access that hold the Group. */
   @ByPlace public byte[] blocked;
@@ -87,28 +111,49 @@ public final class AmanecerState extends State {
   @ByPlace public byte[] offers;
 
   /** Which of the two dealt Characters is kept, while the others still choose. */
-  @In(min = NONE, max = 1) @ByPlace @Filled(NONE) public byte[] kept;
+  @In(min = NONE, max = 1)
+  @ByPlace
+  @Filled(NONE)
+  public byte[] kept;
 
-  @In(min = Short.MIN_VALUE, max = Short.MAX_VALUE) @ByPlace public short[] score;
+  @In(min = Short.MIN_VALUE, max = Short.MAX_VALUE)
+  @ByPlace
+  public short[] score;
 
   // Cards on Characters.
   @PersonOrNone @ByObject public byte[] bearer;
-  @In(max = 1) @ByObject public byte[] turned;
-  @PersonOrNone @Length(SKILLS) public byte[] skillOn;
-  @PersonOrNone @Length(DAMAGES) public byte[] damageOn;
+
+  @In(max = 1)
+  @ByObject
+  public byte[] turned;
+
+  @PersonOrNone
+  @Length(SKILLS)
+  public byte[] skillOn;
+
+  @PersonOrNone
+  @Length(DAMAGES)
+  public byte[] damageOn;
 
   /** Damage markers without a card (AMZ-DMG-08). */
-  @In(max = 9) @ByPerson public byte[] plainDamage;
+  @In(max = 9)
+  @ByPerson
+  public byte[] plainDamage;
 
   // Rounds and turns.
-  @In(max = 24) public int rounds;
-  @In(max = 24) public int round;
+  @In(max = 24)
+  public int rounds;
+
+  @In(max = 24)
+  public int round;
+
   @Seat public int firstPlayer;
 
   /** Whose turn it is, and the First Player between turns. */
   @Seat public int active;
 
-  @In(min = NONE, max = 23) public int season = NONE;
+  @In(min = NONE, max = 23)
+  public int season = NONE;
 
   /** What was used since step 1, in this turn, in this combat: bits as {@link Used} gives them. */
   public long usedRound;
@@ -117,15 +162,21 @@ public final class AmanecerState extends State {
   public long usedCombat;
 
   /** Missions that must be done in the game for one (AMZ-SOLO-19). */
-  @In(max = (1 << 28) - 1) public int required;
+  @Bits(28)
+  public int required;
 
   // The search that is open, and the squares of a drive that may still be cut off.
   @SquareOrNone public int searchAt = NONE;
 
-  @In(max = 100) public int searchDiscards;
+  @In(max = 100)
+  public int searchDiscards;
 
-  @Square @Length(LONGEST_DRIVE) public short[] drive;
-  @In(max = LONGEST_DRIVE) public int driven;
+  @Square
+  @Length(LONGEST_DRIVE)
+  public short[] drive;
+
+  @In(max = LONGEST_DRIVE)
+  public int driven;
 
   /** Where Noise would catch the driving Group, if it brings Zombies (AMZ-VEH-11). */
   @SquareOrNone public int cutAt = NONE;
@@ -138,7 +189,9 @@ public final class AmanecerState extends State {
   @SeatOrNone public int attacker = NONE;
 
   @SeatOrNone public int initiator = NONE;
-  @In(max = Short.MAX_VALUE) public int dice;
+
+  @In(max = Short.MAX_VALUE)
+  public int dice;
 
   /** The Clean mission that is being attempted. */
   @MissionOrNone public int cleaning = NONE;
@@ -146,7 +199,8 @@ public final class AmanecerState extends State {
   public int combatFlags;
 
   /** Added to the Group's dice in the next phase in which it rolls (the Clown's boxed effect). */
-  @In(min = -100, max = 100) public int groupModifier;
+  @In(min = -100, max = 100)
+  public int groupModifier;
 
   /** Events played for the coming phase: dice of the Group, and what is added to Zombie dice. */
   @Amount public int extraDice;
@@ -159,7 +213,8 @@ public final class AmanecerState extends State {
 
   @SeatOrNone public int announcedOn = NONE;
 
-  @In(max = 100) public int frenzy;
+  @In(max = 100)
+  public int frenzy;
 
   /** Dice of Initial Attacks that are due: of the Zombies, and of the Group. */
   @Amount public int initialDice;
@@ -173,13 +228,17 @@ public final class AmanecerState extends State {
   @ByPlace public byte[] unblockTries;
 
   /** The dice thrown last, for those who look: the attacked Group's, then those against it. */
-  @In(max = 14) @Length(64) public byte[] thrown;
+  @In(max = 14)
+  @Length(64)
+  public byte[] thrown;
 
   /** What each Character fights with in this phase: an Object or NONE. */
   @ItemOrNone @ByPerson public byte[] weapon;
 
   /** Weapons whose Noise was made in this combat (AMZ-NOISE-03). */
-  @In(max = 1) @ByObject public byte[] noisy;
+  @In(max = 1)
+  @ByObject
+  public byte[] noisy;
 
   // Combats that wait: for each card of the zone, whom it attacks and who played it (with Ambush).
   @SeatOrNone @ByWaiting public byte[] waitingTarget;
@@ -187,14 +246,20 @@ public final class AmanecerState extends State {
 
   // The end.
   public boolean over;
-  @In(max = (1 << MOST_SEATS) - 1) public int winners;
+
+  @Bits(MOST_SEATS)
+  public int winners;
 
   /** What the next dice show, where a scenario says so; else chance throws them. */
-  @In(max = 6) @Length(LOADED) public byte[] loaded;
+  @In(max = 6)
+  @Length(LOADED)
+  public byte[] loaded;
 
-  @In(max = LOADED) public int loadedDice;
+  @In(max = LOADED)
+  public int loadedDice;
 
-  @As("cards") public Zones zones;
+  @As("cards")
+  public Zones zones;
 
   /** Worked out from the tiles when first asked for. */
   @Shared @Nullable Land land;

@@ -1,7 +1,7 @@
 package horda.amanecerzombi.rules;
 
-import static org.assertj.core.api.Assertions.assertThat;
 import static horda.amanecerzombi.rules.Laying.STEPS;
+import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import horda.amanecerzombi.TableBuilder;

@@ -4,6 +4,7 @@ import horda.cardsofthedead.content.Back;
 import horda.cardsofthedead.state.CardsAsk;
 import horda.cardsofthedead.state.CardsEvent;
 import horda.cardsofthedead.state.CardsState;
+import horda.cardsofthedead.state.Kinds.SpotSet;
 import horda.engine.Choices;
 import horda.engine.Code;
 import horda.engine.Option;
@@ -12,7 +13,6 @@ import horda.engine.Phrase;
 import horda.engine.Ref;
 import horda.engine.shape.In;
 import horda.engine.shape.Named;
-import horda.cardsofthedead.state.Kinds.SpotSet;
 
 /**
  * Binoculars: look at up to three face-down Common cards and put them back in any order
@@ -35,8 +35,7 @@ public final class Binoculars {
 
   /** One more card to look at, or done; all are chosen before any is seen (COD-NAMED-07). */
   @Named("binoculars-look")
-  public record Look(@In(min = 1, max = 99) int left, @SpotSet long chosen)
-      implements CardsAsk {
+  public record Look(@In(min = 1, max = 99) int left, @SpotSet long chosen) implements CardsAsk {
     @Override
     public void choices(CardsState s, int seat, Choices into) {
       into.add(0);

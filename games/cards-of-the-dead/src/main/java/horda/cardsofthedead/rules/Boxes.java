@@ -25,7 +25,6 @@ public final class Boxes {
   /** The called card goes to the active survivor's hand, if alive (COD-CALL-02, COD-EXPL-08). */
   @Named("pay-out")
   public record PayOut(@In(max = 3) int letter) implements CardsStep {
-
     @Override
     public void run(CardsState s, Out out) {
       int pile = Table.pile(letter);
@@ -43,7 +42,6 @@ public final class Boxes {
   /** One card comes to hand; without room the survivor is asked (COD-CALL-03). */
   @Named("receive")
   public record Receive(@In(max = 3) int letter) implements CardsStep {
-
     @Override
     public void run(CardsState s, Out out) {
       // The pile is taken from below, so that a refused card, put back on top, is not offered
@@ -62,7 +60,6 @@ public final class Boxes {
   /** Discard a hand card for the new one, or refuse it. */
   @Named("make-room")
   public record MakeRoom() implements CardsAsk {
-
     @Override
     public void choices(CardsState s, int seat, Choices into) {
       into.add(Code.of(0));

@@ -18,7 +18,6 @@ public final class Days {
   /** A Day begins: Threat, deck building, dealing (COD-DAY-01, COD-DAY-05). */
   @Named("begin-day")
   public record Begin(@In(min = 1, max = LAST_DAY) int day) implements CardsStep {
-
     @Override
     public void run(CardsState s, Out out) {
       s.day = day;

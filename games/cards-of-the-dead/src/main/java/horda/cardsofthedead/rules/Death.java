@@ -81,7 +81,6 @@ public final class Death {
    */
   @Named("curse")
   public record Curse(@Seat int seat) implements CardsStep {
-
     @Override
     public void run(CardsState s, Out out) {
       if (!s.alive(seat)) {

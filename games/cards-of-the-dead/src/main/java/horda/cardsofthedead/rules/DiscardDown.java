@@ -18,7 +18,6 @@ import horda.engine.shape.Named;
  */
 @Named("discard-down")
 public record DiscardDown() implements CardsAsk {
-
   @Override
   public void choices(CardsState s, int seat, Choices into) {
     Cards.listDiscardable(s, Table.hand(seat), 1, into);

@@ -29,8 +29,8 @@ public record Explosion(
     queue = List.copyOf(queue);
   }
 
-  /** Asked of what comes from outside. */
-  boolean fits(CardsState s) {
+  @Override
+  public boolean fits(CardsState s) {
     return queue.stream().allMatch(blast -> (blast & 15) < CardsState.SPACES);
   }
 
@@ -100,7 +100,6 @@ public record Explosion(
   /** Every living survivor is struck first; who died of it comes afterwards (COD-EXPL-06). */
   @Named("hurt-everyone")
   public record HurtEveryone(@In(max = 255) int power) implements CardsStep {
-
     @Override
     public void run(CardsState s, Out out) {
       int struck = 0;

@@ -38,7 +38,6 @@ public final class GameTurn {
   /** Fast cards enter, then Maintenance (COD-GAME-02, COD-GAME-05). */
   @Named("game-turn")
   public record Begin() implements CardsStep {
-
     @Override
     public void run(CardsState s, Out out) {
       out.tell(CardsEvent.GAME_TURN);
@@ -75,7 +74,6 @@ public final class GameTurn {
    */
   @Named("activate")
   public record Activate(@Space int n) implements CardsStep {
-
     @Override
     public void run(CardsState s, Out out) {
       if (n + 1 < SPACES) {
@@ -117,7 +115,6 @@ public final class GameTurn {
   /** Red Immunity on activation. */
   @Named("infect")
   public record Infect(@Space int n) implements CardsStep {
-
     @Override
     public void run(CardsState s, Out out) {
       if (s.space[n] != NONE && s.activeLives()) {
@@ -134,7 +131,6 @@ public final class GameTurn {
    */
   @Named("turn-action")
   public record TurnAction(@Space int n) implements CardsStep {
-
     @Override
     public void run(CardsState s, Out out) {
       Counter counter = s.space[n] == NONE ? null : s.type(s.space[n]).counter();
@@ -168,7 +164,6 @@ public final class GameTurn {
   /** All face-up cards of the zone being played come into the row (COD-GAME-11). */
   @Named("get-close")
   public record GetClose() implements CardsStep {
-
     @Override
     public void run(CardsState s, Out out) {
       enter(s, false, out);
@@ -206,9 +201,8 @@ public final class GameTurn {
    */
   @Named("close-game-turn")
   public record Close(Effect through) implements CardsStep {
-
-    /** Asked of what comes from outside. */
-    boolean fits(CardsState s) {
+    @Override
+    public boolean fits(CardsState s) {
       return through.isWay();
     }
 

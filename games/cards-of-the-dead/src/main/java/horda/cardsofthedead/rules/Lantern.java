@@ -3,6 +3,7 @@ package horda.cardsofthedead.rules;
 import horda.cardsofthedead.state.CardsAsk;
 import horda.cardsofthedead.state.CardsEvent;
 import horda.cardsofthedead.state.CardsState;
+import horda.cardsofthedead.state.Kinds.SpotSet;
 import horda.engine.Choices;
 import horda.engine.Code;
 import horda.engine.Option;
@@ -11,7 +12,6 @@ import horda.engine.Phrase;
 import horda.engine.Ref;
 import horda.engine.shape.In;
 import horda.engine.shape.Named;
-import horda.cardsofthedead.state.Kinds.SpotSet;
 
 /**
  * Lantern: up to three uncovered cards, chosen before any is seen, are turned; Resources stay face
@@ -21,8 +21,7 @@ import horda.cardsofthedead.state.Kinds.SpotSet;
  * @param chosen the spots chosen so far
  */
 @Named("lantern")
-public record Lantern(@In(min = 1, max = 99) int left, @SpotSet long chosen)
-    implements CardsAsk {
+public record Lantern(@In(min = 1, max = 99) int left, @SpotSet long chosen) implements CardsAsk {
   @Override
   public void choices(CardsState s, int seat, Choices into) {
     into.add(0);

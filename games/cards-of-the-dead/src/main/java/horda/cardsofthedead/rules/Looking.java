@@ -52,7 +52,6 @@ public final class Looking {
    */
   @Named("keep")
   public record Keep(boolean tracking) implements CardsAsk {
-
     @Override
     public void choices(CardsState s, int seat, Choices into) {
       into.add(0);

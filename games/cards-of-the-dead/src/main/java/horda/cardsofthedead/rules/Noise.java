@@ -13,7 +13,6 @@ import horda.engine.shape.Named;
 /** NOISE: a noise made once what caused it is over (COD-DMG-09). */
 @Named("noise")
 public record Noise(@In(max = 999) int points, boolean bySurvivors) implements CardsStep {
-
   @Override
   public void run(CardsState s, Out out) {
     make(s, points, bySurvivors, out);

@@ -131,7 +131,6 @@ public final class SetUp {
   /** Each player in table order chooses a survivor that is still free (COD-SETUP-01). */
   @Named("choose-survivor")
   public record ChooseSurvivor(@Seat int seat) implements CardsAsk {
-
     @Override
     public int seat(CardsState s) {
       return seat;
@@ -175,7 +174,6 @@ public final class SetUp {
   /** Day 1: each player draws Kit cards until holding five cards in hand (COD-DAY-02). */
   @Named("draw-kits")
   public record DrawKits() implements CardsStep {
-
     @Override
     public void run(CardsState s, Out out) {
       for (int seat = 0; seat < s.seats(); seat++) {

@@ -105,7 +105,6 @@ public final class SharedGoods {
   /** A Canned Soup for everybody, or hunger: asked of its owner (COD-NAMED-24). */
   @Named("last-supper")
   public record ShareSoup(@In(max = 99) int cost, @UpTo("seats") int turn) implements CardsAsk {
-
     @Override
     public int seat(CardsState s) {
       return at(s, nextHolder(s, SOUP, turn));
@@ -156,7 +155,6 @@ public final class SharedGoods {
   /** Everybody goes hungry first; who died of it comes afterwards (COD-DEATH-07). */
   @Named("starve")
   public record Starve(@In(max = 99) int cost) implements CardsStep {
-
     @Override
     public void run(CardsState s, Out out) {
       int struck = 0;
@@ -175,7 +173,6 @@ public final class SharedGoods {
   /** A Lantern for full Vitality of everybody, or nothing: asked of its owner (COD-NAMED-24). */
   @Named("sweet-home")
   public record LightHome(@UpTo("seats") int turn) implements CardsAsk {
-
     @Override
     public int seat(CardsState s) {
       return at(s, nextHolder(s, LANTERN, turn));

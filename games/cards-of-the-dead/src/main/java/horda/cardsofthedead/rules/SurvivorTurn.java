@@ -24,7 +24,6 @@ public final class SurvivorTurn {
   /** Maintenance, unless the turn is lost to paralysis (COD-TURN-04, COD-PAR-05). */
   @Named("begin-turn")
   public record Begin(@Seat int seat) implements CardsStep {
-
     @Override
     public void run(CardsState s, Out out) {
       s.active = seat;
@@ -74,8 +73,8 @@ public final class SurvivorTurn {
   public record End(Effect through) implements CardsStep {
     static final End OF_TURN = new End(Effect.NONE);
 
-    /** Asked of what comes from outside. */
-    boolean fits(CardsState s) {
+    @Override
+    public boolean fits(CardsState s) {
       return through.isWay();
     }
 

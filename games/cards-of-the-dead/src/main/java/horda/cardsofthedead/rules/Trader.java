@@ -28,7 +28,6 @@ public final class Trader {
   /** One more card, or done. */
   @Named("trader-give")
   public record GiveUp(@In(max = 99) int given) implements CardsAsk {
-
     @Override
     public void choices(CardsState s, int seat, Choices into) {
       into.add(0);
@@ -75,7 +74,6 @@ public final class Trader {
   /** Kit cards come one by one, each into hand or a free Reserve space. */
   @Named("trader-deliver")
   public record Deliver(@In(min = 1, max = 99) int left) implements CardsStep {
-
     @Override
     public void run(CardsState s, Out out) {
       int card = Decks.drawKit(s, out);

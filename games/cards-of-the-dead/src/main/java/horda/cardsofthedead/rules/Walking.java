@@ -90,7 +90,6 @@ public final class Walking {
   /** The second card of a run; skipped if the runner died or nothing is uncovered. */
   @Named("run-on")
   public record RunOn() implements CardsAsk {
-
     @Override
     public boolean waits(CardsState s, Out out) {
       if (s.activeLives() && s.turnable() != 0) {

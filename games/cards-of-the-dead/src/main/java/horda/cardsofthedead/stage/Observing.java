@@ -58,7 +58,8 @@ public final class Observing {
 
   /** A refusal names the keys that there are. */
   public String look(String key) {
-    String found = find(key);
+    String own = find(key);
+    String found = own == null ? CardsStateParts.look(s, key) : own;
     if (found == null) {
       throw new Refusal(
           "key", "", "There is no '" + key + "'; there are " + String.join(", ", KEYS) + ".");
@@ -69,10 +70,6 @@ public final class Observing {
   private @Nullable String find(String key) {
     if (FRAME.contains(key)) {
       return frame(key);
-    }
-    String plain = CardsStateParts.look(s, key);
-    if (plain != null) {
-      return plain;
     }
     if (key.matches("space\\.[1-7](\\.\\w+)?")) {
       return space(key.charAt(SPACE.length()) - '1', key.substring(SPACE.length() + 1));

@@ -18,6 +18,7 @@ import horda.engine.StepBook;
 import horda.engine.ZonePlan;
 import horda.engine.Zones;
 import horda.engine.shape.As;
+import horda.engine.shape.Bits;
 import horda.engine.shape.BySeat;
 import horda.engine.shape.In;
 import horda.engine.shape.Saved;
@@ -72,10 +73,10 @@ public final class CardsState extends State {
   @Word({"main", "pharmacy", "market"})
   public int zone;
 
-  @In(max = 3)
+  @Bits(2)
   public int venuesEntered;
 
-  @In(max = 31)
+  @Bits(5)
   public int threats;
 
   @Word({"going-on", "won", "all-dead", "no-breath"})
@@ -128,7 +129,7 @@ public final class CardsState extends State {
   @BySpace
   public byte[] cardParalysis;
 
-  @In(max = (1 << SPACES) - 1)
+  @Bits(SPACES)
   public int blocked;
 
   // The Deployment Area: cards by spot, and sets of spots.

@@ -1,14 +1,11 @@
 package horda.cityofhorror.rules;
 
-import horda.cityofhorror.state.Kinds.Location;
-import horda.engine.shape.Named;
-import horda.engine.shape.Seat;
-
 import static horda.cityofhorror.content.Place.CROSSROADS;
 
 import horda.cityofhorror.state.CityEvent;
 import horda.cityofhorror.state.CityState;
 import horda.cityofhorror.state.CityStep;
+import horda.cityofhorror.state.Kinds.Location;
 import horda.cityofhorror.state.Refs;
 import horda.engine.Ask;
 import horda.engine.Choices;
@@ -17,6 +14,8 @@ import horda.engine.Greyed;
 import horda.engine.Option;
 import horda.engine.Out;
 import horda.engine.Phrase;
+import horda.engine.shape.Named;
+import horda.engine.shape.Seat;
 
 /**
  * ATT, step B: when nobody wants to act any more the condition is checked once; an attack kills
@@ -28,8 +27,6 @@ public final class Attack {
   /** The window before the attack, if a living character is there. */
   @Named("attack")
   public record Open(@Location int place) implements CityStep {
-
-
     @Override
     public void run(CityState s, Out out) {
       if (s.charactersAt(place) > 0) {
@@ -42,8 +39,6 @@ public final class Attack {
   /** The condition, and whom it may hit (COH-ATT-02, COH-ATT-08 to COH-ATT-10). */
   @Named("attack-check")
   public record Check(@Location int place) implements CityStep {
-
-
     @Override
     public void run(CityState s, Out out) {
       int characters = s.charactersAt(place);
@@ -98,8 +93,6 @@ public final class Attack {
   /** Which one? */
   @Named("victim")
   public record Victim(@Seat int seat, @Location int place) implements Ask<CityState> {
-
-
     @Override
     public int seat(CityState s) {
       return seat;
@@ -144,7 +137,6 @@ public final class Attack {
   /** After the meal the marker advances one more space (COH-LDR-05). */
   @Named("leader-moves-on")
   public record LeaderMovesOn() implements CityStep {
-
     @Override
     public void run(CityState s, Out out) {
       Leader.step(s, 1);

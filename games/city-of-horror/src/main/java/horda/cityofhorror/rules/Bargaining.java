@@ -1,8 +1,5 @@
 package horda.cityofhorror.rules;
 
-import horda.engine.shape.Named;
-import horda.engine.shape.Seat;
-
 import static horda.cityofhorror.state.CityState.NONE;
 import static horda.cityofhorror.state.Table.hand;
 
@@ -19,6 +16,8 @@ import horda.engine.Option;
 import horda.engine.Out;
 import horda.engine.Phrase;
 import horda.engine.Ref;
+import horda.engine.shape.Named;
+import horda.engine.shape.Seat;
 
 /**
  * NEG: offers of cards, antidotes and promises from the player with priority to another living one
@@ -216,8 +215,6 @@ public final class Bargaining implements Bargain<CityState> {
   /** A card of the giver's own choice goes over (COH-NEG-09). */
   @Named("give-card")
   public record GiveCard(@Seat int giver, @Seat int receiver) implements Ask<CityState> {
-
-
     @Override
     public int seat(CityState s) {
       return giver;

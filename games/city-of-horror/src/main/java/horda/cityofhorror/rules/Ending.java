@@ -1,8 +1,5 @@
 package horda.cityofhorror.rules;
 
-import horda.engine.shape.Named;
-import horda.engine.shape.SomeSeats;
-
 import static horda.cityofhorror.state.Table.hand;
 
 import horda.cityofhorror.content.CardEffect;
@@ -19,6 +16,8 @@ import horda.engine.Out;
 import horda.engine.Outcome;
 import horda.engine.Phrase;
 import horda.engine.Ref;
+import horda.engine.shape.Named;
+import horda.engine.shape.SomeSeats;
 import java.util.ArrayList;
 import java.util.List;
 
@@ -38,7 +37,6 @@ public final class Ending {
   /** One antidote for each living character; who has too few chooses (COH-END-01, COH-END-02). */
   @Named("antidotes")
   public record Antidotes() implements CityStep {
-
     @Override
     public void run(CityState s, Out out) {
       int shortOf = 0;
@@ -68,8 +66,6 @@ public final class Ending {
    */
   @Named("vaccinate")
   public record Vaccinate(@SomeSeats int group) implements AskAll<CityState> {
-
-
     @Override
     public int asked(CityState s) {
       return group;
@@ -137,7 +133,6 @@ public final class Ending {
    */
   @Named("score")
   public record Score() implements CityStep {
-
     @Override
     public void run(CityState s, Out out) {
       int best = 0;

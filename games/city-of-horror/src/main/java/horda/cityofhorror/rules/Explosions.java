@@ -1,8 +1,5 @@
 package horda.cityofhorror.rules;
 
-import horda.engine.shape.Named;
-import horda.engine.shape.Seat;
-
 import static horda.cityofhorror.content.Place.ARMORY;
 import static horda.cityofhorror.content.Place.CROSSROADS;
 import static horda.cityofhorror.content.Place.TOWER;
@@ -17,6 +14,8 @@ import horda.engine.Code;
 import horda.engine.Option;
 import horda.engine.Out;
 import horda.engine.Phrase;
+import horda.engine.shape.Named;
+import horda.engine.shape.Seat;
 
 /** EXP: explosion markers, the burning or blocked Armory, and the end of the Water Tower. */
 public final class Explosions {
@@ -100,8 +99,6 @@ public final class Explosions {
   /** Armory or Water Tower (COH-EXP-01). */
   @Named("where-to-mark")
   public record WhereToMark(@Seat int seat) implements Ask<CityState> {
-
-
     @Override
     public int seat(CityState s) {
       return seat;

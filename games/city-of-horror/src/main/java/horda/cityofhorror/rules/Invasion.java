@@ -1,7 +1,5 @@
 package horda.cityofhorror.rules;
 
-import horda.engine.shape.Named;
-
 import static horda.cityofhorror.content.Place.CORNERS;
 import static horda.cityofhorror.content.Place.COUNT;
 
@@ -11,11 +9,11 @@ import horda.cityofhorror.state.CityState;
 import horda.cityofhorror.state.CityStep;
 import horda.cityofhorror.state.Table;
 import horda.engine.Out;
+import horda.engine.shape.Named;
 
 /** INV: the Invasion card is turned: moves, arrivals, supplies, Leader (COH-INV-01). */
 @Named("invasion")
 public record Invasion() implements CityStep {
-
   @Override
   public void run(CityState s, Out out) {
     int card = s.zones.draw(Table.INVASION);

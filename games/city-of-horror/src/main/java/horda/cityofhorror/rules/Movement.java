@@ -1,10 +1,5 @@
 package horda.cityofhorror.rules;
 
-import horda.cityofhorror.state.Kinds.CardOrNone;
-import horda.engine.shape.Named;
-import horda.engine.shape.Seat;
-import horda.engine.shape.SomeSeats;
-
 import static horda.cityofhorror.content.Place.ARMORY;
 import static horda.cityofhorror.content.Place.COUNT;
 import static horda.cityofhorror.content.Place.CROSSROADS;
@@ -19,6 +14,7 @@ import horda.cityofhorror.content.SiteEffect;
 import horda.cityofhorror.state.CityEvent;
 import horda.cityofhorror.state.CityState;
 import horda.cityofhorror.state.CityStep;
+import horda.cityofhorror.state.Kinds.CardOrNone;
 import horda.cityofhorror.state.Refs;
 import horda.engine.Ask;
 import horda.engine.AskAll;
@@ -27,6 +23,9 @@ import horda.engine.Code;
 import horda.engine.Option;
 import horda.engine.Out;
 import horda.engine.Phrase;
+import horda.engine.shape.Named;
+import horda.engine.shape.Seat;
+import horda.engine.shape.SomeSeats;
 import java.util.Arrays;
 
 /** MC and MOV: everybody picks a destination in secret; then one character each goes there. */
@@ -38,7 +37,6 @@ public final class Movement {
   /** Who chooses late is fixed now; if all are on the Tower nobody is (COH-MC-03, COH-MC-04). */
   @Named("choose-movement")
   public record Begin() implements CityStep {
-
     @Override
     public void run(CityState s, Out out) {
       Arrays.fill(s.movement, (byte) NONE);
@@ -66,8 +64,6 @@ public final class Movement {
    */
   @Named("movement-card")
   public record Choose(@SomeSeats int group) implements AskAll<CityState> {
-
-
     @Override
     public int asked(CityState s) {
       return group & s.livingSeats();
@@ -136,8 +132,6 @@ public final class Movement {
    */
   @Named("new-movement")
   public record NewCard(@Seat int seat, @CardOrNone int card) implements Ask<CityState> {
-
-
     @Override
     public int seat(CityState s) {
       return seat;
@@ -185,7 +179,6 @@ public final class Movement {
    */
   @Named("move-everybody")
   public record Turns() implements CityStep {
-
     @Override
     public void run(CityState s, Out out) {
       s.agenda.push(new End());
@@ -198,8 +191,6 @@ public final class Movement {
   /** One player's turn to move; the dead have none. */
   @Named("mover-turn")
   public record Turn(@Seat int seat) implements CityStep {
-
-
     @Override
     public void run(CityState s, Out out) {
       if (s.living(seat)) {
@@ -215,7 +206,6 @@ public final class Movement {
    */
   @Named("end-of-moves")
   public record End() implements CityStep {
-
     @Override
     public void run(CityState s, Out out) {
       Arrays.fill(s.movement, (byte) NONE);

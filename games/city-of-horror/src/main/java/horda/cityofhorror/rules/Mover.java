@@ -1,15 +1,12 @@
 package horda.cityofhorror.rules;
 
-import horda.engine.shape.Named;
-import horda.cityofhorror.state.Kinds.Person;
-import horda.engine.shape.Seat;
-
 import static horda.cityofhorror.content.Place.CROSSROADS;
 import static horda.cityofhorror.state.CityState.NONE;
 
 import horda.cityofhorror.content.CardEffect;
 import horda.cityofhorror.state.CityEvent;
 import horda.cityofhorror.state.CityState;
+import horda.cityofhorror.state.Kinds.Person;
 import horda.cityofhorror.state.Refs;
 import horda.cityofhorror.state.Table;
 import horda.engine.Ask;
@@ -20,6 +17,8 @@ import horda.engine.Option;
 import horda.engine.Out;
 import horda.engine.Phrase;
 import horda.engine.Ref;
+import horda.engine.shape.Named;
+import horda.engine.shape.Seat;
 
 /**
  * One's own step before moving, and the move itself: play as much as you like, then move one
@@ -35,8 +34,6 @@ public record Mover(@Seat int seat) implements Ask<CityState> {
 
   public static final int SQUEEZE = 2;
   static final int ON_FOOT = 4;
-
-
 
   @Override
   public int seat(CityState s) {
@@ -142,8 +139,6 @@ public record Mover(@Seat int seat) implements Ask<CityState> {
    */
   @Named("through-back-door")
   public record ThroughBackDoor(@Seat int seat, @Person int character) implements Announced {
-
-
     @Override
     public void run(CityState s, Out out) {
       Responding.putAway(s);
@@ -220,8 +215,6 @@ public record Mover(@Seat int seat) implements Ask<CityState> {
   /** The Blonde's owner may exhaust her so that no zombie follows (COH-MOV-20). */
   @Named("blonde")
   public record Blonde(@Person int character) implements Ask<CityState> {
-
-
     @Override
     public int seat(CityState s) {
       return s.owner[character];

@@ -1,10 +1,5 @@
 package horda.cityofhorror.rules;
 
-import horda.cityofhorror.state.Kinds.Card;
-import horda.engine.shape.Named;
-import horda.engine.shape.Seat;
-import horda.cityofhorror.state.Kinds.Target;
-
 import static horda.cityofhorror.content.Place.COUNT;
 import static horda.cityofhorror.state.Table.hand;
 
@@ -13,6 +8,8 @@ import horda.cityofhorror.content.CardEffect;
 import horda.cityofhorror.state.CityEvent;
 import horda.cityofhorror.state.CityState;
 import horda.cityofhorror.state.CityStep;
+import horda.cityofhorror.state.Kinds.Card;
+import horda.cityofhorror.state.Kinds.Target;
 import horda.cityofhorror.state.Refs;
 import horda.cityofhorror.state.Table;
 import horda.engine.Choices;
@@ -20,6 +17,8 @@ import horda.engine.Code;
 import horda.engine.Out;
 import horda.engine.Phrase;
 import horda.engine.Ref;
+import horda.engine.shape.Named;
+import horda.engine.shape.Seat;
 
 /**
  * CARD: Action cards played in a window or before one's own move. A play without possible effect is
@@ -161,9 +160,8 @@ public final class Playing {
 
   /** The announced card takes effect and goes to the discard pile. */
   @Named("resolve")
-  public record Resolve(@Seat int seat, @Card int card, @Target int target, @Target int second) implements Announced {
-
-
+  public record Resolve(@Seat int seat, @Card int card, @Target int target, @Target int second)
+      implements Announced {
     @Override
     public void cancel(CityState s, Out out) {
       Responding.putAway(s);
@@ -267,8 +265,6 @@ public final class Playing {
   /** The explosion marker of a card that has done its work (COH-ACT-04). */
   @Named("place-marker")
   public record PlaceMarker(@Seat int seat) implements CityStep {
-
-
     @Override
     public void run(CityState s, Out out) {
       if (s.living(seat)) {

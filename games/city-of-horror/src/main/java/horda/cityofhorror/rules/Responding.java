@@ -1,9 +1,5 @@
 package horda.cityofhorror.rules;
 
-import horda.engine.shape.Named;
-import horda.engine.shape.Seat;
-import horda.engine.shape.UpTo;
-
 import static horda.cityofhorror.state.CityState.NONE;
 import static horda.cityofhorror.state.Table.hand;
 
@@ -22,6 +18,9 @@ import horda.engine.Phrase;
 import horda.engine.Ref;
 import horda.engine.Step;
 import horda.engine.Window;
+import horda.engine.shape.Named;
+import horda.engine.shape.Seat;
+import horda.engine.shape.UpTo;
 
 /**
  * WIN: the answers to an announced card. The first who does not pass answers; a Pepper Spray can be
@@ -56,9 +55,8 @@ public final class Responding {
 
   /** Everybody alive but the announcer is asked once, clockwise (COH-WIN-10). */
   @Named("response")
-  public record Response(@Seat int announcer, @UpTo("seats") int passes) implements Window<CityState> {
-
-
+  public record Response(@Seat int announcer, @UpTo("seats") int passes)
+      implements Window<CityState> {
     @Override
     public int first() {
       return announcer + 1;
@@ -176,8 +174,6 @@ public final class Responding {
    */
   @Named("cancel")
   public record Cancel(@Seat int seat, boolean bySpray) implements Announced {
-
-
     @Override
     public void run(CityState s, Out out) {
       if (bySpray) {

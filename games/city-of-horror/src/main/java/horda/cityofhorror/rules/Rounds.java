@@ -1,8 +1,5 @@
 package horda.cityofhorror.rules;
 
-import horda.engine.shape.In;
-import horda.engine.shape.Named;
-
 import static horda.cityofhorror.content.Place.COUNT;
 import static horda.cityofhorror.content.Place.NOWHERE;
 import static horda.cityofhorror.content.Place.TOWER;
@@ -14,6 +11,8 @@ import horda.cityofhorror.state.CityState;
 import horda.cityofhorror.state.CityStep;
 import horda.cityofhorror.state.Table;
 import horda.engine.Out;
+import horda.engine.shape.In;
+import horda.engine.shape.Named;
 import java.util.Arrays;
 
 /** ROUND and LOC: the script of a round, and the locations one after another. */
@@ -25,8 +24,6 @@ public final class Rounds {
   /** Choose, Invasion, move, resolve (COH-ROUND-02), with a window wherever a play could matter. */
   @Named("begin-round")
   public record Begin(@In(min = 1, max = LAST) int round) implements CityStep {
-
-
     @Override
     public void run(CityState s, Out out) {
       s.round = round;
@@ -76,8 +73,6 @@ public final class Rounds {
    */
   @Named("resolve-location")
   public record Resolve(@In(max = COUNT) int turn) implements CityStep {
-
-
     @Override
     public void run(CityState s, Out out) {
       if (turn >= COUNT) {
@@ -101,7 +96,6 @@ public final class Rounds {
    */
   @Named("location-finished")
   public record Finished() implements CityStep {
-
     @Override
     public void run(CityState s, Out out) {
       s.here = NOWHERE;
@@ -114,7 +108,6 @@ public final class Rounds {
   /** Hidden characters stand up, and everything for this round is over (COH-ROUND-04). */
   @Named("end-round")
   public record End() implements CityStep {
-
     @Override
     public void run(CityState s, Out out) {
       s.hidden = 0;

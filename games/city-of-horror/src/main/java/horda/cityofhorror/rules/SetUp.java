@@ -1,9 +1,5 @@
 package horda.cityofhorror.rules;
 
-import horda.engine.shape.In;
-import horda.engine.shape.Named;
-import horda.engine.shape.Seat;
-
 import static horda.cityofhorror.content.Place.COUNT;
 import static horda.cityofhorror.content.Place.CROSSROADS;
 import static horda.cityofhorror.content.Place.NOWHERE;
@@ -23,6 +19,9 @@ import horda.engine.Option;
 import horda.engine.Out;
 import horda.engine.Phrase;
 import horda.engine.Ref;
+import horda.engine.shape.In;
+import horda.engine.shape.Named;
+import horda.engine.shape.Seat;
 import java.util.ArrayList;
 import java.util.List;
 
@@ -33,7 +32,6 @@ public final class SetUp {
   /** Counter-clockwise from the First Player's right, who so places last (COH-SETUP-17). */
   @Named("place-everybody")
   public record PlaceEverybody() implements CityStep {
-
     @Override
     public void run(CityState s, Out out) {
       out.tell(CityEvent.FIRST_PLAYER_NAMED, s.firstPlayer);
@@ -54,8 +52,6 @@ public final class SetUp {
   /** As many Movement cards at random as the player has characters (COH-SETUP-18). */
   @Named("draw-places")
   public record DrawPlaces(@Seat int seat) implements CityStep {
-
-
     @Override
     public void run(CityState s, Out out) {
       short[] cards = {0, 1, 2, 3, 4, 5};
@@ -75,9 +71,8 @@ public final class SetUp {
 
   /** Who goes to the first of the drawn locations? All of them lie open (COH-SETUP-18). */
   @Named("place-one")
-  public record PlaceOne(@Seat int seat, @In(min = 1, max = (1 << COUNT) - 1) int places) implements Ask<CityState> {
-
-
+  public record PlaceOne(@Seat int seat, @In(min = 1, max = (1 << COUNT) - 1) int places)
+      implements Ask<CityState> {
     @Override
     public int seat(CityState s) {
       return seat;
@@ -138,7 +133,6 @@ public final class SetUp {
   /** 7, 6, 5 or 4 Action cards each (COH-SETUP-21). */
   @Named("deal-cards")
   public record DealCards() implements CityStep {
-
     @Override
     public void run(CityState s, Out out) {
       s.reveal();
@@ -161,7 +155,6 @@ public final class SetUp {
   /** The expert deal: keep one card, pass the rest to the left (COH-VAR-01, COH-VAR-02). */
   @Named("draft")
   public record Draft() implements AskAll<CityState> {
-
     @Override
     public int asked(CityState s) {
       return (1 << s.seats()) - 1;
@@ -235,7 +228,6 @@ public final class SetUp {
   /** A 00:00 card only places zombies (COH-SETUP-22, COH-SETUP-23). */
   @Named("midnight")
   public record Midnight() implements CityStep {
-
     @Override
     public void run(CityState s, Out out) {
       int card = s.zones.draw(Table.INVASION);

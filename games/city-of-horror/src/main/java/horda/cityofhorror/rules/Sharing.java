@@ -1,11 +1,5 @@
 package horda.cityofhorror.rules;
 
-import horda.engine.shape.In;
-import horda.cityofhorror.state.Kinds.Location;
-import horda.engine.shape.Named;
-import horda.engine.shape.Seat;
-import horda.engine.shape.SeatSet;
-
 import static horda.cityofhorror.content.Place.CORNERS;
 import static horda.cityofhorror.state.CityState.NONE;
 import static horda.cityofhorror.state.Table.hand;
@@ -14,6 +8,7 @@ import static horda.cityofhorror.state.Table.supply;
 import horda.cityofhorror.state.CityEvent;
 import horda.cityofhorror.state.CityState;
 import horda.cityofhorror.state.CityStep;
+import horda.cityofhorror.state.Kinds.Location;
 import horda.cityofhorror.state.Refs;
 import horda.engine.Ask;
 import horda.engine.Choices;
@@ -23,6 +18,10 @@ import horda.engine.Option;
 import horda.engine.Out;
 import horda.engine.Phrase;
 import horda.engine.Ref;
+import horda.engine.shape.In;
+import horda.engine.shape.Named;
+import horda.engine.shape.Seat;
+import horda.engine.shape.SeatSet;
 
 /** SHR, step C: the players present vote on who hands out what lies there. */
 public final class Sharing {
@@ -37,8 +36,6 @@ public final class Sharing {
    */
   @Named("share")
   public record Open(@Location int place) implements CityStep {
-
-
     @Override
     public void run(CityState s, Out out) {
       if (items(s, place) > 0 && s.charactersAt(place) > 0) {
@@ -51,8 +48,6 @@ public final class Sharing {
   /** Whoever has a character there, hidden or not, may be elected (COH-SHR-12). */
   @Named("share-check")
   public record Check(@Location int place) implements CityStep {
-
-
     @Override
     public void run(CityState s, Out out) {
       int targets = s.present(place, true);
@@ -85,11 +80,10 @@ public final class Sharing {
    * COH-SHR-08).
    */
   @Named("hand-out")
-  public record HandOut(@In(max = 3) int place, @Seat int winner, @SeatSet int served) implements Ask<CityState> {
+  public record HandOut(@In(max = 3) int place, @Seat int winner, @SeatSet int served)
+      implements Ask<CityState> {
     private static final int ANTIDOTE = 1;
     private static final int CARD = 2;
-
-
 
     @Override
     public int seat(CityState s) {

@@ -1,9 +1,5 @@
 package horda.cityofhorror.rules;
 
-import horda.cityofhorror.state.Kinds.Location;
-import horda.engine.shape.Named;
-import horda.engine.shape.Seat;
-
 import static horda.cityofhorror.state.CityState.NONE;
 import static horda.cityofhorror.state.CityState.ON_TRUCK;
 import static horda.cityofhorror.state.Table.hand;
@@ -13,6 +9,7 @@ import horda.cityofhorror.content.Site;
 import horda.cityofhorror.state.CityEvent;
 import horda.cityofhorror.state.CityState;
 import horda.cityofhorror.state.CityStep;
+import horda.cityofhorror.state.Kinds.Location;
 import horda.cityofhorror.state.Refs;
 import horda.cityofhorror.state.Table;
 import horda.engine.Ask;
@@ -23,6 +20,8 @@ import horda.engine.Option;
 import horda.engine.Out;
 import horda.engine.Phrase;
 import horda.engine.Ref;
+import horda.engine.shape.Named;
+import horda.engine.shape.Seat;
 
 /**
  * SITE and LOC, step A: whoever has a character there may use the location's effect once
@@ -36,8 +35,6 @@ public final class Sites {
   /** In turn order, fixed now. */
   @Named("step-a")
   public record StepA(@Location int place) implements CityStep {
-
-
     @Override
     public void run(CityState s, Out out) {
       int present = s.present(place, true);
@@ -56,8 +53,6 @@ public final class Sites {
    */
   @Named("use-site")
   public record UseSite(@Location int place, @Seat int seat) implements Ask<CityState> {
-
-
     @Override
     public int seat(CityState s) {
       return seat;

@@ -1,14 +1,11 @@
 package horda.cityofhorror.rules;
 
-import horda.cityofhorror.state.Kinds.CardOrNone;
-import horda.engine.shape.Named;
-import horda.engine.shape.Seat;
-
 import static horda.cityofhorror.state.CityState.NONE;
 import static horda.cityofhorror.state.Table.hand;
 
 import horda.cityofhorror.state.CityEvent;
 import horda.cityofhorror.state.CityState;
+import horda.cityofhorror.state.Kinds.CardOrNone;
 import horda.cityofhorror.state.Refs;
 import horda.cityofhorror.state.Table;
 import horda.engine.Ask;
@@ -17,12 +14,12 @@ import horda.engine.Code;
 import horda.engine.Option;
 import horda.engine.Out;
 import horda.engine.Phrase;
+import horda.engine.shape.Named;
+import horda.engine.shape.Seat;
 
 /** Any card of the open discard pile (COH-SITE-07, COH-CHR-02). */
 @Named("take-discard")
 public record TakeDiscard(@Seat int seat, @CardOrNone int discarded) implements Ask<CityState> {
-
-
   @Override
   public int seat(CityState s) {
     return seat;

@@ -1,13 +1,9 @@
 package horda.cityofhorror.rules;
 
-import horda.engine.shape.In;
-import horda.cityofhorror.state.Kinds.Location;
-import horda.engine.shape.Named;
-import horda.engine.shape.SomeSeats;
-
 import horda.cityofhorror.content.Place;
 import horda.cityofhorror.state.CityEvent;
 import horda.cityofhorror.state.CityState;
+import horda.cityofhorror.state.Kinds.Location;
 import horda.cityofhorror.state.Refs;
 import horda.engine.Ask;
 import horda.engine.AskAll;
@@ -18,12 +14,16 @@ import horda.engine.Option;
 import horda.engine.Out;
 import horda.engine.Phrase;
 import horda.engine.Ref;
+import horda.engine.shape.In;
+import horda.engine.shape.Named;
+import horda.engine.shape.SomeSeats;
 import java.util.Arrays;
 import java.util.stream.IntStream;
 
 /** VOTE: all voters point at one player at the same moment (COH-VOTE-03). */
 @Named("vote")
-public record Vote(@Location int place, @In(max = 1) int step, @SomeSeats int targets) implements AskAll<CityState> {
+public record Vote(@Location int place, @In(max = 1) int step, @SomeSeats int targets)
+    implements AskAll<CityState> {
   public static final int ATTACK = 0;
   public static final int SHARE = 1;
 
@@ -32,8 +32,6 @@ public record Vote(@Location int place, @In(max = 1) int step, @SomeSeats int ta
     Vote vote = new Vote(place, step, targets);
     s.agenda.push(vote.asked(s) == 0 ? new TieBreak(place, step, targets) : vote);
   }
-
-
 
   /** Everybody with votes here; nobody may abstain (COH-VOTE-14). */
   @Override
@@ -141,9 +139,8 @@ public record Vote(@Location int place, @In(max = 1) int step, @SomeSeats int ta
 
   /** The First Player decides among the tied, present or not (COH-VOTE-08). */
   @Named("tie-break")
-  public record TieBreak(@Location int place, @In(max = 1) int step, @SomeSeats int tied) implements Ask<CityState> {
-
-
+  public record TieBreak(@Location int place, @In(max = 1) int step, @SomeSeats int tied)
+      implements Ask<CityState> {
     @Override
     public int seat(CityState s) {
       return s.firstPlayer;

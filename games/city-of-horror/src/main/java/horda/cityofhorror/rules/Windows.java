@@ -1,15 +1,10 @@
 package horda.cityofhorror.rules;
 
-import horda.engine.shape.In;
-import horda.cityofhorror.state.Kinds.LocationOrNone;
-import horda.engine.shape.Named;
-import horda.engine.shape.Seat;
-import horda.engine.shape.UpTo;
-
 import static horda.cityofhorror.state.Table.hand;
 
 import horda.cityofhorror.state.CityState;
 import horda.cityofhorror.state.CityStep;
+import horda.cityofhorror.state.Kinds.LocationOrNone;
 import horda.cityofhorror.state.Refs;
 import horda.engine.Choices;
 import horda.engine.Code;
@@ -19,6 +14,10 @@ import horda.engine.Option;
 import horda.engine.Out;
 import horda.engine.Phrase;
 import horda.engine.Window;
+import horda.engine.shape.In;
+import horda.engine.shape.Named;
+import horda.engine.shape.Seat;
+import horda.engine.shape.UpTo;
 import java.util.Arrays;
 
 /**
@@ -56,8 +55,6 @@ public final class Windows {
    */
   @Named("open-window")
   public record Open(@In(max = FINAL) int kind, @LocationOrNone int place) implements CityStep {
-
-
     @Override
     public void run(CityState s, Out out) {
       Arrays.fill(s.refusedOffers, (byte) 0);
@@ -68,9 +65,12 @@ public final class Windows {
 
   /** Open until all living players have passed one after another (COH-WIN-06). */
   @Named("window")
-  public record General(@In(max = FINAL) int kind, @LocationOrNone int place, @Seat int first, @UpTo("seats") int passes) implements Window<CityState> {
-
-
+  public record General(
+      @In(max = FINAL) int kind,
+      @LocationOrNone int place,
+      @Seat int first,
+      @UpTo("seats") int passes)
+      implements Window<CityState> {
     public String moment() {
       return NAMES[kind];
     }

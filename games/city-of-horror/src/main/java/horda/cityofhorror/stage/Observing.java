@@ -3,9 +3,9 @@ package horda.cityofhorror.stage;
 import static horda.cityofhorror.state.CityState.NONE;
 
 import horda.cityofhorror.content.Place;
-import horda.cityofhorror.state.CityState;
 import horda.cityofhorror.rules.SetUp;
 import horda.cityofhorror.rules.Windows;
+import horda.cityofhorror.state.CityState;
 import horda.cityofhorror.state.CityStateParts;
 import horda.engine.Engine;
 import horda.engine.Question;
@@ -69,12 +69,12 @@ public final class Observing {
     if (FRAME.contains(key)) {
       return frame(key);
     }
+    if (ObservedPiles.WORDS.contains(key)) {
+      return new ObservedPiles(s).look(key);
+    }
     String plain = CityStateParts.look(s, key);
     if (plain != null) {
       return plain;
-    }
-    if (ObservedPiles.WORDS.contains(key)) {
-      return new ObservedPiles(s).look(key);
     }
     int dot = key.indexOf('.');
     String of = dot < 0 ? key : key.substring(0, dot);

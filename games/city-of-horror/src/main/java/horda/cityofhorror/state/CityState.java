@@ -9,23 +9,6 @@ import static horda.cityofhorror.content.Place.TOWER;
 
 import horda.cityofhorror.content.Content;
 import horda.cityofhorror.content.Site;
-import horda.engine.Fields;
-import horda.engine.Seed;
-import horda.engine.State;
-import horda.engine.StepBook;
-import horda.engine.ZonePlan;
-import horda.engine.shape.As;
-import horda.engine.shape.In;
-import horda.engine.shape.UpTo;
-import horda.engine.shape.Length;
-import horda.engine.shape.Filled;
-import horda.engine.shape.BySeat;
-import horda.engine.shape.Seat;
-import horda.engine.shape.SeatSet;
-import horda.engine.shape.SeatOrNone;
-import horda.engine.shape.Saved;
-import horda.engine.shape.Shared;
-import horda.engine.shape.Word;
 import horda.cityofhorror.state.Kinds.Antidotes;
 import horda.cityofhorror.state.Kinds.ByCard;
 import horda.cityofhorror.state.Kinds.ByLocation;
@@ -36,7 +19,25 @@ import horda.cityofhorror.state.Kinds.LocationOrNone;
 import horda.cityofhorror.state.Kinds.PersonOrNone;
 import horda.cityofhorror.state.Kinds.PersonSet;
 import horda.cityofhorror.state.Kinds.TokenSet;
+import horda.engine.Fields;
+import horda.engine.Seed;
+import horda.engine.State;
+import horda.engine.StepBook;
+import horda.engine.ZonePlan;
 import horda.engine.Zones;
+import horda.engine.shape.As;
+import horda.engine.shape.Bits;
+import horda.engine.shape.BySeat;
+import horda.engine.shape.Filled;
+import horda.engine.shape.In;
+import horda.engine.shape.Length;
+import horda.engine.shape.Saved;
+import horda.engine.shape.Seat;
+import horda.engine.shape.SeatOrNone;
+import horda.engine.shape.SeatSet;
+import horda.engine.shape.Shared;
+import horda.engine.shape.UpTo;
+import horda.engine.shape.Word;
 import java.util.List;
 
 /** Everything on the table. Small numbers in arrays; -1 where there is nothing. */
@@ -61,17 +62,30 @@ public final class CityState extends State {
 
   @Shared public final Content content;
 
-
   // The host's options.
-  @In(max = SIDE_B) @ByLocation public byte[] side;
-  @In(max = 3) @Length(CORNERS) public byte[] corner;
-  @Word({"standard", "all-breakable", "all-binding"}) public int promiseRule;
+  @In(max = SIDE_B)
+  @ByLocation
+  public byte[] side;
+
+  @In(max = 3)
+  @Length(CORNERS)
+  public byte[] corner;
+
+  @Word({"standard", "all-breakable", "all-binding"})
+  public int promiseRule;
+
   public boolean replicaNeedsPresence;
-  @In(max = 1) public int resolutionOrder;
+
+  @In(max = 1)
+  public int resolutionOrder;
+
   public boolean draft;
 
   // The city.
-  @UpTo("content.mostZombies") @ByLocation public byte[] zombies;
+  @UpTo("content.mostZombies")
+  @ByLocation
+  public byte[] zombies;
+
   @Antidotes @ByLocation public byte[] antidotesAt;
   @Antidotes public int antidoteReserve;
 
@@ -80,14 +94,24 @@ public final class CityState extends State {
 
   public boolean ruined;
   public boolean armoryShut;
-  @In(max = 9) public int towerMarkers;
-  @In(max = 9) public int armoryMarkers;
-  @UpTo("content.explosionMarkers") public int markersPlaced;
+
+  @In(max = 9)
+  public int towerMarkers;
+
+  @In(max = 9)
+  public int armoryMarkers;
+
+  @UpTo("content.explosionMarkers")
+  public int markersPlaced;
+
   @Colour public int leader;
 
   // Food: where each token is, which lie face up on the truck, which were taken face up.
   @In(min = ON_TRUCK, max = EATEN)
-  @Filled(ON_TRUCK) @ByToken public byte[] food;
+  @Filled(ON_TRUCK)
+  @ByToken
+  public byte[] food;
+
   @TokenSet public int foodUp;
   @TokenSet public int foodOpen;
 
@@ -103,18 +127,30 @@ public final class CityState extends State {
   @Colour @BySeat public byte[] colour;
   @Antidotes @BySeat public byte[] antidotes;
   @LocationOrNone @BySeat public byte[] movement;
-  @In(max = 3) @BySeat public byte[] refusedOffers;
-  @In(max = 10) @BySeat public byte[] acceptedDeals;
+
+  @In(max = 3)
+  @BySeat
+  public byte[] refusedOffers;
+
+  @In(max = 10)
+  @BySeat
+  public byte[] acceptedDeals;
+
   @BySeat public byte[] score;
 
   /** Extra votes by Weapon Replica: place times six plus seat. */
-  @Length(COUNT * MOST_SEATS) public byte[] replica;
+  @Length(COUNT * MOST_SEATS)
+  public byte[] replica;
 
   /** Who besides its holder knows where an Action card is: bit sets of seats. */
-  @In(max = (1 << MOST_SEATS) - 1) @ByCard public byte[] knownBy;
+  @Bits(MOST_SEATS)
+  @ByCard
+  public byte[] knownBy;
 
   // The round.
-  @In(max = 4) public int round;
+  @In(max = 4)
+  public int round;
+
   @Seat public int firstPlayer;
   @SeatSet public int moved;
   @SeatSet public int late;
@@ -136,11 +172,15 @@ public final class CityState extends State {
   @SeatOrNone @BySeat public byte[] ballot;
   @BySeat public byte[] ballotVotes;
   @LocationOrNone public int ballotPlace = NOWHERE;
-  @In(max = 1) public int ballotStep;
+
+  @In(max = 1)
+  public int ballotStep;
 
   public boolean over;
   @SeatSet public int winners;
-  @As("cards") public Zones zones;
+
+  @As("cards")
+  public Zones zones;
 
   /** What a scenario calls the seats: no part of the game. */
   @Shared public List<String> names = List.of();

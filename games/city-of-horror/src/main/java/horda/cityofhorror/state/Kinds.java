@@ -1,5 +1,6 @@
 package horda.cityofhorror.state;
 
+import horda.cityofhorror.content.Place;
 import horda.engine.shape.Each;
 import horda.engine.shape.Filled;
 import horda.engine.shape.In;
@@ -7,7 +8,6 @@ import horda.engine.shape.Length;
 import horda.engine.shape.Of;
 import horda.engine.shape.SetOf;
 import horda.engine.shape.UpTo;
-import horda.cityofhorror.content.Place;
 
 /// What numbers of this game stand for, in its state and its steps.
 public interface Kinds {

@@ -6,33 +6,27 @@ import horda.engine.Option;
 import horda.engine.Out;
 import horda.engine.Phrase;
 import horda.engine.Ref;
-import horda.ruemorgue.MorgueAsk;
-import horda.ruemorgue.MorgueState;
-import horda.ruemorgue.MorgueStep;
+import horda.engine.shape.Named;
+import horda.ruemorgue.state.Kinds.Person;
+import horda.ruemorgue.state.Kinds.PersonOrNone;
+import horda.ruemorgue.state.MorgueAsk;
+import horda.ruemorgue.state.MorgueState;
+import horda.ruemorgue.state.MorgueStep;
 
 /** TURN: what the active survivor does next (RMO-TURN-07). */
-public record Act(int survivor) implements MorgueAsk {
-  static final int MOVE = 1;
-  static final int SPRINT = 2;
-  static final int SEARCH = 3;
-  static final int DOOR = 4;
-  static final int NOISE = 5;
-  static final int TAKE = 6;
-  static final int PUT_DOWN = 7;
-  static final int MELEE = 8;
-  static final int RANGED = 9;
-  static final int RELOAD = 10;
-  static final int TRICK_SHOT = 11;
-
-  @Override
-  public String name() {
-    return "act";
-  }
-
-  @Override
-  public int[] args() {
-    return new int[] {survivor};
-  }
+@Named("act")
+public record Act(@Person int survivor) implements MorgueAsk {
+  public static final int MOVE = 1;
+  public static final int SPRINT = 2;
+  public static final int SEARCH = 3;
+  public static final int DOOR = 4;
+  public static final int NOISE = 5;
+  public static final int TAKE = 6;
+  public static final int PUT_DOWN = 7;
+  public static final int MELEE = 8;
+  public static final int RANGED = 9;
+  public static final int RELOAD = 10;
+  public static final int TRICK_SHOT = 11;
 
   @Override
   public int seat(MorgueState s) {
@@ -196,17 +190,8 @@ public record Act(int survivor) implements MorgueAsk {
    * An action has ended: the mission's goals, then Event triggers; NONE where something was done
    * that is no action.
    */
-  public record Done(int survivor) implements MorgueStep {
-    @Override
-    public String name() {
-      return "action-done";
-    }
-
-    @Override
-    public int[] args() {
-      return new int[] {survivor};
-    }
-
+  @Named("action-done")
+  public record Done(@PersonOrNone int survivor) implements MorgueStep {
     @Override
     public void run(MorgueState s, Out out) {
       Goals.check(s, false, out);

@@ -4,9 +4,9 @@ import horda.engine.Code;
 import horda.engine.Option;
 import horda.engine.Phrase;
 import horda.engine.Ref;
-import horda.ruemorgue.MorgueAsk;
-import horda.ruemorgue.MorgueState;
 import horda.ruemorgue.map.Door;
+import horda.ruemorgue.state.MorgueAsk;
+import horda.ruemorgue.state.MorgueState;
 
 /** How actions are put into words. */
 final class ActWords {

@@ -1,12 +1,16 @@
 package horda.ruemorgue.rules;
 
-import static horda.ruemorgue.MorgueState.KINDS;
-import static horda.ruemorgue.MorgueState.NONE;
+import static horda.ruemorgue.state.MorgueState.KINDS;
+import static horda.ruemorgue.state.MorgueState.NONE;
 
 import horda.engine.Out;
-import horda.ruemorgue.MorgueState;
-import horda.ruemorgue.MorgueStep;
+import horda.engine.shape.In;
+import horda.engine.shape.Named;
 import horda.ruemorgue.content.ZombieKind;
+import horda.ruemorgue.state.Kinds.AtZone;
+import horda.ruemorgue.state.Kinds.PersonOrNone;
+import horda.ruemorgue.state.MorgueState;
+import horda.ruemorgue.state.MorgueStep;
 import java.util.ArrayList;
 import java.util.List;
 
@@ -37,17 +41,9 @@ public final class Activation {
   }
 
   /** Settles who takes part; whoever comes later does not (RMO-ZPH-08). */
-  public record Begin(int scope, int what, int taunter) implements MorgueStep {
-    @Override
-    public String name() {
-      return "activate";
-    }
-
-    @Override
-    public int[] args() {
-      return new int[] {scope, what, taunter};
-    }
-
+  @Named("activate")
+  public record Begin(@In(max = 2) int scope, @AtZone int what, @PersonOrNone int taunter)
+      implements MorgueStep {
     @Override
     public void run(MorgueState s, Out out) {
       boolean bomb = false;
@@ -68,17 +64,8 @@ public final class Activation {
   }
 
   /** After the first action: A-Bombs grab, then Runners go on (RMO-ABOM-06). */
-  public record Finish(boolean grabs, int taunter) implements MorgueStep {
-    @Override
-    public String name() {
-      return "finish-activation";
-    }
-
-    @Override
-    public int[] args() {
-      return new int[] {grabs ? 1 : 0, taunter};
-    }
-
+  @Named("finish-activation")
+  public record Finish(boolean grabs, @PersonOrNone int taunter) implements MorgueStep {
     /** What happens between Grab and the second action may activate others (RMO-ABOM-10). */
     @Override
     public void run(MorgueState s, Out out) {
@@ -104,24 +91,16 @@ public final class Activation {
    *
    * @param runners a zone and how many of them, in turn
    */
-  public record RunOn(int taunter, List<Integer> runners) implements MorgueStep {
+  @Named("run-on")
+  public record RunOn(@PersonOrNone int taunter, @In(max = Byte.MAX_VALUE) List<Integer> runners)
+      implements MorgueStep {
     public RunOn {
       runners = List.copyOf(runners);
     }
 
     @Override
-    public String name() {
-      return "run-on";
-    }
-
-    @Override
-    public int[] args() {
-      int[] args = new int[1 + runners.size()];
-      args[0] = taunter;
-      for (int i = 0; i < runners.size(); i++) {
-        args[i + 1] = runners.get(i);
-      }
-      return args;
+    public boolean fits(MorgueState s) {
+      return Placing.arePairs(s, runners);
     }
 
     @Override
@@ -139,12 +118,8 @@ public final class Activation {
   }
 
   /** Nobody has anything left to do. */
+  @Named("rest")
   public record Rest() implements MorgueStep {
-    @Override
-    public String name() {
-      return "rest";
-    }
-
     @Override
     public void run(MorgueState s, Out out) {
       java.util.Arrays.fill(s.runners, (byte) 0);

@@ -1,17 +1,24 @@
 package horda.ruemorgue.rules;
 
-import static horda.ruemorgue.MorgueState.KINDS;
-import static horda.ruemorgue.MorgueState.NONE;
+import static horda.ruemorgue.state.MorgueState.KINDS;
+import static horda.ruemorgue.state.MorgueState.NONE;
+import static horda.ruemorgue.state.MorgueState.SLOTS;
 
 import horda.engine.Known;
 import horda.engine.Out;
-import horda.ruemorgue.MorgueState;
-import horda.ruemorgue.MorgueStep;
+import horda.engine.shape.Bits;
+import horda.engine.shape.Named;
 import horda.ruemorgue.content.Grant;
 import horda.ruemorgue.content.Skill;
 import horda.ruemorgue.content.Weapon;
 import horda.ruemorgue.content.Zombie;
 import horda.ruemorgue.content.ZombieKind;
+import horda.ruemorgue.state.Kinds.AtZone;
+import horda.ruemorgue.state.Kinds.AtZoneOrNone;
+import horda.ruemorgue.state.Kinds.Earned;
+import horda.ruemorgue.state.Kinds.Person;
+import horda.ruemorgue.state.MorgueState;
+import horda.ruemorgue.state.MorgueStep;
 
 /**
  * CRAWL, XP: after an attack: experience, then Crawlers, then what skills give for a kill.
@@ -20,22 +27,14 @@ import horda.ruemorgue.content.ZombieKind;
  * @param slots with which cards
  * @param earned by the first shot of a trick: 1 for a kill, 2 for an emptied zone, 8 for a rival
  */
-public record Aftermath(int zone, int slots, int earned) implements MorgueStep {
+@Named("aftermath")
+public record Aftermath(@AtZoneOrNone int zone, @Bits(SLOTS) int slots, @Earned int earned)
+    implements MorgueStep {
   private static final int KILL = 1;
   private static final int CLEARED = 2;
 
   /** A rival died: enough for Hit & run (RMO-SK-31). */
   private static final int SLAIN = 8;
-
-  @Override
-  public String name() {
-    return "aftermath";
-  }
-
-  @Override
-  public int[] args() {
-    return new int[] {zone, slots, earned};
-  }
 
   @Override
   public void run(MorgueState s, Out out) {
@@ -69,17 +68,10 @@ public record Aftermath(int zone, int slots, int earned) implements MorgueStep {
   }
 
   /** The other weapon of a Trick shot, if there is still somebody to aim it at (RMO-SK-82). */
-  public record Second(int survivor, int zone, int slots, int earned) implements MorgueStep {
-    @Override
-    public String name() {
-      return "second-shot";
-    }
-
-    @Override
-    public int[] args() {
-      return new int[] {survivor, zone, slots, earned};
-    }
-
+  @Named("second-shot")
+  public record Second(
+      @Person int survivor, @AtZone int zone, @Bits(SLOTS) int slots, @Earned int earned)
+      implements MorgueStep {
     @Override
     public void run(MorgueState s, Out out) {
       if (!s.inPlay(survivor)) {
@@ -100,17 +92,8 @@ public record Aftermath(int zone, int slots, int earned) implements MorgueStep {
   }
 
   /** Free moves for kills; a skill that this very attack has brought counts (RMO-XP-11). */
-  public record Reward(int survivor, int earned) implements MorgueStep {
-    @Override
-    public String name() {
-      return "reward";
-    }
-
-    @Override
-    public int[] args() {
-      return new int[] {survivor, earned};
-    }
-
+  @Named("reward")
+  public record Reward(@Person int survivor, @Earned int earned) implements MorgueStep {
     /** Hit & run is for rivals too (RMO-SK-31). The stack does Blitz after it. */
     @Override
     public void run(MorgueState s, Out out) {
@@ -147,7 +130,7 @@ public record Aftermath(int zone, int slots, int earned) implements MorgueStep {
   }
 
   /** Whether a skill speaks of this kind, by a word of its name (RMO-SK-25, 36). */
-  static boolean isAbout(MorgueState s, Grant grant, ZombieKind kind) {
+  public static boolean isAbout(MorgueState s, Grant grant, ZombieKind kind) {
     boolean family = grant.about().equals("skinner") && s.table.content().zombie(kind).skinner();
     return family || grant.about().equals(Known.id(kind));
   }

@@ -1,7 +1,7 @@
 package horda.ruemorgue.rules;
 
-import static horda.ruemorgue.MorgueState.NONE;
-import static horda.ruemorgue.MorgueState.SLOTS;
+import static horda.ruemorgue.state.MorgueState.NONE;
+import static horda.ruemorgue.state.MorgueState.SLOTS;
 
 import horda.engine.Choices;
 import horda.engine.Code;
@@ -9,22 +9,23 @@ import horda.engine.Option;
 import horda.engine.Out;
 import horda.engine.Phrase;
 import horda.engine.Ref;
-import horda.ruemorgue.MorgueAsk;
-import horda.ruemorgue.MorgueEvent;
-import horda.ruemorgue.MorgueState;
+import horda.engine.shape.Bits;
+import horda.engine.shape.Named;
+import horda.ruemorgue.state.Kinds.Person;
+import horda.ruemorgue.state.Kinds.Tokens;
+import horda.ruemorgue.state.MorgueAsk;
+import horda.ruemorgue.state.MorgueEvent;
+import horda.ruemorgue.state.MorgueState;
 
 /** TRADE: whether the other one wants the exchange that was offered (RMO-TRADE-02). */
-public record Agree(int survivor, int other, int give, int want, int tokens) implements MorgueAsk {
-  @Override
-  public String name() {
-    return "agree";
-  }
-
-  @Override
-  public int[] args() {
-    return new int[] {survivor, other, give, want, tokens};
-  }
-
+@Named("agree")
+public record Agree(
+    @Person int survivor,
+    @Person int other,
+    @Bits(SLOTS) int give,
+    @Bits(SLOTS) int want,
+    @Tokens int tokens)
+    implements MorgueAsk {
   @Override
   public int seat(MorgueState s) {
     return s.owner[other];

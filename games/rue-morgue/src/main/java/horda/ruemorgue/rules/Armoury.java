@@ -1,12 +1,13 @@
 package horda.ruemorgue.rules;
 
-import static horda.ruemorgue.MorgueState.NONE;
+import static horda.ruemorgue.state.MorgueState.NONE;
 
 import horda.engine.Out;
-import horda.ruemorgue.MorgueEvent;
-import horda.ruemorgue.MorgueState;
-import horda.ruemorgue.MorgueStep;
+import horda.engine.shape.Named;
 import horda.ruemorgue.content.Equipment;
+import horda.ruemorgue.state.MorgueEvent;
+import horda.ruemorgue.state.MorgueState;
+import horda.ruemorgue.state.MorgueStep;
 import java.util.ArrayList;
 import java.util.List;
 
@@ -57,12 +58,8 @@ final class Armoury {
   }
 
   /** One weapon at random for everybody who has none (RMO-SETUP-10). */
+  @Named("deal-weapons")
   record DealRest() implements MorgueStep {
-    @Override
-    public String name() {
-      return "deal-weapons";
-    }
-
     @Override
     public void run(MorgueState s, Out out) {
       List<Integer> left = starting(s);

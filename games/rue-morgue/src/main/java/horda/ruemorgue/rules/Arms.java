@@ -1,22 +1,22 @@
 package horda.ruemorgue.rules;
 
-import static horda.ruemorgue.MorgueState.HANDS;
-import static horda.ruemorgue.MorgueState.NONE;
-import static horda.ruemorgue.MorgueState.SLOTS;
+import static horda.ruemorgue.state.MorgueState.HANDS;
+import static horda.ruemorgue.state.MorgueState.NONE;
+import static horda.ruemorgue.state.MorgueState.SLOTS;
 
 import horda.engine.Nullable;
-import horda.ruemorgue.MorgueState;
 import horda.ruemorgue.content.Item;
 import horda.ruemorgue.content.Skill;
 import horda.ruemorgue.content.Weapon;
 import horda.ruemorgue.content.Weapon.Special;
+import horda.ruemorgue.state.MorgueState;
 
 /** EQP, COMBAT: what a survivor can fight with, and the numbers of it. */
-final class Arms {
+public final class Arms {
   private Arms() {}
 
   /** The weapon in a slot from which it can be used: a hand, or any with Webbing (RMO-EQP-07). */
-  static @Nullable Weapon weapon(MorgueState s, int survivor, int slot) {
+  public static @Nullable Weapon weapon(MorgueState s, int survivor, int slot) {
     int card = s.slot(survivor, slot);
     boolean held = slot < HANDS || s.has(survivor, Skill.WEBBING);
     return card >= 0 && held ? s.table.weapon(card) : null;
@@ -50,7 +50,7 @@ final class Arms {
    *
    * @param replaced whether each weapon throws as many as there are Actors (RMO-SK-32, 52)
    */
-  static int dice(MorgueState s, boolean replaced) {
+  public static int dice(MorgueState s, boolean replaced) {
     int survivor = s.attacker;
     int each = replaced ? actors(s) : used(s).dice();
     each += s.times(survivor, s.ranged ? Skill.DIE_RANGED : Skill.DIE_MELEE);

@@ -1,7 +1,7 @@
 package horda.ruemorgue.rules;
 
-import static horda.ruemorgue.MorgueState.HANDS;
-import static horda.ruemorgue.MorgueState.NONE;
+import static horda.ruemorgue.state.MorgueState.HANDS;
+import static horda.ruemorgue.state.MorgueState.NONE;
 
 import horda.engine.Choices;
 import horda.engine.Code;
@@ -9,9 +9,12 @@ import horda.engine.Option;
 import horda.engine.Out;
 import horda.engine.Phrase;
 import horda.engine.Ref;
-import horda.ruemorgue.MorgueAsk;
-import horda.ruemorgue.MorgueEvent;
-import horda.ruemorgue.MorgueState;
+import horda.engine.shape.In;
+import horda.engine.shape.Named;
+import horda.ruemorgue.state.Kinds.Person;
+import horda.ruemorgue.state.MorgueAsk;
+import horda.ruemorgue.state.MorgueEvent;
+import horda.ruemorgue.state.MorgueState;
 
 /**
  * Sorting the own cards (RMO-INV-05): a hand and a reserve slot change places, until it is well.
@@ -19,18 +22,9 @@ import horda.ruemorgue.MorgueState;
  *
  * @param left exchanges still possible; two are enough for any arrangement
  */
-public record Arrange(int survivor, int left) implements MorgueAsk {
+@Named("arrange")
+public record Arrange(@Person int survivor, @In(max = MOST) int left) implements MorgueAsk {
   static final int MOST = HANDS;
-
-  @Override
-  public String name() {
-    return "arrange";
-  }
-
-  @Override
-  public int[] args() {
-    return new int[] {survivor, left};
-  }
 
   @Override
   public int seat(MorgueState s) {

@@ -1,18 +1,22 @@
 package horda.ruemorgue.rules;
 
-import static horda.ruemorgue.MorgueState.KINDS;
-import static horda.ruemorgue.MorgueState.NONE;
+import static horda.ruemorgue.state.MorgueState.KINDS;
+import static horda.ruemorgue.state.MorgueState.NONE;
 
 import horda.engine.Choices;
 import horda.engine.Code;
 import horda.engine.Option;
 import horda.engine.Out;
 import horda.engine.Phrase;
-import horda.ruemorgue.MorgueAsk;
-import horda.ruemorgue.MorgueEvent;
-import horda.ruemorgue.MorgueState;
-import horda.ruemorgue.MorgueStep;
+import horda.engine.shape.Named;
 import horda.ruemorgue.content.ZombieKind;
+import horda.ruemorgue.state.Kinds.AtZone;
+import horda.ruemorgue.state.Kinds.Figure;
+import horda.ruemorgue.state.Kinds.PersonOrNone;
+import horda.ruemorgue.state.MorgueAsk;
+import horda.ruemorgue.state.MorgueEvent;
+import horda.ruemorgue.state.MorgueState;
+import horda.ruemorgue.state.MorgueStep;
 
 /** ZPH, WOUND: zombies attack whoever shares their zone, one after the other. */
 public final class Bites {
@@ -40,17 +44,9 @@ public final class Bites {
    * @param begun whether the zombies of this very zone have begun: then all of them spend their
    *     action, even if nobody is left to bite (RMO-ZPH-03)
    */
-  public record From(int zone, boolean begun, int taunter) implements MorgueStep {
-    @Override
-    public String name() {
-      return "bites";
-    }
-
-    @Override
-    public int[] args() {
-      return new int[] {zone, begun ? 1 : 0, taunter};
-    }
-
+  @Named("bites")
+  public record From(@AtZone int zone, boolean begun, @PersonOrNone int taunter)
+      implements MorgueStep {
     @Override
     public void run(MorgueState s, Out out) {
       boolean going = begun;
@@ -95,17 +91,9 @@ public final class Bites {
   }
 
   /** Several survivors are there: who takes this one (RMO-WOUND-05, 06)? */
-  public record Share(int zone, int kind, int taunter) implements MorgueAsk {
-    @Override
-    public String name() {
-      return "share-bite";
-    }
-
-    @Override
-    public int[] args() {
-      return new int[] {zone, kind, taunter};
-    }
-
+  @Named("share-bite")
+  public record Share(@AtZone int zone, @Figure int kind, @PersonOrNone int taunter)
+      implements MorgueAsk {
     /** Whoever leads all of them, else the first player (RMO-TURN-16, RMO-PVP-05). */
     @Override
     public int seat(MorgueState s) {

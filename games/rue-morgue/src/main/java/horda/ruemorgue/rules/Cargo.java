@@ -1,8 +1,8 @@
 package horda.ruemorgue.rules;
 
-import static horda.ruemorgue.MorgueState.HANDS;
-import static horda.ruemorgue.MorgueState.NONE;
-import static horda.ruemorgue.MorgueState.SLOTS;
+import static horda.ruemorgue.state.MorgueState.HANDS;
+import static horda.ruemorgue.state.MorgueState.NONE;
+import static horda.ruemorgue.state.MorgueState.SLOTS;
 
 import horda.engine.Choices;
 import horda.engine.Code;
@@ -10,9 +10,11 @@ import horda.engine.Option;
 import horda.engine.Out;
 import horda.engine.Phrase;
 import horda.engine.Ref;
-import horda.ruemorgue.MorgueAsk;
-import horda.ruemorgue.MorgueEvent;
-import horda.ruemorgue.MorgueState;
+import horda.engine.shape.Named;
+import horda.ruemorgue.state.Kinds.Person;
+import horda.ruemorgue.state.MorgueAsk;
+import horda.ruemorgue.state.MorgueEvent;
+import horda.ruemorgue.state.MorgueState;
 
 /**
  * HELI: cards stored in the helicopter (RMO-HELI-23 to 25): one action for as many as one likes in
@@ -78,17 +80,8 @@ final class Cargo {
   }
 
   /** The same action goes on with the next card. */
-  record More(int survivor, boolean storing) implements MorgueAsk {
-    @Override
-    public String name() {
-      return "more-cargo";
-    }
-
-    @Override
-    public int[] args() {
-      return new int[] {survivor, storing ? 1 : 0};
-    }
-
+  @Named("more-cargo")
+  record More(@Person int survivor, boolean storing) implements MorgueAsk {
     @Override
     public int seat(MorgueState s) {
       return s.owner[survivor];

@@ -6,22 +6,15 @@ import horda.engine.Option;
 import horda.engine.Out;
 import horda.engine.Phrase;
 import horda.engine.Ref;
-import horda.ruemorgue.MorgueAsk;
-import horda.ruemorgue.MorgueEvent;
-import horda.ruemorgue.MorgueState;
+import horda.engine.shape.Named;
+import horda.ruemorgue.state.Kinds.Person;
+import horda.ruemorgue.state.MorgueAsk;
+import horda.ruemorgue.state.MorgueEvent;
+import horda.ruemorgue.state.MorgueState;
 
 /** Whom a player leads: anybody who is left (RMO-SETUP-04), seat by seat. */
-public record ChooseSurvivor(int survivor) implements MorgueAsk {
-  @Override
-  public String name() {
-    return "choose-survivor";
-  }
-
-  @Override
-  public int[] args() {
-    return new int[] {survivor};
-  }
-
+@Named("choose-survivor")
+public record ChooseSurvivor(@Person int survivor) implements MorgueAsk {
   @Override
   public int seat(MorgueState s) {
     return s.owner[survivor];

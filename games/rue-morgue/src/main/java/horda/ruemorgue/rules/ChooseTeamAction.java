@@ -1,6 +1,7 @@
 package horda.ruemorgue.rules;
 
-import static horda.ruemorgue.MorgueState.NONE;
+import static horda.ruemorgue.state.MorgueState.NONE;
+import static horda.ruemorgue.state.MorgueState.TEAM_CARDS;
 
 import horda.engine.Choices;
 import horda.engine.Code;
@@ -9,23 +10,18 @@ import horda.engine.Option;
 import horda.engine.Out;
 import horda.engine.Phrase;
 import horda.engine.Ref;
-import horda.ruemorgue.MorgueAsk;
-import horda.ruemorgue.MorgueEvent;
-import horda.ruemorgue.MorgueState;
+import horda.engine.shape.In;
+import horda.engine.shape.Named;
 import horda.ruemorgue.content.TeamAction;
+import horda.ruemorgue.state.Kinds.Team;
+import horda.ruemorgue.state.MorgueAsk;
+import horda.ruemorgue.state.MorgueEvent;
+import horda.ruemorgue.state.MorgueState;
 
 /** A team takes one of its Team Action cards: while there are copies (RMO-SETUP-17, 18). */
-public record ChooseTeamAction(int team, int place) implements MorgueAsk {
-  @Override
-  public String name() {
-    return "choose-team-action";
-  }
-
-  @Override
-  public int[] args() {
-    return new int[] {team, place};
-  }
-
+@Named("choose-team-action")
+public record ChooseTeamAction(@Team int team, @In(max = TEAM_CARDS - 1) int place)
+    implements MorgueAsk {
   @Override
   public int seat(MorgueState s) {
     return Teams.voice(s, team);

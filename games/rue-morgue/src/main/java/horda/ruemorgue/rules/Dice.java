@@ -6,12 +6,13 @@ import horda.engine.Option;
 import horda.engine.Out;
 import horda.engine.Phrase;
 import horda.engine.Ref;
-import horda.ruemorgue.MorgueAsk;
-import horda.ruemorgue.MorgueEvent;
-import horda.ruemorgue.MorgueState;
-import horda.ruemorgue.MorgueStep;
+import horda.engine.shape.Named;
 import horda.ruemorgue.content.Skill;
 import horda.ruemorgue.content.Weapon;
+import horda.ruemorgue.state.MorgueAsk;
+import horda.ruemorgue.state.MorgueEvent;
+import horda.ruemorgue.state.MorgueState;
+import horda.ruemorgue.state.MorgueStep;
 
 /** COMBAT: the dice of an attack, in the order of RMO-COMBAT-09. */
 public final class Dice {
@@ -20,17 +21,8 @@ public final class Dice {
   private Dice() {}
 
   /** All dice at once, a pair's together (RMO-COMBAT-01, 02). */
+  @Named("roll")
   public record Roll(boolean replaced) implements MorgueStep {
-    @Override
-    public String name() {
-      return "roll";
-    }
-
-    @Override
-    public int[] args() {
-      return new int[] {replaced ? 1 : 0};
-    }
-
     @Override
     public void run(MorgueState s, Out out) {
       int dice = Arms.dice(s, replaced);
@@ -49,16 +41,12 @@ public final class Dice {
   }
 
   /** All dice once more? Each source once; the new result stands (RMO-EQP-08, SKILL-09). */
+  @Named("reroll")
   public record Reroll() implements MorgueAsk {
     private static final int LUCKY = 1;
     private static final int ONCE = 2;
     private static final int AMMUNITION = 3;
     private static final String[] WORDS = {"stand", "lucky", "reroll", "ammunition"};
-
-    @Override
-    public String name() {
-      return "reroll";
-    }
 
     @Override
     public int seat(MorgueState s) {
@@ -129,12 +117,8 @@ public final class Dice {
   }
 
   /** Hits are counted: a natural 1 always misses (RMO-COMBAT-10). */
+  @Named("count-hits")
   public record Count() implements MorgueStep {
-    @Override
-    public String name() {
-      return "count-hits";
-    }
-
     @Override
     public void run(MorgueState s, Out out) {
       Weapon weapon = Arms.used(s);

@@ -6,20 +6,17 @@ import horda.engine.Option;
 import horda.engine.Out;
 import horda.engine.Phrase;
 import horda.engine.Ref;
-import horda.ruemorgue.MorgueAsk;
-import horda.ruemorgue.MorgueState;
+import horda.engine.shape.Named;
 import horda.ruemorgue.content.Skill;
+import horda.ruemorgue.state.MorgueAsk;
+import horda.ruemorgue.state.MorgueState;
 
 /**
  * The dice on the card, or as many as there are Actors in the zone (RMO-SK-32, 52)? Asked only if
  * the numbers differ; then the dice are thrown.
  */
+@Named("dice-value")
 public record DiceValue() implements MorgueAsk {
-  @Override
-  public String name() {
-    return "dice-value";
-  }
-
   @Override
   public int seat(MorgueState s) {
     return s.owner[s.attacker];

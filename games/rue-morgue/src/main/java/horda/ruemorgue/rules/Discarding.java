@@ -1,9 +1,9 @@
 package horda.ruemorgue.rules;
 
-import static horda.ruemorgue.MorgueState.NONE;
+import static horda.ruemorgue.state.MorgueState.NONE;
 
-import horda.ruemorgue.MorgueState;
 import horda.ruemorgue.content.Equipment;
+import horda.ruemorgue.state.MorgueState;
 
 /** INV: where cards go that nobody carries any more. */
 final class Discarding {

@@ -1,6 +1,6 @@
 package horda.ruemorgue.rules;
 
-import static horda.ruemorgue.MorgueState.NONE;
+import static horda.ruemorgue.state.MorgueState.NONE;
 
 import horda.engine.Choices;
 import horda.engine.Code;
@@ -8,16 +8,21 @@ import horda.engine.Option;
 import horda.engine.Out;
 import horda.engine.Phrase;
 import horda.engine.Ref;
-import horda.ruemorgue.MorgueAsk;
-import horda.ruemorgue.MorgueEvent;
-import horda.ruemorgue.MorgueState;
-import horda.ruemorgue.MorgueStep;
+import horda.engine.shape.In;
+import horda.engine.shape.Named;
 import horda.ruemorgue.content.Skill;
+import horda.ruemorgue.state.Kinds.AtZone;
+import horda.ruemorgue.state.Kinds.Party;
+import horda.ruemorgue.state.Kinds.Person;
+import horda.ruemorgue.state.MorgueAsk;
+import horda.ruemorgue.state.MorgueEvent;
+import horda.ruemorgue.state.MorgueState;
+import horda.ruemorgue.state.MorgueStep;
 import java.util.ArrayList;
 import java.util.List;
 
 /** SPAWN: somebody may share the cards of a spawn step out (RMO-SK-40, RMO-SPAWN-14, 15). */
-final class Distributing {
+public final class Distributing {
   private Distributing() {}
 
   /** Cards for these zones, in this order; with a Distributor in play people are asked first. */
@@ -61,24 +66,10 @@ final class Distributing {
    *
    * @param able survivors who may still be asked, as bits
    */
-  record Use(int able, List<Integer> zones) implements MorgueAsk {
-    Use {
+  @Named("distribute")
+  public record Use(@Party int able, @AtZone List<Integer> zones) implements MorgueAsk {
+    public Use {
       zones = List.copyOf(zones);
-    }
-
-    @Override
-    public String name() {
-      return "distribute";
-    }
-
-    @Override
-    public int[] args() {
-      int[] args = new int[1 + zones.size()];
-      args[0] = able;
-      for (int i = 0; i < zones.size(); i++) {
-        args[i + 1] = zones.get(i);
-      }
-      return args;
     }
 
     /** The first in the order of play. */
@@ -179,25 +170,11 @@ final class Distributing {
    *
    * @param done how many zones have their card
    */
-  record Assign(int user, int done, List<Integer> zones) implements MorgueAsk {
+  @Named("assign-card")
+  record Assign(@Person int user, @In(max = Byte.MAX_VALUE) int done, @AtZone List<Integer> zones)
+      implements MorgueAsk {
     Assign {
       zones = List.copyOf(zones);
-    }
-
-    @Override
-    public String name() {
-      return "assign-card";
-    }
-
-    @Override
-    public int[] args() {
-      int[] args = new int[2 + zones.size()];
-      args[0] = user;
-      args[1] = done;
-      for (int i = 0; i < zones.size(); i++) {
-        args[i + 2] = zones.get(i);
-      }
-      return args;
     }
 
     @Override
@@ -275,17 +252,8 @@ final class Distributing {
   }
 
   /** The next of the held cards, for its zone. */
-  record FromHeld(int zone) implements MorgueStep {
-    @Override
-    public String name() {
-      return "from-held";
-    }
-
-    @Override
-    public int[] args() {
-      return new int[] {zone};
-    }
-
+  @Named("from-held")
+  record FromHeld(@AtZone int zone) implements MorgueStep {
     @Override
     public void run(MorgueState s, Out out) {
       int card = s.cards.at(s.table.zombieHeld, 0);

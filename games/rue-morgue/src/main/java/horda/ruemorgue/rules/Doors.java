@@ -3,19 +3,19 @@ package horda.ruemorgue.rules;
 import horda.engine.Choices;
 import horda.engine.Code;
 import horda.engine.Out;
-import horda.ruemorgue.FreeAction;
-import horda.ruemorgue.MorgueEvent;
-import horda.ruemorgue.MorgueState;
 import horda.ruemorgue.content.Skill;
 import horda.ruemorgue.content.Weapon;
 import horda.ruemorgue.map.Door;
 import horda.ruemorgue.map.Ways;
 import horda.ruemorgue.map.ZoneSet;
+import horda.ruemorgue.state.FreeAction;
+import horda.ruemorgue.state.MorgueEvent;
+import horda.ruemorgue.state.MorgueState;
 
 /** DOOR: opening doors, and what waits behind them. */
-final class Doors {
+public final class Doors {
   /** Break-in needs no tool (RMO-SK-47). */
-  static final int BARE_HANDS = 15;
+  public static final int BARE_HANDS = 15;
 
   private Doors() {}
 

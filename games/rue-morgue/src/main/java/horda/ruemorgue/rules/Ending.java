@@ -2,8 +2,8 @@ package horda.ruemorgue.rules;
 
 import horda.engine.Nullable;
 import horda.engine.Out;
-import horda.ruemorgue.MorgueEvent;
-import horda.ruemorgue.MorgueState;
+import horda.ruemorgue.state.MorgueEvent;
+import horda.ruemorgue.state.MorgueState;
 
 /** END: when a game is lost. How it is won is the mission's affair. */
 final class Ending {

@@ -1,6 +1,6 @@
 package horda.ruemorgue.rules;
 
-import static horda.ruemorgue.MorgueState.NONE;
+import static horda.ruemorgue.state.MorgueState.NONE;
 
 import horda.engine.Choices;
 import horda.engine.Code;
@@ -9,17 +9,20 @@ import horda.engine.Option;
 import horda.engine.Out;
 import horda.engine.Phrase;
 import horda.engine.Ref;
-import horda.ruemorgue.FreeAction;
-import horda.ruemorgue.MorgueAsk;
-import horda.ruemorgue.MorgueEvent;
-import horda.ruemorgue.MorgueState;
+import horda.engine.shape.In;
+import horda.engine.shape.Named;
 import horda.ruemorgue.content.Grant;
 import horda.ruemorgue.content.Level;
 import horda.ruemorgue.content.Skill;
+import horda.ruemorgue.state.FreeAction;
+import horda.ruemorgue.state.Kinds.Person;
+import horda.ruemorgue.state.MorgueAsk;
+import horda.ruemorgue.state.MorgueEvent;
+import horda.ruemorgue.state.MorgueState;
 import java.util.List;
 
 /** XP: experience, danger levels, and the skills they bring. */
-final class Experience {
+public final class Experience {
   private Experience() {}
 
   /** Several levels may be passed at once; each gives its skill in order (RMO-XP-10). */
@@ -60,23 +63,15 @@ final class Experience {
   }
 
   /** One of two at Orange, one of three at Red, for good (RMO-XP-03, 04). */
-  record ChooseSkill(int survivor, int level) implements MorgueAsk {
-    @Override
-    public String name() {
-      return "choose-skill";
-    }
-
-    @Override
-    public int[] args() {
-      return new int[] {survivor, level};
-    }
-
+  @Named("choose-skill")
+  public record ChooseSkill(@Person int survivor, @In(min = 2, max = 3) int level)
+      implements MorgueAsk {
     @Override
     public int seat(MorgueState s) {
       return s.owner[survivor];
     }
 
-    List<Grant> grants(MorgueState s) {
+    public List<Grant> grants(MorgueState s) {
       boolean red = level == Level.RED.ordinal();
       return red ? s.character(survivor).red() : s.character(survivor).orange();
     }

@@ -5,9 +5,12 @@ import horda.engine.Code;
 import horda.engine.Option;
 import horda.engine.Out;
 import horda.engine.Phrase;
-import horda.ruemorgue.MorgueAsk;
-import horda.ruemorgue.MorgueState;
+import horda.engine.shape.Named;
+import horda.engine.shape.Seat;
 import horda.ruemorgue.map.ZoneSet;
+import horda.ruemorgue.state.Kinds.AtZone;
+import horda.ruemorgue.state.MorgueAsk;
+import horda.ruemorgue.state.MorgueState;
 import java.util.ArrayList;
 import java.util.List;
 
@@ -15,7 +18,8 @@ import java.util.List;
  * One Zombie card for each of these rooms, in the order that a player chooses (RMO-DOOR-05, 14,
  * RMO-TRIG-05).
  */
-public record FillRooms(int player, List<Integer> rooms) implements MorgueAsk {
+@Named("fill-rooms")
+public record FillRooms(@Seat int player, @AtZone List<Integer> rooms) implements MorgueAsk {
   public FillRooms {
     rooms = List.copyOf(rooms);
   }
@@ -31,21 +35,6 @@ public record FillRooms(int player, List<Integer> rooms) implements MorgueAsk {
     }
     s.spawned(s.spawned().or(rooms));
     s.agenda.push(new FillRooms(player, list));
-  }
-
-  @Override
-  public String name() {
-    return "fill-rooms";
-  }
-
-  @Override
-  public int[] args() {
-    int[] args = new int[1 + rooms.size()];
-    args[0] = player;
-    for (int i = 0; i < rooms.size(); i++) {
-      args[i + 1] = rooms.get(i);
-    }
-    return args;
   }
 
   @Override

@@ -5,8 +5,11 @@ import horda.engine.Code;
 import horda.engine.Option;
 import horda.engine.Out;
 import horda.engine.Phrase;
-import horda.ruemorgue.MorgueAsk;
-import horda.ruemorgue.MorgueState;
+import horda.engine.shape.In;
+import horda.engine.shape.Named;
+import horda.ruemorgue.state.Kinds.Figure;
+import horda.ruemorgue.state.MorgueAsk;
+import horda.ruemorgue.state.MorgueState;
 import java.util.ArrayList;
 import java.util.List;
 
@@ -15,7 +18,9 @@ import java.util.List;
  *
  * @param wanted zones and how many figures each still wants, in pairs
  */
-public record FillSpots(int kind, List<Integer> wanted) implements MorgueAsk {
+@Named("fill-spots")
+public record FillSpots(@Figure int kind, @In(max = Byte.MAX_VALUE) List<Integer> wanted)
+    implements MorgueAsk {
   public FillSpots {
     wanted = List.copyOf(wanted);
   }
@@ -32,18 +37,8 @@ public record FillSpots(int kind, List<Integer> wanted) implements MorgueAsk {
   }
 
   @Override
-  public String name() {
-    return "fill-spots";
-  }
-
-  @Override
-  public int[] args() {
-    int[] args = new int[1 + wanted.size()];
-    args[0] = kind;
-    for (int i = 0; i < wanted.size(); i++) {
-      args[i + 1] = wanted.get(i);
-    }
-    return args;
+  public boolean fits(MorgueState s) {
+    return Placing.arePairs(s, wanted);
   }
 
   @Override

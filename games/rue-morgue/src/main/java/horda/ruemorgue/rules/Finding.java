@@ -1,6 +1,6 @@
 package horda.ruemorgue.rules;
 
-import static horda.ruemorgue.MorgueState.NONE;
+import static horda.ruemorgue.state.MorgueState.NONE;
 
 import horda.engine.Choices;
 import horda.engine.Code;
@@ -8,28 +8,22 @@ import horda.engine.Option;
 import horda.engine.Out;
 import horda.engine.Phrase;
 import horda.engine.Ref;
-import horda.ruemorgue.HoldsCard;
-import horda.ruemorgue.MorgueAsk;
-import horda.ruemorgue.MorgueEvent;
-import horda.ruemorgue.MorgueState;
+import horda.engine.shape.Named;
 import horda.ruemorgue.content.Skill;
+import horda.ruemorgue.state.HoldsCard;
+import horda.ruemorgue.state.Kinds.Card;
+import horda.ruemorgue.state.Kinds.Person;
+import horda.ruemorgue.state.MorgueAsk;
+import horda.ruemorgue.state.MorgueEvent;
+import horda.ruemorgue.state.MorgueState;
 
 /** SK: luck with Equipment cards: Destiny, Matching set! */
-final class Finding {
+public final class Finding {
   private Finding() {}
 
   /** A drawn card is looked at: let it be, or have another one, once a turn (RMO-SK-38)? */
-  record Destiny(int survivor, int card) implements MorgueAsk, HoldsCard {
-    @Override
-    public String name() {
-      return "destiny";
-    }
-
-    @Override
-    public int[] args() {
-      return new int[] {survivor, card};
-    }
-
+  @Named("destiny")
+  public record Destiny(@Person int survivor, @Card int card) implements MorgueAsk, HoldsCard {
     @Override
     public int seat(MorgueState s) {
       return s.owner[survivor];
@@ -87,17 +81,8 @@ final class Finding {
   }
 
   /** The twin of a Dual weapon that was found, from the deck, which is shuffled (RMO-SK-59). */
-  record MatchingSet(int survivor, int card) implements MorgueAsk {
-    @Override
-    public String name() {
-      return "matching-set";
-    }
-
-    @Override
-    public int[] args() {
-      return new int[] {survivor, card};
-    }
-
+  @Named("matching-set")
+  public record MatchingSet(@Person int survivor, @Card int card) implements MorgueAsk {
     @Override
     public int seat(MorgueState s) {
       return s.owner[survivor];

@@ -5,19 +5,16 @@ import horda.engine.Code;
 import horda.engine.Option;
 import horda.engine.Out;
 import horda.engine.Phrase;
-import horda.ruemorgue.MorgueAsk;
-import horda.ruemorgue.MorgueState;
+import horda.engine.shape.Named;
+import horda.ruemorgue.state.MorgueAsk;
+import horda.ruemorgue.state.MorgueState;
 
 /** A mission without locators: which Spawn Zone is the first for the whole game (RMO-SPAWN-08)? */
+@Named("first-spawn")
 public record FirstSpawn() implements MorgueAsk {
   static boolean isAsked(MorgueState s) {
     return s.table.mission().pieces().spawns().stream()
         .allMatch(spawn -> spawn.locators().isEmpty());
-  }
-
-  @Override
-  public String name() {
-    return "first-spawn";
   }
 
   @Override

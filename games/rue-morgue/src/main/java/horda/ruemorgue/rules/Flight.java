@@ -1,6 +1,6 @@
 package horda.ruemorgue.rules;
 
-import static horda.ruemorgue.MorgueState.OUTSIDE;
+import static horda.ruemorgue.state.MorgueState.OUTSIDE;
 
 import horda.engine.Choices;
 import horda.engine.Code;
@@ -8,13 +8,16 @@ import horda.engine.Option;
 import horda.engine.Out;
 import horda.engine.Phrase;
 import horda.engine.Ref;
-import horda.ruemorgue.MorgueAsk;
-import horda.ruemorgue.MorgueEvent;
-import horda.ruemorgue.MorgueState;
+import horda.engine.shape.In;
+import horda.engine.shape.Named;
 import horda.ruemorgue.content.Skill;
 import horda.ruemorgue.map.ZoneSet;
 import horda.ruemorgue.mission.Pieces;
 import horda.ruemorgue.mission.Special;
+import horda.ruemorgue.state.Kinds.Person;
+import horda.ruemorgue.state.MorgueAsk;
+import horda.ruemorgue.state.MorgueEvent;
+import horda.ruemorgue.state.MorgueState;
 
 /** HELI: taking off, landing, and flying from zone to zone. Nothing below is touched by it. */
 final class Flight {
@@ -95,17 +98,8 @@ final class Flight {
   }
 
   /** The second zone of an action; it may turn a corner (RMO-HELI-18). */
-  record On(int survivor, int left) implements MorgueAsk {
-    @Override
-    public String name() {
-      return "fly-on";
-    }
-
-    @Override
-    public int[] args() {
-      return new int[] {survivor, left};
-    }
-
+  @Named("fly-on")
+  record On(@Person int survivor, @In(min = 1, max = 1) int left) implements MorgueAsk {
     @Override
     public int seat(MorgueState s) {
       return s.owner[survivor];

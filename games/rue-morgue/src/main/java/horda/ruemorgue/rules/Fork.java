@@ -5,10 +5,15 @@ import horda.engine.Code;
 import horda.engine.Option;
 import horda.engine.Out;
 import horda.engine.Phrase;
-import horda.ruemorgue.MorgueAsk;
-import horda.ruemorgue.MorgueState;
+import horda.engine.shape.In;
+import horda.engine.shape.Named;
 import horda.ruemorgue.content.ZombieKind;
 import horda.ruemorgue.map.ZoneSet;
+import horda.ruemorgue.state.Kinds.AtZone;
+import horda.ruemorgue.state.Kinds.Figure;
+import horda.ruemorgue.state.Kinds.PersonOrNone;
+import horda.ruemorgue.state.MorgueAsk;
+import horda.ruemorgue.state.MorgueState;
 
 /**
  * Figures that cannot be shared out evenly among the branches: the first player says which branches
@@ -17,17 +22,14 @@ import horda.ruemorgue.map.ZoneSet;
  * @param left figures still to be sent
  * @param chosen branches that got one already, as bits in ascending order of zones
  */
-public record Fork(int zone, int kind, int left, int chosen, int taunter) implements MorgueAsk {
-  @Override
-  public String name() {
-    return "fork";
-  }
-
-  @Override
-  public int[] args() {
-    return new int[] {zone, kind, left, chosen, taunter};
-  }
-
+@Named("fork")
+public record Fork(
+    @AtZone int zone,
+    @Figure int kind,
+    @In(min = 1, max = Byte.MAX_VALUE) int left,
+    @In(max = Short.MAX_VALUE) int chosen,
+    @PersonOrNone int taunter)
+    implements MorgueAsk {
   @Override
   public int seat(MorgueState s) {
     return s.firstSeat;
@@ -38,7 +40,7 @@ public record Fork(int zone, int kind, int left, int chosen, int taunter) implem
   }
 
   /** Where a choice sends it. */
-  int to(MorgueState s, long choice) {
+  public int to(MorgueState s, long choice) {
     return Groups.branch(branches(s), Code.a(choice));
   }
 

@@ -6,25 +6,20 @@ import horda.engine.Option;
 import horda.engine.Out;
 import horda.engine.Phrase;
 import horda.engine.Ref;
-import horda.ruemorgue.MorgueAsk;
-import horda.ruemorgue.MorgueState;
+import horda.engine.shape.In;
+import horda.engine.shape.Named;
+import horda.ruemorgue.state.Kinds.Person;
+import horda.ruemorgue.state.MorgueAsk;
+import horda.ruemorgue.state.MorgueState;
 
 /**
  * An attack that a skill gives, at whatever is in reach (RMO-SK-73 to 75); nobody has to.
  *
  * @param kinds melee, ranged or both, as bits of {@link Attacks}
  */
-public record FreeAttack(int survivor, int kinds) implements MorgueAsk {
-  @Override
-  public String name() {
-    return "free-attack";
-  }
-
-  @Override
-  public int[] args() {
-    return new int[] {survivor, kinds};
-  }
-
+@Named("free-attack")
+public record FreeAttack(@Person int survivor, @In(min = 1, max = 3) int kinds)
+    implements MorgueAsk {
   @Override
   public int seat(MorgueState s) {
     return s.owner[survivor];

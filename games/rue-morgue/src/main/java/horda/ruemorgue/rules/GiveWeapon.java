@@ -6,21 +6,15 @@ import horda.engine.Option;
 import horda.engine.Out;
 import horda.engine.Phrase;
 import horda.engine.Ref;
-import horda.ruemorgue.MorgueAsk;
-import horda.ruemorgue.MorgueState;
+import horda.engine.shape.In;
+import horda.engine.shape.Named;
+import horda.ruemorgue.state.Kinds.Team;
+import horda.ruemorgue.state.MorgueAsk;
+import horda.ruemorgue.state.MorgueState;
 
 /** A team gives one of its three starting weapons to one of its survivors (RMO-SETUP-08). */
-public record GiveWeapon(int team, int weapon) implements MorgueAsk {
-  @Override
-  public String name() {
-    return "give-weapon";
-  }
-
-  @Override
-  public int[] args() {
-    return new int[] {team, weapon};
-  }
-
+@Named("give-weapon")
+public record GiveWeapon(@Team int team, @In(max = 2) int weapon) implements MorgueAsk {
   @Override
   public int seat(MorgueState s) {
     return Teams.voice(s, team);

@@ -1,13 +1,13 @@
 package horda.ruemorgue.rules;
 
 import horda.engine.Out;
-import horda.ruemorgue.MorgueEvent;
-import horda.ruemorgue.MorgueState;
 import horda.ruemorgue.content.ZombieKind;
 import horda.ruemorgue.map.ZoneSet;
 import horda.ruemorgue.mission.Goal;
 import horda.ruemorgue.mission.Heading;
 import horda.ruemorgue.mission.Which;
+import horda.ruemorgue.state.MorgueEvent;
+import horda.ruemorgue.state.MorgueState;
 import java.util.List;
 
 /** MIS, END: whether the mission's goals are met, one after the other (RMO-END-01). */

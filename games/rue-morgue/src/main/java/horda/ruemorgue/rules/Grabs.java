@@ -1,7 +1,7 @@
 package horda.ruemorgue.rules;
 
-import static horda.ruemorgue.MorgueState.KINDS;
-import static horda.ruemorgue.MorgueState.NONE;
+import static horda.ruemorgue.state.MorgueState.KINDS;
+import static horda.ruemorgue.state.MorgueState.NONE;
 
 import horda.engine.Choices;
 import horda.engine.Code;
@@ -9,10 +9,15 @@ import horda.engine.Option;
 import horda.engine.Out;
 import horda.engine.Phrase;
 import horda.engine.Ref;
-import horda.ruemorgue.MorgueAsk;
-import horda.ruemorgue.MorgueEvent;
-import horda.ruemorgue.MorgueState;
-import horda.ruemorgue.MorgueStep;
+import horda.engine.shape.Named;
+import horda.engine.shape.UpTo;
+import horda.ruemorgue.state.Kinds.AtZoneOrNone;
+import horda.ruemorgue.state.Kinds.Party;
+import horda.ruemorgue.state.Kinds.Person;
+import horda.ruemorgue.state.MorgueAsk;
+import horda.ruemorgue.state.MorgueEvent;
+import horda.ruemorgue.state.MorgueState;
+import horda.ruemorgue.state.MorgueStep;
 
 /**
  * ABOM: survivors beside an A-Bomb are dragged to it (RMO-ABOM-05), one after the other; between
@@ -23,7 +28,9 @@ import horda.ruemorgue.MorgueStep;
  * @param dragged as bits
  * @param within the only zone out of which survivors are dragged, where somebody taunts; or NONE
  */
-public record Grabs(int from, int dragged, int within) implements MorgueAsk {
+@Named("grab")
+public record Grabs(@UpTo("survivors") int from, @Party int dragged, @AtZoneOrNone int within)
+    implements MorgueAsk {
   /**
    * What A-Bombs reach at the end of an activation: where somebody taunts, only there
    * (RMO-ABOM-13).
@@ -34,16 +41,6 @@ public record Grabs(int from, int dragged, int within) implements MorgueAsk {
     } else if (s.inPlay(taunter)) {
       s.agenda.push(new Grabs(0, 0, s.zone[taunter]));
     }
-  }
-
-  @Override
-  public String name() {
-    return "grab";
-  }
-
-  @Override
-  public int[] args() {
-    return new int[] {from, dragged, within};
   }
 
   @Override
@@ -125,17 +122,8 @@ public record Grabs(int from, int dragged, int within) implements MorgueAsk {
   }
 
   /** A tent opens, an Event trigger fires: he stands there (RMO-ABOM-10, RMO-TRIG-09). */
-  public record Dragged(int survivor) implements MorgueStep {
-    @Override
-    public String name() {
-      return "dragged";
-    }
-
-    @Override
-    public int[] args() {
-      return new int[] {survivor};
-    }
-
+  @Named("dragged")
+  public record Dragged(@Person int survivor) implements MorgueStep {
     @Override
     public void run(MorgueState s, Out out) {
       if (s.inPlay(survivor)) {

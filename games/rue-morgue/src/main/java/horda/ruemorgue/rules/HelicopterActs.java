@@ -1,16 +1,16 @@
 package horda.ruemorgue.rules;
 
-import static horda.ruemorgue.MorgueState.NONE;
-import static horda.ruemorgue.MorgueState.OUTSIDE;
-import static horda.ruemorgue.MorgueState.PILOT;
+import static horda.ruemorgue.state.MorgueState.NONE;
+import static horda.ruemorgue.state.MorgueState.OUTSIDE;
+import static horda.ruemorgue.state.MorgueState.PILOT;
 
 import horda.engine.Choices;
 import horda.engine.Code;
 import horda.engine.Option;
 import horda.engine.Out;
-import horda.ruemorgue.MorgueEvent;
-import horda.ruemorgue.MorgueState;
 import horda.ruemorgue.content.Skill;
+import horda.ruemorgue.state.MorgueEvent;
+import horda.ruemorgue.state.MorgueState;
 
 /** HELI: getting in and out, seats, and the rope. Flying is {@link Flight}. */
 final class HelicopterActs {

@@ -1,8 +1,8 @@
 package horda.ruemorgue.rules;
 
-import static horda.ruemorgue.MorgueState.NONE;
-import static horda.ruemorgue.MorgueState.OUTSIDE;
-import static horda.ruemorgue.MorgueState.WOUND;
+import static horda.ruemorgue.state.MorgueState.NONE;
+import static horda.ruemorgue.state.MorgueState.OUTSIDE;
+import static horda.ruemorgue.state.MorgueState.WOUND;
 
 import horda.engine.Choices;
 import horda.engine.Code;
@@ -10,14 +10,19 @@ import horda.engine.Option;
 import horda.engine.Out;
 import horda.engine.Phrase;
 import horda.engine.Ref;
-import horda.ruemorgue.MorgueAsk;
-import horda.ruemorgue.MorgueEvent;
-import horda.ruemorgue.MorgueState;
+import horda.engine.shape.Named;
+import horda.engine.shape.UpTo;
 import horda.ruemorgue.content.Skill;
 import horda.ruemorgue.map.Ways;
+import horda.ruemorgue.state.Kinds.AtZone;
+import horda.ruemorgue.state.Kinds.Party;
+import horda.ruemorgue.state.Kinds.Person;
+import horda.ruemorgue.state.MorgueAsk;
+import horda.ruemorgue.state.MorgueEvent;
+import horda.ruemorgue.state.MorgueState;
 
 /** SK: what survivors do for each other at no cost: Born leader, Medic, Lifesaver. */
-final class Helping {
+public final class Helping {
   private Helping() {}
 
   static void list(MorgueState s, int survivor, Choices into) {
@@ -88,17 +93,10 @@ final class Helping {
    * @param from the first survivor not asked yet
    * @param dragged who came, as bits
    */
-  record Rescue(int saver, int zone, int from, int dragged) implements MorgueAsk {
-    @Override
-    public String name() {
-      return "rescue";
-    }
-
-    @Override
-    public int[] args() {
-      return new int[] {saver, zone, from, dragged};
-    }
-
+  @Named("rescue")
+  public record Rescue(
+      @Person int saver, @AtZone int zone, @UpTo("survivors") int from, @Party int dragged)
+      implements MorgueAsk {
     @Override
     public int seat(MorgueState s) {
       return s.owner[next(s, zone, from)];

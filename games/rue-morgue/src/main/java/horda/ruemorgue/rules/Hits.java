@@ -1,7 +1,7 @@
 package horda.ruemorgue.rules;
 
-import static horda.ruemorgue.MorgueState.KINDS;
-import static horda.ruemorgue.MorgueState.NONE;
+import static horda.ruemorgue.state.MorgueState.KINDS;
+import static horda.ruemorgue.state.MorgueState.NONE;
 
 import horda.engine.Choices;
 import horda.engine.Code;
@@ -9,16 +9,18 @@ import horda.engine.Option;
 import horda.engine.Out;
 import horda.engine.Phrase;
 import horda.engine.Ref;
-import horda.ruemorgue.MorgueAsk;
-import horda.ruemorgue.MorgueEvent;
-import horda.ruemorgue.MorgueState;
+import horda.engine.shape.Named;
 import horda.ruemorgue.content.Skill;
 import horda.ruemorgue.content.ZombieKind;
+import horda.ruemorgue.state.MorgueAsk;
+import horda.ruemorgue.state.MorgueEvent;
+import horda.ruemorgue.state.MorgueState;
 
 /**
  * COMBAT, MELEE, RANGED: hits are given to targets, one by one. Asks only where there is a choice;
  * what no hit can kill absorbs them (RMO-COMBAT-06).
  */
+@Named("assign-hit")
 public record Hits() implements MorgueAsk {
   private static final int ZOMBIE = 1;
   private static final int SURVIVOR = 2;
@@ -28,11 +30,6 @@ public record Hits() implements MorgueAsk {
   private static final int HARD = 1;
 
   private static final int REAPS = 2;
-
-  @Override
-  public String name() {
-    return "assign-hit";
-  }
 
   @Override
   public int seat(MorgueState s) {

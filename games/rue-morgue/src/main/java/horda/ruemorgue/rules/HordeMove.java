@@ -1,13 +1,16 @@
 package horda.ruemorgue.rules;
 
-import static horda.ruemorgue.MorgueState.KINDS;
-import static horda.ruemorgue.MorgueState.NONE;
+import static horda.ruemorgue.state.MorgueState.KINDS;
+import static horda.ruemorgue.state.MorgueState.NONE;
 
 import horda.engine.Out;
-import horda.ruemorgue.MorgueState;
-import horda.ruemorgue.MorgueStep;
+import horda.engine.shape.Named;
 import horda.ruemorgue.content.ZombieKind;
 import horda.ruemorgue.map.ZoneSet;
+import horda.ruemorgue.state.Kinds.AtZone;
+import horda.ruemorgue.state.Kinds.PersonOrNone;
+import horda.ruemorgue.state.MorgueState;
+import horda.ruemorgue.state.MorgueStep;
 
 /**
  * The moves of an activation: all zombies that still have to act set out at once (RMO-ZPH-07). Asks
@@ -26,17 +29,8 @@ public final class HordeMove {
    *
    * @param taunter the survivor whom they must reach, or NONE
    */
-  public record Begin(int taunter) implements MorgueStep {
-    @Override
-    public String name() {
-      return "move-horde";
-    }
-
-    @Override
-    public int[] args() {
-      return new int[] {taunter};
-    }
-
+  @Named("move-horde")
+  public record Begin(@PersonOrNone int taunter) implements MorgueStep {
     @Override
     public void run(MorgueState s, Out out) {
       s.agenda.push(new Divide(0, taunter));
@@ -61,17 +55,8 @@ public final class HordeMove {
   }
 
   /** Sends the groups off, zone by zone in ascending order (RMO-SPLIT-12). */
-  public record Divide(int from, int taunter) implements MorgueStep {
-    @Override
-    public String name() {
-      return "divide";
-    }
-
-    @Override
-    public int[] args() {
-      return new int[] {from, taunter};
-    }
-
+  @Named("divide")
+  public record Divide(@AtZone int from, @PersonOrNone int taunter) implements MorgueStep {
     @Override
     public void run(MorgueState s, Out out) {
       Routes routes = routes(s, taunter);
@@ -113,7 +98,7 @@ public final class HordeMove {
     }
   }
 
-  static ZombieKind kind(int ordinal) {
+  public static ZombieKind kind(int ordinal) {
     return ZombieKind.values()[ordinal];
   }
 }

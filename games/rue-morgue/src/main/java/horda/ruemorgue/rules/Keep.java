@@ -1,6 +1,6 @@
 package horda.ruemorgue.rules;
 
-import static horda.ruemorgue.MorgueState.NONE;
+import static horda.ruemorgue.state.MorgueState.NONE;
 
 import horda.engine.Choices;
 import horda.engine.Code;
@@ -8,26 +8,20 @@ import horda.engine.Option;
 import horda.engine.Out;
 import horda.engine.Phrase;
 import horda.engine.Ref;
-import horda.ruemorgue.HoldsCard;
-import horda.ruemorgue.MorgueAsk;
-import horda.ruemorgue.MorgueEvent;
-import horda.ruemorgue.MorgueState;
+import horda.engine.shape.Named;
+import horda.ruemorgue.state.HoldsCard;
+import horda.ruemorgue.state.Kinds.Card;
+import horda.ruemorgue.state.Kinds.Person;
+import horda.ruemorgue.state.MorgueAsk;
+import horda.ruemorgue.state.MorgueEvent;
+import horda.ruemorgue.state.MorgueState;
 
 /**
  * A card was found: keep it in a free slot, put it in the place of another, or leave it
  * (RMO-SRCH-03, RMO-INV-06).
  */
-public record Keep(int survivor, int card) implements MorgueAsk, HoldsCard {
-  @Override
-  public String name() {
-    return "keep";
-  }
-
-  @Override
-  public int[] args() {
-    return new int[] {survivor, card};
-  }
-
+@Named("keep")
+public record Keep(@Person int survivor, @Card int card) implements MorgueAsk, HoldsCard {
   @Override
   public int seat(MorgueState s) {
     return s.owner[survivor];

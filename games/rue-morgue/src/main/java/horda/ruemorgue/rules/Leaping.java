@@ -1,15 +1,18 @@
 package horda.ruemorgue.rules;
 
-import static horda.ruemorgue.MorgueState.OUTSIDE;
+import static horda.ruemorgue.state.MorgueState.OUTSIDE;
 
 import horda.engine.Choices;
 import horda.engine.Code;
 import horda.engine.Out;
-import horda.ruemorgue.MorgueState;
-import horda.ruemorgue.MorgueStep;
+import horda.engine.shape.Named;
 import horda.ruemorgue.content.Skill;
 import horda.ruemorgue.map.Ways;
 import horda.ruemorgue.map.ZoneSet;
+import horda.ruemorgue.state.Kinds.AtZone;
+import horda.ruemorgue.state.Kinds.Person;
+import horda.ruemorgue.state.MorgueState;
+import horda.ruemorgue.state.MorgueStep;
 
 /**
  * SK: Jump, Charge and Bloodlust. None of them is a Move Action: no skill makes them longer or
@@ -118,17 +121,8 @@ final class Leaping {
   }
 
   /** The second zone, unless zombies came out of a tent in the first (RMO-TENT-03). */
-  record DashOn(int survivor, int zone) implements MorgueStep {
-    @Override
-    public String name() {
-      return "dash-on";
-    }
-
-    @Override
-    public int[] args() {
-      return new int[] {survivor, zone};
-    }
-
+  @Named("dash-on")
+  record DashOn(@Person int survivor, @AtZone int zone) implements MorgueStep {
     @Override
     public void run(MorgueState s, Out out) {
       if (s.inPlay(survivor)

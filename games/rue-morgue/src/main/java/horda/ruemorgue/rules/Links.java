@@ -5,11 +5,14 @@ import horda.engine.Code;
 import horda.engine.Option;
 import horda.engine.Out;
 import horda.engine.Phrase;
-import horda.ruemorgue.MorgueAsk;
-import horda.ruemorgue.MorgueEvent;
-import horda.ruemorgue.MorgueState;
-import horda.ruemorgue.MorgueStep;
+import horda.engine.shape.Named;
 import horda.ruemorgue.content.Skill;
+import horda.ruemorgue.state.Kinds.Party;
+import horda.ruemorgue.state.Kinds.Person;
+import horda.ruemorgue.state.MorgueAsk;
+import horda.ruemorgue.state.MorgueEvent;
+import horda.ruemorgue.state.MorgueState;
+import horda.ruemorgue.state.MorgueStep;
 
 /**
  * Zombie link: an extra turn for each Extra activation card, before the zombies act (RMO-SK-83).
@@ -17,7 +20,8 @@ import horda.ruemorgue.content.Skill;
  *
  * @param waiting who has the turn to come, as bits
  */
-public record Links(int waiting) implements MorgueAsk {
+@Named("zombie-link")
+public record Links(@Party int waiting) implements MorgueAsk {
   /** A card was drawn, whatever it does at this danger level. */
   static void push(MorgueState s) {
     int linked = 0;
@@ -28,16 +32,6 @@ public record Links(int waiting) implements MorgueAsk {
     if (linked != 0) {
       s.agenda.push(new Links(linked));
     }
-  }
-
-  @Override
-  public String name() {
-    return "zombie-link";
-  }
-
-  @Override
-  public int[] args() {
-    return new int[] {waiting};
   }
 
   @Override
@@ -97,17 +91,8 @@ public record Links(int waiting) implements MorgueAsk {
   }
 
   /** A whole turn with limits of its own (RMO-TURN-14, 15), be it in the middle of another. */
-  public record ExtraTurn(int survivor) implements MorgueStep {
-    @Override
-    public String name() {
-      return "extra-turn";
-    }
-
-    @Override
-    public int[] args() {
-      return new int[] {survivor};
-    }
-
+  @Named("extra-turn")
+  public record ExtraTurn(@Person int survivor) implements MorgueStep {
     @Override
     public void run(MorgueState s, Out out) {
       out.tell(MorgueEvent.EXTRA_TURN, s.who[survivor]);

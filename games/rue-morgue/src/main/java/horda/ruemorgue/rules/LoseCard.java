@@ -1,7 +1,7 @@
 package horda.ruemorgue.rules;
 
-import static horda.ruemorgue.MorgueState.NONE;
-import static horda.ruemorgue.MorgueState.SLOTS;
+import static horda.ruemorgue.state.MorgueState.NONE;
+import static horda.ruemorgue.state.MorgueState.SLOTS;
 
 import horda.engine.Choices;
 import horda.engine.Code;
@@ -9,22 +9,25 @@ import horda.engine.Option;
 import horda.engine.Out;
 import horda.engine.Phrase;
 import horda.engine.Ref;
-import horda.ruemorgue.MorgueAsk;
-import horda.ruemorgue.MorgueEvent;
-import horda.ruemorgue.MorgueState;
+import horda.engine.shape.Named;
 import horda.ruemorgue.content.Combination;
 import horda.ruemorgue.content.Skill;
+import horda.ruemorgue.state.Kinds.Person;
+import horda.ruemorgue.state.MorgueAsk;
+import horda.ruemorgue.state.MorgueEvent;
+import horda.ruemorgue.state.MorgueState;
 import java.util.List;
 
 /**
  * A Wound is about to be suffered: which card is lost (RMO-WOUND-02), or what is given to have none
  * (RMO-SK-45, a mask); and crafting first is allowed (RMO-WOUND-08).
  */
-public record LoseCard(int survivor) implements MorgueAsk {
-  static final int LOSE = 1;
-  static final int MASK = 2;
-  static final int NEGATE = 3;
-  static final int CRAFT = 4;
+@Named("lose-card")
+public record LoseCard(@Person int survivor) implements MorgueAsk {
+  public static final int LOSE = 1;
+  public static final int MASK = 2;
+  public static final int NEGATE = 3;
+  public static final int CRAFT = 4;
   private static final int BEAR = 5;
 
   /** Whether there is anything to decide. */
@@ -32,16 +35,6 @@ public record LoseCard(int survivor) implements MorgueAsk {
     Choices choices = new Choices();
     new LoseCard(survivor).choices(s, s.owner[survivor], choices);
     return choices.size() > 1;
-  }
-
-  @Override
-  public String name() {
-    return "lose-card";
-  }
-
-  @Override
-  public int[] args() {
-    return new int[] {survivor};
   }
 
   @Override

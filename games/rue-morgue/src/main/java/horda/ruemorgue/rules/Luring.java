@@ -1,8 +1,8 @@
 package horda.ruemorgue.rules;
 
-import static horda.ruemorgue.MorgueState.KINDS;
-import static horda.ruemorgue.MorgueState.NINJA_OFF;
-import static horda.ruemorgue.MorgueState.OUTSIDE;
+import static horda.ruemorgue.state.MorgueState.KINDS;
+import static horda.ruemorgue.state.MorgueState.NINJA_OFF;
+import static horda.ruemorgue.state.MorgueState.OUTSIDE;
 
 import horda.engine.Choices;
 import horda.engine.Code;
@@ -10,15 +10,17 @@ import horda.engine.Option;
 import horda.engine.Out;
 import horda.engine.Phrase;
 import horda.engine.Ref;
-import horda.ruemorgue.MorgueAsk;
-import horda.ruemorgue.MorgueEvent;
-import horda.ruemorgue.MorgueState;
+import horda.engine.shape.Named;
 import horda.ruemorgue.content.Skill;
 import horda.ruemorgue.map.Ways;
 import horda.ruemorgue.map.ZoneSet;
+import horda.ruemorgue.state.Kinds.Person;
+import horda.ruemorgue.state.MorgueAsk;
+import horda.ruemorgue.state.MorgueEvent;
+import horda.ruemorgue.state.MorgueState;
 
 /** SK: skills that move the horde, or keep it away: Loud, Taunt, Shove, Ninja. */
-final class Luring {
+public final class Luring {
   private Luring() {}
 
   static void list(MorgueState s, int survivor, Choices into) {
@@ -96,17 +98,8 @@ final class Luring {
   }
 
   /** A Ninja's last word before the zombies listen. */
-  record Silence(int survivor) implements MorgueAsk {
-    @Override
-    public String name() {
-      return "silence";
-    }
-
-    @Override
-    public int[] args() {
-      return new int[] {survivor};
-    }
-
+  @Named("silence")
+  public record Silence(@Person int survivor) implements MorgueAsk {
     @Override
     public int seat(MorgueState s) {
       return s.owner[survivor];

@@ -4,19 +4,19 @@ import horda.engine.Choices;
 import horda.engine.Code;
 import horda.engine.Option;
 import horda.engine.Out;
-import horda.ruemorgue.MorgueEvent;
-import horda.ruemorgue.MorgueState;
 import horda.ruemorgue.map.Door;
 import horda.ruemorgue.mission.Goal;
 import horda.ruemorgue.mission.Special;
+import horda.ruemorgue.state.MorgueEvent;
+import horda.ruemorgue.state.MorgueState;
 import java.util.List;
 
 /** MIS: actions that only a mission gives (RMO-TURN-07). */
-final class MissionActs {
-  static final int WORK = 40;
-  static final int REMOVE_SPAWN = 41;
-  static final int SHUT = 42;
-  static final int BAR = 43;
+public final class MissionActs {
+  public static final int WORK = 40;
+  public static final int REMOVE_SPAWN = 41;
+  public static final int SHUT = 42;
+  public static final int BAR = 43;
 
   private MissionActs() {}
 

@@ -6,20 +6,23 @@ import horda.engine.Option;
 import horda.engine.Out;
 import horda.engine.Phrase;
 import horda.engine.Ref;
-import horda.ruemorgue.FreeAction;
-import horda.ruemorgue.MorgueAsk;
-import horda.ruemorgue.MorgueEvent;
-import horda.ruemorgue.MorgueState;
+import horda.engine.shape.In;
+import horda.engine.shape.Named;
 import horda.ruemorgue.content.Skill;
 import horda.ruemorgue.map.Ways;
 import horda.ruemorgue.mission.Special;
+import horda.ruemorgue.state.FreeAction;
+import horda.ruemorgue.state.Kinds.Person;
+import horda.ruemorgue.state.MorgueAsk;
+import horda.ruemorgue.state.MorgueEvent;
+import horda.ruemorgue.state.MorgueState;
 
 /** MOVE: survivors go from zone to zone. */
-final class Moving {
+public final class Moving {
   private Moving() {}
 
   /** One action, and one more for each zombie in the zone that is left (RMO-MOVE-04, 05). */
-  static int cost(MorgueState s, int survivor) {
+  public static int cost(MorgueState s, int survivor) {
     return 1 + (s.has(survivor, Skill.SLIPPERY) ? 0 : s.zombies(s.zone[survivor]));
   }
 
@@ -73,17 +76,8 @@ final class Moving {
   }
 
   /** A move that may go on: until zombies stop it (RMO-MOVE-06), or the survivor does. */
-  record On(int survivor, int left) implements MorgueAsk {
-    @Override
-    public String name() {
-      return "move-on";
-    }
-
-    @Override
-    public int[] args() {
-      return new int[] {survivor, left};
-    }
-
+  @Named("move-on")
+  public record On(@Person int survivor, @In(max = Byte.MAX_VALUE) int left) implements MorgueAsk {
     @Override
     public int seat(MorgueState s) {
       return s.owner[survivor];
@@ -139,17 +133,8 @@ final class Moving {
    *
    * @param slips whether zombies in the zone that is left cost nothing
    */
-  record Free(int survivor, boolean slips) implements MorgueAsk {
-    @Override
-    public String name() {
-      return "free-move";
-    }
-
-    @Override
-    public int[] args() {
-      return new int[] {survivor, slips ? 1 : 0};
-    }
-
+  @Named("free-move")
+  public record Free(@Person int survivor, boolean slips) implements MorgueAsk {
     @Override
     public int seat(MorgueState s) {
       return s.owner[survivor];

@@ -1,6 +1,6 @@
 package horda.ruemorgue.rules;
 
-import static horda.ruemorgue.MorgueState.NONE;
+import static horda.ruemorgue.state.MorgueState.NONE;
 
 import horda.engine.Choices;
 import horda.engine.Code;
@@ -8,9 +8,12 @@ import horda.engine.Option;
 import horda.engine.Out;
 import horda.engine.Phrase;
 import horda.engine.Ref;
-import horda.ruemorgue.MorgueAsk;
-import horda.ruemorgue.MorgueState;
+import horda.engine.shape.Named;
+import horda.engine.shape.Seat;
 import horda.ruemorgue.content.Skill;
+import horda.ruemorgue.state.Kinds.Party;
+import horda.ruemorgue.state.MorgueAsk;
+import horda.ruemorgue.state.MorgueState;
 
 /**
  * Which survivor a player activates next; nobody is asked who has only one left (RMO-TURN-02). A
@@ -20,19 +23,10 @@ import horda.ruemorgue.content.Skill;
  * @param asked others' Tacticians who have said "later" this time, as bits
  * @param last everybody has played: nobody can wait any longer
  */
-public record NextSurvivor(int player, int asked, boolean last) implements MorgueAsk {
+@Named("next-survivor")
+public record NextSurvivor(@Seat int player, @Party int asked, boolean last) implements MorgueAsk {
   private static final int TURN = 1;
   private static final int LATER = 2;
-
-  @Override
-  public String name() {
-    return "next-survivor";
-  }
-
-  @Override
-  public int[] args() {
-    return new int[] {player, asked, last ? 1 : 0};
-  }
 
   private static boolean waitsForTurn(MorgueState s, int survivor) {
     return s.inPlay(survivor) && !s.marked(survivor, MorgueState.ACTIVATED);

@@ -1,27 +1,27 @@
 package horda.ruemorgue.rules;
 
-import static horda.ruemorgue.MorgueState.NONE;
+import static horda.ruemorgue.state.MorgueState.NONE;
 
 import horda.engine.Choices;
 import horda.engine.Code;
 import horda.engine.Out;
-import horda.ruemorgue.MorgueEvent;
-import horda.ruemorgue.MorgueState;
 import horda.ruemorgue.map.Colour;
 import horda.ruemorgue.mission.Goal;
 import horda.ruemorgue.mission.Pieces;
 import horda.ruemorgue.mission.Special;
+import horda.ruemorgue.state.MorgueEvent;
+import horda.ruemorgue.state.MorgueState;
 import java.util.List;
 
 /** OBJ: Objectives are taken, carried and put down. */
-final class Objectives {
+public final class Objectives {
   private Objectives() {}
 
-  static Colour colour(MorgueState s, int token) {
+  public static Colour colour(MorgueState s, int token) {
     return Colour.values()[s.objectiveColour[token]];
   }
 
-  static boolean isTaken(MorgueState s, Colour colour) {
+  public static boolean isTaken(MorgueState s, Colour colour) {
     for (int token = 0; token < s.objectiveColour.length; token++) {
       if ((s.taken >> token & 1) != 0 && colour(s, token) == colour) {
         return true;
@@ -34,7 +34,7 @@ final class Objectives {
     return Integer.bitCount(s.taken) == s.objectiveColour.length;
   }
 
-  static boolean carries(MorgueState s, int survivor) {
+  public static boolean carries(MorgueState s, int survivor) {
     for (byte carrier : s.carrier) {
       if (carrier == survivor) {
         return true;

@@ -1,6 +1,6 @@
 package horda.ruemorgue.rules;
 
-import static horda.ruemorgue.MorgueState.SLOTS;
+import static horda.ruemorgue.state.MorgueState.SLOTS;
 
 import horda.engine.Choices;
 import horda.engine.Code;
@@ -8,8 +8,12 @@ import horda.engine.Option;
 import horda.engine.Out;
 import horda.engine.Phrase;
 import horda.engine.Ref;
-import horda.ruemorgue.MorgueAsk;
-import horda.ruemorgue.MorgueState;
+import horda.engine.shape.Bits;
+import horda.engine.shape.Named;
+import horda.ruemorgue.state.Kinds.Person;
+import horda.ruemorgue.state.Kinds.Tokens;
+import horda.ruemorgue.state.MorgueAsk;
+import horda.ruemorgue.state.MorgueState;
 
 /**
  * TRADE: what changes hands, put together card by card (RMO-TRADE-01). It need not be fair, but
@@ -19,21 +23,18 @@ import horda.ruemorgue.MorgueState;
  * @param want slots of the other
  * @param tokens carried Objectives that change hands, whoever has them
  */
-public record Offer(int survivor, int other, int give, int want, int tokens) implements MorgueAsk {
+@Named("offer")
+public record Offer(
+    @Person int survivor,
+    @Person int other,
+    @Bits(SLOTS) int give,
+    @Bits(SLOTS) int want,
+    @Tokens int tokens)
+    implements MorgueAsk {
   private static final int GIVE = 1;
   private static final int WANT = 2;
   private static final int TOKEN = 3;
   private static final int PROPOSE = 4;
-
-  @Override
-  public String name() {
-    return "offer";
-  }
-
-  @Override
-  public int[] args() {
-    return new int[] {survivor, other, give, want, tokens};
-  }
 
   @Override
   public int seat(MorgueState s) {
@@ -43,7 +44,7 @@ public record Offer(int survivor, int other, int give, int want, int tokens) imp
   @Override
   public void choices(MorgueState s, int seat, Choices into) {
     into.add(Code.of(0));
-    if (fits(s)) {
+    if (isOpen(s)) {
       into.add(Code.of(PROPOSE));
     }
     for (int slot = 0; slot < SLOTS; slot++) {
@@ -62,7 +63,7 @@ public record Offer(int survivor, int other, int give, int want, int tokens) imp
     }
   }
 
-  private boolean fits(MorgueState s) {
+  private boolean isOpen(MorgueState s) {
     int gain = Integer.bitCount(want) - Integer.bitCount(give);
     return (give | want | tokens) != 0
         && load(s, survivor) + gain <= s.capacity(survivor)

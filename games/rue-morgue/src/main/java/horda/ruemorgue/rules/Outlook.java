@@ -1,11 +1,11 @@
 package horda.ruemorgue.rules;
 
-import static horda.ruemorgue.MorgueState.NONE;
+import static horda.ruemorgue.state.MorgueState.NONE;
 
-import horda.ruemorgue.MorgueState;
 import horda.ruemorgue.content.Level;
 import horda.ruemorgue.content.Weapon;
 import horda.ruemorgue.map.ZoneSet;
+import horda.ruemorgue.state.MorgueState;
 
 /** What the rules would do now, for those who look at the table. */
 public final class Outlook {

@@ -1,8 +1,8 @@
 package horda.ruemorgue.rules;
 
 import horda.engine.Nullable;
-import horda.ruemorgue.FreeAction;
-import horda.ruemorgue.MorgueState;
+import horda.ruemorgue.state.FreeAction;
+import horda.ruemorgue.state.MorgueState;
 
 /** TURN: what an action costs. Free actions of its kind are used first, then any (MOVE-08). */
 final class Paying {

@@ -1,18 +1,30 @@
 package horda.ruemorgue.rules;
 
-import static horda.ruemorgue.MorgueState.KINDS;
+import static horda.ruemorgue.state.MorgueState.KINDS;
 
 import horda.engine.Out;
-import horda.ruemorgue.MorgueEvent;
-import horda.ruemorgue.MorgueState;
-import horda.ruemorgue.MorgueStep;
+import horda.engine.shape.Named;
 import horda.ruemorgue.content.ZombieKind;
 import horda.ruemorgue.map.ZoneSet;
 import horda.ruemorgue.mission.Pieces;
+import horda.ruemorgue.state.MorgueEvent;
+import horda.ruemorgue.state.MorgueState;
+import horda.ruemorgue.state.MorgueStep;
+import java.util.List;
 
 /** ZOM, MINI: figures come onto the board, and what happens when there are too few. */
 final class Placing {
   private Placing() {}
+
+  /** Are these zones of the board and numbers, in turn? */
+  static boolean arePairs(MorgueState s, List<Integer> list) {
+    for (int i = 0; i < list.size(); i += 2) {
+      if (list.get(i) >= s.zones()) {
+        return false;
+      }
+    }
+    return list.size() % 2 == 0;
+  }
 
   /**
    * Puts zombies into a zone, as many as there are; what is missing is remembered until {@link
@@ -78,12 +90,8 @@ final class Placing {
   }
 
   /** Every kind that ran short while a card was resolved is activated once (RMO-MINI-01, 03). */
+  @Named("shortage")
   record Shortage() implements MorgueStep {
-    @Override
-    public String name() {
-      return "shortage";
-    }
-
     @Override
     public void run(MorgueState s, Out out) {
       int missing = s.missing;

@@ -1,14 +1,14 @@
 package horda.ruemorgue.rules;
 
-import static horda.ruemorgue.MorgueState.HANDS;
-import static horda.ruemorgue.MorgueState.SLOTS;
+import static horda.ruemorgue.state.MorgueState.HANDS;
+import static horda.ruemorgue.state.MorgueState.SLOTS;
 
 import horda.engine.Out;
-import horda.ruemorgue.FreeAction;
-import horda.ruemorgue.MorgueState;
 import horda.ruemorgue.content.Combination;
 import horda.ruemorgue.content.TeamAction;
 import horda.ruemorgue.content.Weapon;
+import horda.ruemorgue.state.FreeAction;
+import horda.ruemorgue.state.MorgueState;
 import java.util.List;
 
 /**

@@ -1,31 +1,25 @@
 package horda.ruemorgue.rules;
 
-import static horda.ruemorgue.MorgueState.KINDS;
+import static horda.ruemorgue.state.MorgueState.KINDS;
 
 import horda.engine.Choices;
 import horda.engine.Code;
 import horda.engine.Option;
 import horda.engine.Out;
 import horda.engine.Phrase;
-import horda.ruemorgue.MorgueAsk;
-import horda.ruemorgue.MorgueState;
+import horda.engine.shape.Named;
 import horda.ruemorgue.content.ZombieKind;
+import horda.ruemorgue.state.Kinds.Figure;
+import horda.ruemorgue.state.Kinds.PersonOrNone;
+import horda.ruemorgue.state.MorgueAsk;
+import horda.ruemorgue.state.MorgueState;
 
 /**
  * Too few figures of a kind for all groups that divide: the first player says which group gets the
  * last ones (RMO-SPLIT-06).
  */
-public record Reinforce(int kind, int taunter) implements MorgueAsk {
-  @Override
-  public String name() {
-    return "reinforce";
-  }
-
-  @Override
-  public int[] args() {
-    return new int[] {kind, taunter};
-  }
-
+@Named("reinforce")
+public record Reinforce(@Figure int kind, @PersonOrNone int taunter) implements MorgueAsk {
   @Override
   public int seat(MorgueState s) {
     return s.firstSeat;

@@ -1,8 +1,14 @@
 package horda.ruemorgue.rules;
 
+import static horda.ruemorgue.state.MorgueState.MARKS;
+
 import horda.engine.Out;
-import horda.ruemorgue.MorgueState;
-import horda.ruemorgue.MorgueStep;
+import horda.engine.shape.In;
+import horda.engine.shape.Named;
+import horda.ruemorgue.state.Kinds.Person;
+import horda.ruemorgue.state.Kinds.PersonOrNone;
+import horda.ruemorgue.state.MorgueState;
+import horda.ruemorgue.state.MorgueStep;
 import java.util.ArrayList;
 import java.util.List;
 
@@ -12,7 +18,14 @@ import java.util.List;
  *
  * @param free actions for one purpose, by their kind
  */
-public record Resume(int survivor, int marks, int used, int active, int actions, List<Integer> free)
+@Named("resume")
+public record Resume(
+    @Person int survivor,
+    @In(max = MARKS) int marks,
+    @In(max = Integer.MAX_VALUE) int used,
+    @PersonOrNone int active,
+    @In(max = Byte.MAX_VALUE) int actions,
+    @In(max = Byte.MAX_VALUE) List<Integer> free)
     implements MorgueStep {
   private static final int OF_THE_TURN =
       MorgueState.FOUGHT | MorgueState.MADE_NOISE | MorgueState.KILLED;
@@ -30,22 +43,8 @@ public record Resume(int survivor, int marks, int used, int active, int actions,
   }
 
   @Override
-  public String name() {
-    return "resume";
-  }
-
-  @Override
-  public int[] args() {
-    int[] args = new int[5 + free.size()];
-    args[0] = survivor;
-    args[1] = marks;
-    args[2] = used;
-    args[3] = active;
-    args[4] = actions;
-    for (int i = 0; i < free.size(); i++) {
-      args[5 + i] = free.get(i);
-    }
-    return args;
+  public boolean fits(MorgueState s) {
+    return free.size() == s.freeActions.length;
   }
 
   @Override

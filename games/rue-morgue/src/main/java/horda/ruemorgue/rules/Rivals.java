@@ -1,20 +1,20 @@
 package horda.ruemorgue.rules;
 
-import horda.ruemorgue.MorgueState;
 import horda.ruemorgue.mission.Heading;
+import horda.ruemorgue.state.MorgueState;
 
 /**
  * PVP: who is whose enemy. Rivals exist only in competitive missions (RMO-SETUP-24, RMO-SKILL-08,
  * RMO-PVP-01).
  */
-final class Rivals {
+public final class Rivals {
   private Rivals() {}
 
-  static boolean areThere(MorgueState s) {
+  public static boolean areThere(MorgueState s) {
     return s.table.mission().heading().mode() == Heading.Mode.COMPETITIVE;
   }
 
-  static boolean are(MorgueState s, int survivor, int other) {
+  public static boolean are(MorgueState s, int survivor, int other) {
     return s.team[survivor] != s.team[other] && areThere(s);
   }
 

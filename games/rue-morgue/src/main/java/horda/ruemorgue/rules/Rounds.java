@@ -1,12 +1,13 @@
 package horda.ruemorgue.rules;
 
-import static horda.ruemorgue.MorgueState.NONE;
+import static horda.ruemorgue.state.MorgueState.NONE;
 
 import horda.engine.Out;
-import horda.ruemorgue.MorgueEvent;
-import horda.ruemorgue.MorgueState;
-import horda.ruemorgue.MorgueStep;
+import horda.engine.shape.Named;
 import horda.ruemorgue.content.Skill;
+import horda.ruemorgue.state.MorgueEvent;
+import horda.ruemorgue.state.MorgueState;
+import horda.ruemorgue.state.MorgueStep;
 import java.util.Arrays;
 
 /** TURN: a round is the players' phase, the zombies' phase and the end phase (RMO-TURN-01). */
@@ -14,12 +15,8 @@ public final class Rounds {
   private Rounds() {}
 
   /** Every seat in turn, from the first player on, clockwise (RMO-TURN-02). */
+  @Named("round")
   public record Begin() implements MorgueStep {
-    @Override
-    public String name() {
-      return "round";
-    }
-
     @Override
     public void run(MorgueState s, Out out) {
       s.zombiesPhase = false;
@@ -44,12 +41,8 @@ public final class Rounds {
   }
 
   /** Activation, then spawning (RMO-TURN-11). */
+  @Named("zombies-phase")
   public record Zombies() implements MorgueStep {
-    @Override
-    public String name() {
-      return "zombies-phase";
-    }
-
     @Override
     public void run(MorgueState s, Out out) {
       s.zombiesPhase = true;
@@ -71,12 +64,8 @@ public final class Rounds {
    * Missions that look at the end phase, noise, reloading, Regeneration, and the token of the first
    * player goes on (RMO-TURN-12).
    */
+  @Named("end-phase")
   public record End() implements MorgueStep {
-    @Override
-    public String name() {
-      return "end-phase";
-    }
-
     @Override
     public void run(MorgueState s, Out out) {
       Goals.check(s, true, out);

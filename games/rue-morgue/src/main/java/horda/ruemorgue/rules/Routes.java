@@ -1,8 +1,8 @@
 package horda.ruemorgue.rules;
 
-import horda.ruemorgue.MorgueState;
 import horda.ruemorgue.map.Ways;
 import horda.ruemorgue.map.ZoneSet;
+import horda.ruemorgue.state.MorgueState;
 import java.util.Arrays;
 
 /**

@@ -1,20 +1,23 @@
 package horda.ruemorgue.rules;
 
-import static horda.ruemorgue.MorgueState.NONE;
+import static horda.ruemorgue.state.MorgueState.NONE;
 
 import horda.engine.Choices;
 import horda.engine.Code;
 import horda.engine.Out;
-import horda.ruemorgue.FreeAction;
-import horda.ruemorgue.HoldsCard;
-import horda.ruemorgue.MorgueEvent;
-import horda.ruemorgue.MorgueState;
-import horda.ruemorgue.MorgueStep;
+import horda.engine.shape.Named;
 import horda.ruemorgue.content.Equipment;
 import horda.ruemorgue.content.Item;
 import horda.ruemorgue.content.Skill;
 import horda.ruemorgue.content.Weapon;
 import horda.ruemorgue.content.ZombieKind;
+import horda.ruemorgue.state.FreeAction;
+import horda.ruemorgue.state.HoldsCard;
+import horda.ruemorgue.state.Kinds.Card;
+import horda.ruemorgue.state.Kinds.Person;
+import horda.ruemorgue.state.MorgueEvent;
+import horda.ruemorgue.state.MorgueState;
+import horda.ruemorgue.state.MorgueStep;
 
 /** SRCH: looking for equipment. */
 final class Searching {
@@ -99,17 +102,8 @@ final class Searching {
   }
 
   /** Aaahh! A Walker, and the card is gone (RMO-SRCH-08). */
-  record Scare(int survivor, int card) implements MorgueStep, HoldsCard {
-    @Override
-    public String name() {
-      return "scare";
-    }
-
-    @Override
-    public int[] args() {
-      return new int[] {survivor, card};
-    }
-
+  @Named("scare")
+  record Scare(@Person int survivor, @Card int card) implements MorgueStep, HoldsCard {
     @Override
     public void run(MorgueState s, Out out) {
       Discarding.putAway(s, card);

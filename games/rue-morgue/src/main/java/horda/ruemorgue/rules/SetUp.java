@@ -1,14 +1,13 @@
 package horda.ruemorgue.rules;
 
-import static horda.ruemorgue.MorgueState.NONE;
+import static horda.ruemorgue.state.MorgueState.NONE;
+import static horda.ruemorgue.state.MorgueState.TEAM_CARDS;
 
 import horda.engine.Out;
 import horda.engine.Seed;
-import horda.ruemorgue.Lineup;
-import horda.ruemorgue.MorgueEvent;
-import horda.ruemorgue.MorgueState;
-import horda.ruemorgue.MorgueStep;
-import horda.ruemorgue.Table;
+import horda.engine.StepBook;
+import horda.engine.shape.In;
+import horda.engine.shape.Named;
 import horda.ruemorgue.content.Equipment;
 import horda.ruemorgue.content.Grant;
 import horda.ruemorgue.content.Skill;
@@ -16,11 +15,18 @@ import horda.ruemorgue.content.Survivor;
 import horda.ruemorgue.mission.Heading;
 import horda.ruemorgue.mission.Origin;
 import horda.ruemorgue.mission.Special;
+import horda.ruemorgue.state.Lineup;
+import horda.ruemorgue.state.MorgueEvent;
+import horda.ruemorgue.state.MorgueState;
+import horda.ruemorgue.state.MorgueStep;
+import horda.ruemorgue.state.Table;
 import java.util.ArrayList;
 import java.util.List;
 
 /** SETUP: from the box to the first round. */
 public final class SetUp {
+  public static final StepBook<MorgueState> STEPS = MorgueSteps.book();
+
   /** The starting weapons, in the order in which teams give them (RMO-SETUP-08). */
   static final List<String> WEAPONS = List.of("bow", "crowbar", "fire-axe");
 
@@ -28,7 +34,7 @@ public final class SetUp {
 
   /** A table with everything unpacked; the first steps are on the agenda. */
   public static MorgueState table(Table table, Lineup lineup, int seats, Seed seed) {
-    MorgueState s = new MorgueState(table, seats, lineup.survivors(), lineup.teams(), seed);
+    MorgueState s = new MorgueState(table, seats, lineup.survivors(), lineup.teams(), seed, STEPS);
     s.crawlers = lineup.crawlers();
     s.firstSeat = lineup.firstSeat();
     seatAll(s, lineup, seats);
@@ -69,12 +75,8 @@ public final class SetUp {
   }
 
   /** Drawn by lot, within what the mission asks for. */
+  @Named("draw-survivors")
   public record DrawSurvivors() implements MorgueStep {
-    @Override
-    public String name() {
-      return "draw-survivors";
-    }
-
     @Override
     public void run(MorgueState s, Out out) {
       for (int survivor = 0; survivor < s.survivors(); survivor++) {
@@ -95,17 +97,8 @@ public final class SetUp {
    *
    * @param teamActions cards that each team chooses
    */
-  public record Begin(int teamActions) implements MorgueStep {
-    @Override
-    public String name() {
-      return "set-up";
-    }
-
-    @Override
-    public int[] args() {
-      return new int[] {teamActions};
-    }
-
+  @Named("set-up")
+  public record Begin(@In(max = TEAM_CARDS) int teamActions) implements MorgueStep {
     @Override
     public void run(MorgueState s, Out out) {
       sort(s);
@@ -154,12 +147,8 @@ public final class SetUp {
   }
 
   /** The last step: the board, the decks, and who stands where. */
+  @Named("ready")
   public record Ready() implements MorgueStep {
-    @Override
-    public String name() {
-      return "ready";
-    }
-
     @Override
     public void run(MorgueState s, Out out) {
       Armoury.putBack(s);

@@ -6,10 +6,12 @@ import horda.engine.Option;
 import horda.engine.Out;
 import horda.engine.Phrase;
 import horda.engine.Ref;
-import horda.ruemorgue.MorgueAsk;
-import horda.ruemorgue.MorgueEvent;
-import horda.ruemorgue.MorgueState;
+import horda.engine.shape.In;
+import horda.engine.shape.Named;
 import horda.ruemorgue.content.Skill;
+import horda.ruemorgue.state.MorgueAsk;
+import horda.ruemorgue.state.MorgueEvent;
+import horda.ruemorgue.state.MorgueState;
 
 /**
  * Each six may bring one more die, and new sixes again (RMO-SK-21 to 23). Asked where another die
@@ -17,17 +19,8 @@ import horda.ruemorgue.content.Skill;
  *
  * @param from the first die whose six has brought nothing yet
  */
-public record Sixes(int from) implements MorgueAsk {
-  @Override
-  public String name() {
-    return "sixes";
-  }
-
-  @Override
-  public int[] args() {
-    return new int[] {from};
-  }
-
+@Named("sixes")
+public record Sixes(@In(max = Short.MAX_VALUE) int from) implements MorgueAsk {
   @Override
   public int seat(MorgueState s) {
     return s.owner[s.attacker];

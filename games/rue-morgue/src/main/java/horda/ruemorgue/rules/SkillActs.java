@@ -20,28 +20,28 @@ import horda.engine.Option;
 import horda.engine.Out;
 import horda.engine.Phrase;
 import horda.engine.Ref;
-import horda.ruemorgue.MorgueAsk;
-import horda.ruemorgue.MorgueState;
 import horda.ruemorgue.content.SkillSet;
 import horda.ruemorgue.map.Door;
+import horda.ruemorgue.state.MorgueAsk;
+import horda.ruemorgue.state.MorgueState;
 
 /** SK: what skills let a survivor do between actions (RMO-SKILL-06), for nothing or for one. */
-final class SkillActs {
+public final class SkillActs {
   /** Tens of the verbs: what is no action, and what costs one or moves. */
   static final int FREE = 8;
 
   static final int PAID = 9;
 
-  static final int LEAD = 80;
-  static final int HEAL = 81;
-  static final int RESCUE = 82;
+  public static final int LEAD = 80;
+  public static final int HEAL = 81;
+  public static final int RESCUE = 82;
   static final int BE_LOUD = 83;
   static final int TAUNT_AT = 84;
-  static final int SHOVE_TO = 85;
+  public static final int SHOVE_TO = 85;
   static final int SWITCH = 86;
-  static final int JUMP_TO = 90;
-  static final int CHARGE_AT = 91;
-  static final int LUST_FOR = 92;
+  public static final int JUMP_TO = 90;
+  public static final int CHARGE_AT = 91;
+  public static final int LUST_FOR = 92;
   static final int LOCK = 93;
 
   private static final SkillSet KNOWN =

@@ -1,16 +1,16 @@
 package horda.ruemorgue.rules;
 
-import static horda.ruemorgue.MorgueState.NONE;
+import static horda.ruemorgue.state.MorgueState.NONE;
 
 import horda.engine.Out;
-import horda.ruemorgue.MorgueEvent;
-import horda.ruemorgue.MorgueState;
 import horda.ruemorgue.map.Colour;
 import horda.ruemorgue.mission.Pieces;
+import horda.ruemorgue.state.MorgueEvent;
+import horda.ruemorgue.state.MorgueState;
 import java.util.List;
 
 /** SPAWN: Spawn Zones wake up and are removed in the course of a mission. */
-final class SpawnZones {
+public final class SpawnZones {
   private SpawnZones() {}
 
   static boolean isAwake(MorgueState s, int spawn) {
@@ -18,7 +18,7 @@ final class SpawnZones {
   }
 
   /** Whether one that is not removed lies in that zone. */
-  static boolean isIn(MorgueState s, int zone) {
+  public static boolean isIn(MorgueState s, int zone) {
     List<Pieces.Spawn> spawns = s.table.mission().pieces().spawns();
     for (int spawn = 0; spawn < spawns.size(); spawn++) {
       if (spawns.get(spawn).zone() == zone && (s.removedSpawns >> spawn & 1) == 0) {

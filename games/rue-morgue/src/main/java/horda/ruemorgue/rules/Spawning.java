@@ -1,24 +1,21 @@
 package horda.ruemorgue.rules;
 
-import static horda.ruemorgue.MorgueState.NONE;
+import static horda.ruemorgue.state.MorgueState.NONE;
 
 import horda.engine.Out;
-import horda.ruemorgue.MorgueEvent;
-import horda.ruemorgue.MorgueState;
-import horda.ruemorgue.MorgueStep;
+import horda.engine.shape.Named;
 import horda.ruemorgue.mission.Pieces;
 import horda.ruemorgue.mission.Special;
+import horda.ruemorgue.state.MorgueEvent;
+import horda.ruemorgue.state.MorgueState;
+import horda.ruemorgue.state.MorgueStep;
 import java.util.ArrayList;
 import java.util.List;
 
 /** SPAWN: the second step of the zombies' phase. */
+@Named("spawn")
 public record Spawning() implements MorgueStep {
   static final int FACES = 6;
-
-  @Override
-  public String name() {
-    return "spawn";
-  }
 
   /**
    * A card for every die, from 1 to 6, in the zone with that locator (RMO-SPAWN-03 to 05); then one

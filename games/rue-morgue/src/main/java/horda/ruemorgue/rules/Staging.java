@@ -1,9 +1,10 @@
 package horda.ruemorgue.rules;
 
 import horda.engine.Out;
-import horda.ruemorgue.MorgueState;
+import horda.engine.Step;
 import horda.ruemorgue.content.Weapon;
 import horda.ruemorgue.content.ZombieKind;
+import horda.ruemorgue.state.MorgueState;
 
 /** What the stage needs of the rules, to begin in the middle of a game. */
 public final class Staging {
@@ -29,7 +30,7 @@ public final class Staging {
     Weapon weapon = s.table.weapon(card);
     s.agenda.push(new Act.Done(survivor));
     Attacks.free(s, survivor, weapon != null && weapon.ranged(), zone, slots, Out.SILENT);
-    while (!s.agenda.isEmpty() && isBeforeTheDice(s.agenda.at(0).name())) {
+    while (!s.agenda.isEmpty() && isBeforeTheDice(s.agenda.at(0))) {
       s.agenda.pop();
     }
     for (int die : dice) {
@@ -37,8 +38,8 @@ public final class Staging {
     }
   }
 
-  private static boolean isBeforeTheDice(String step) {
-    return step.equals("dice-value") || step.equals("roll") || step.equals("reroll");
+  private static boolean isBeforeTheDice(Step<?> step) {
+    return step instanceof DiceValue || step instanceof Dice.Roll || step instanceof Dice.Reroll;
   }
 
   /** All zombies act, or those of a kind; in the zombies' phase, or as an extra activation. */

@@ -7,11 +7,14 @@ import horda.engine.Option;
 import horda.engine.Out;
 import horda.engine.Phrase;
 import horda.engine.Ref;
-import horda.ruemorgue.MorgueAsk;
-import horda.ruemorgue.MorgueState;
+import horda.engine.shape.Named;
+import horda.engine.shape.Seat;
 import horda.ruemorgue.content.Grant;
 import horda.ruemorgue.content.Level;
 import horda.ruemorgue.content.Skill;
+import horda.ruemorgue.state.Kinds.Person;
+import horda.ruemorgue.state.MorgueAsk;
+import horda.ruemorgue.state.MorgueState;
 
 /**
  * SETUP: a survivor who can start at a higher level does so if everybody agrees (RMO-SK-65): the
@@ -19,23 +22,14 @@ import horda.ruemorgue.content.Skill;
  *
  * @param agreed how many have said yes
  */
-public record StartAt(int survivor, int agreed) implements MorgueAsk {
+@Named("start-at")
+public record StartAt(@Person int survivor, @Seat int agreed) implements MorgueAsk {
   static void push(MorgueState s) {
     for (int survivor = s.survivors() - 1; survivor >= 0; survivor--) {
       if (s.character(survivor).startsWith(Skill.CAN_START_AT)) {
         s.agenda.push(new StartAt(survivor, 0));
       }
     }
-  }
-
-  @Override
-  public String name() {
-    return "start-at";
-  }
-
-  @Override
-  public int[] args() {
-    return new int[] {survivor, agreed};
   }
 
   @Override

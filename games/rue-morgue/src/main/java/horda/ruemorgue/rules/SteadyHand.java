@@ -6,9 +6,11 @@ import horda.engine.Option;
 import horda.engine.Out;
 import horda.engine.Phrase;
 import horda.engine.Ref;
-import horda.ruemorgue.MorgueAsk;
-import horda.ruemorgue.MorgueState;
+import horda.engine.shape.In;
+import horda.engine.shape.Named;
 import horda.ruemorgue.content.Skill;
+import horda.ruemorgue.state.MorgueAsk;
+import horda.ruemorgue.state.MorgueState;
 
 /**
  * Whom a steady hand leaves out of a shot, survivor by survivor (RMO-SK-56): everybody, unless the
@@ -16,19 +18,11 @@ import horda.ruemorgue.content.Skill;
  *
  * @param asked NOBODY_YET before everybody there was spared
  */
-public record SteadyHand(int asked) implements MorgueAsk {
+@Named("steady-hand")
+public record SteadyHand(@In(min = NOBODY_YET, max = Short.MAX_VALUE) int asked)
+    implements MorgueAsk {
   static final int NOBODY_YET = 0;
   private static final int BEGUN = 1;
-
-  @Override
-  public String name() {
-    return "steady-hand";
-  }
-
-  @Override
-  public int[] args() {
-    return new int[] {asked};
-  }
 
   @Override
   public int seat(MorgueState s) {

@@ -1,7 +1,7 @@
 package horda.ruemorgue.rules;
 
-import static horda.ruemorgue.MorgueState.HANDS;
-import static horda.ruemorgue.MorgueState.NONE;
+import static horda.ruemorgue.state.MorgueState.HANDS;
+import static horda.ruemorgue.state.MorgueState.NONE;
 
 import horda.engine.Choices;
 import horda.engine.Code;
@@ -9,26 +9,20 @@ import horda.engine.Option;
 import horda.engine.Out;
 import horda.engine.Phrase;
 import horda.engine.Ref;
-import horda.ruemorgue.HoldsCard;
-import horda.ruemorgue.MorgueAsk;
-import horda.ruemorgue.MorgueEvent;
-import horda.ruemorgue.MorgueState;
+import horda.engine.shape.Named;
+import horda.ruemorgue.state.HoldsCard;
+import horda.ruemorgue.state.Kinds.Card;
+import horda.ruemorgue.state.Kinds.Person;
+import horda.ruemorgue.state.MorgueAsk;
+import horda.ruemorgue.state.MorgueEvent;
+import horda.ruemorgue.state.MorgueState;
 
 /**
  * A card that came without a Search, so that nothing is sorted afterwards: into a hand or the
  * reserve, in the place of another, or refused (RMO-INV-06).
  */
-public record Stow(int survivor, int card) implements MorgueAsk, HoldsCard {
-  @Override
-  public String name() {
-    return "stow";
-  }
-
-  @Override
-  public int[] args() {
-    return new int[] {survivor, card};
-  }
-
+@Named("stow")
+public record Stow(@Person int survivor, @Card int card) implements MorgueAsk, HoldsCard {
   @Override
   public int seat(MorgueState s) {
     return s.owner[survivor];

@@ -6,24 +6,17 @@ import horda.engine.Option;
 import horda.engine.Out;
 import horda.engine.Phrase;
 import horda.engine.Ref;
-import horda.ruemorgue.MorgueAsk;
-import horda.ruemorgue.MorgueState;
+import horda.engine.shape.Named;
 import horda.ruemorgue.mission.Special;
+import horda.ruemorgue.state.Kinds.Person;
+import horda.ruemorgue.state.MorgueAsk;
+import horda.ruemorgue.state.MorgueState;
 import java.util.List;
 import java.util.Objects;
 
 /** One mission: with an Objective comes a card of certain kinds, from the deck or the discards. */
-public record Supplies(int survivor) implements MorgueAsk {
-  @Override
-  public String name() {
-    return "supplies";
-  }
-
-  @Override
-  public int[] args() {
-    return new int[] {survivor};
-  }
-
+@Named("supplies")
+public record Supplies(@Person int survivor) implements MorgueAsk {
   @Override
   public int seat(MorgueState s) {
     return s.owner[survivor];

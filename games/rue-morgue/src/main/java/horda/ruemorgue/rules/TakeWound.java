@@ -1,16 +1,19 @@
 package horda.ruemorgue.rules;
 
-import static horda.ruemorgue.MorgueState.NONE;
-import static horda.ruemorgue.MorgueState.SLOTS;
-import static horda.ruemorgue.MorgueState.WOUND;
+import static horda.ruemorgue.state.MorgueState.NONE;
+import static horda.ruemorgue.state.MorgueState.SLOTS;
+import static horda.ruemorgue.state.MorgueState.WOUND;
 
 import horda.engine.Out;
-import horda.ruemorgue.MorgueEvent;
-import horda.ruemorgue.MorgueState;
-import horda.ruemorgue.MorgueStep;
+import horda.engine.shape.Named;
 import horda.ruemorgue.content.Item;
 import horda.ruemorgue.content.Skill;
 import horda.ruemorgue.content.ZombieKind;
+import horda.ruemorgue.state.Kinds.FigureOrNone;
+import horda.ruemorgue.state.Kinds.Person;
+import horda.ruemorgue.state.MorgueEvent;
+import horda.ruemorgue.state.MorgueState;
+import horda.ruemorgue.state.MorgueStep;
 
 /**
  * A Wound for a survivor: a zombie's attack, which always succeeds (RMO-WOUND-01), or a hit by a
@@ -19,17 +22,8 @@ import horda.ruemorgue.content.ZombieKind;
  *
  * @param kind of the zombie, or NONE for a survivor
  */
-public record TakeWound(int survivor, int kind) implements MorgueStep {
-  @Override
-  public String name() {
-    return "take-wound";
-  }
-
-  @Override
-  public int[] args() {
-    return new int[] {survivor, kind};
-  }
-
+@Named("take-wound")
+public record TakeWound(@Person int survivor, @FigureOrNone int kind) implements MorgueStep {
   @Override
   public void run(MorgueState s, Out out) {
     if (!s.inPlay(survivor)) {

@@ -1,7 +1,7 @@
 package horda.ruemorgue.rules;
 
-import static horda.ruemorgue.MorgueState.NONE;
-import static horda.ruemorgue.MorgueState.TEAM_CARDS;
+import static horda.ruemorgue.state.MorgueState.NONE;
+import static horda.ruemorgue.state.MorgueState.TEAM_CARDS;
 
 import horda.engine.Choices;
 import horda.engine.Code;
@@ -9,9 +9,9 @@ import horda.engine.Known;
 import horda.engine.Option;
 import horda.engine.Phrase;
 import horda.engine.Ref;
-import horda.ruemorgue.MorgueState;
 import horda.ruemorgue.content.Skill;
 import horda.ruemorgue.content.TeamAction;
+import horda.ruemorgue.state.MorgueState;
 
 /** TEAM: cards that let several of a team act at once, in the turn of one of them. */
 final class TeamActs {

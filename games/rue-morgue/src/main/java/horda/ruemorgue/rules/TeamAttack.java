@@ -5,22 +5,20 @@ import horda.engine.Option;
 import horda.engine.Out;
 import horda.engine.Phrase;
 import horda.engine.Ref;
-import horda.ruemorgue.MorgueAsk;
-import horda.ruemorgue.MorgueState;
+import horda.engine.shape.In;
+import horda.engine.shape.Named;
 import horda.ruemorgue.content.TeamAction;
+import horda.ruemorgue.state.Kinds.AtZone;
+import horda.ruemorgue.state.Kinds.Person;
+import horda.ruemorgue.state.Kinds.TeamDeed;
+import horda.ruemorgue.state.MorgueAsk;
+import horda.ruemorgue.state.MorgueState;
 
 /** TEAM: the free Melee or Ranged Action of one of the party (RMO-TEAM-08, 09, 12). */
-public record TeamAttack(int member, int kind, int way, int zone) implements MorgueAsk {
-  @Override
-  public String name() {
-    return "team-attack";
-  }
-
-  @Override
-  public int[] args() {
-    return new int[] {member, kind, way, zone};
-  }
-
+@Named("team-attack")
+public record TeamAttack(
+    @Person int member, @TeamDeed int kind, @In(max = 1) int way, @AtZone int zone)
+    implements MorgueAsk {
   @Override
   public int seat(MorgueState s) {
     return s.owner[member];

@@ -6,10 +6,16 @@ import horda.engine.Option;
 import horda.engine.Out;
 import horda.engine.Phrase;
 import horda.engine.Ref;
-import horda.ruemorgue.MorgueAsk;
-import horda.ruemorgue.MorgueEvent;
-import horda.ruemorgue.MorgueState;
+import horda.engine.shape.In;
+import horda.engine.shape.Named;
 import horda.ruemorgue.content.TeamAction;
+import horda.ruemorgue.state.Kinds.AtZone;
+import horda.ruemorgue.state.Kinds.Party;
+import horda.ruemorgue.state.Kinds.Person;
+import horda.ruemorgue.state.Kinds.TeamDeed;
+import horda.ruemorgue.state.MorgueAsk;
+import horda.ruemorgue.state.MorgueEvent;
+import horda.ruemorgue.state.MorgueState;
 
 /**
  * TEAM: who takes part (RMO-TEAM-03); whoever leads them must agree (18).
@@ -17,18 +23,15 @@ import horda.ruemorgue.content.TeamAction;
  * @param party those who do, as bits; the user is among them
  * @param refused those whose player does not want to
  */
-public record TeamGather(int survivor, int kind, int way, int zone, int party, int refused)
+@Named("team-gather")
+public record TeamGather(
+    @Person int survivor,
+    @TeamDeed int kind,
+    @In(max = 1) int way,
+    @AtZone int zone,
+    @Party int party,
+    @Party int refused)
     implements MorgueAsk {
-  @Override
-  public String name() {
-    return "team-gather";
-  }
-
-  @Override
-  public int[] args() {
-    return new int[] {survivor, kind, way, zone, party, refused};
-  }
-
   @Override
   public int seat(MorgueState s) {
     return s.owner[survivor];
@@ -112,17 +115,8 @@ public record TeamGather(int survivor, int kind, int way, int zone, int party, i
   }
 
   /** Another player's survivor is wanted. */
-  public record Join(int other) implements MorgueAsk {
-    @Override
-    public String name() {
-      return "team-join";
-    }
-
-    @Override
-    public int[] args() {
-      return new int[] {other};
-    }
-
+  @Named("team-join")
+  public record Join(@Person int other) implements MorgueAsk {
     @Override
     public int seat(MorgueState s) {
       return s.owner[other];

@@ -6,12 +6,17 @@ import horda.engine.Option;
 import horda.engine.Out;
 import horda.engine.Phrase;
 import horda.engine.Ref;
-import horda.ruemorgue.MorgueAsk;
-import horda.ruemorgue.MorgueState;
+import horda.engine.shape.In;
+import horda.engine.shape.Named;
 import horda.ruemorgue.content.Skill;
 import horda.ruemorgue.content.TeamAction;
 import horda.ruemorgue.map.Ways;
 import horda.ruemorgue.map.ZoneSet;
+import horda.ruemorgue.state.Kinds.AtZone;
+import horda.ruemorgue.state.Kinds.Person;
+import horda.ruemorgue.state.Kinds.TeamDeed;
+import horda.ruemorgue.state.MorgueAsk;
+import horda.ruemorgue.state.MorgueState;
 
 /**
  * TEAM: the free Move Action of one of the party, zone by zone, towards where it may end
@@ -20,18 +25,15 @@ import horda.ruemorgue.map.ZoneSet;
  * @param left zones that it may still cover
  * @param moved whether it has begun: in Move! everybody goes at least one zone (16)
  */
-public record TeamMove(int member, int kind, int way, int zone, int left, boolean moved)
+@Named("team-move")
+public record TeamMove(
+    @Person int member,
+    @TeamDeed int kind,
+    @In(max = 1) int way,
+    @AtZone int zone,
+    @In(max = Byte.MAX_VALUE) int left,
+    boolean moved)
     implements MorgueAsk {
-  @Override
-  public String name() {
-    return "team-move";
-  }
-
-  @Override
-  public int[] args() {
-    return new int[] {member, kind, way, zone, left, moved ? 1 : 0};
-  }
-
   @Override
   public int seat(MorgueState s) {
     return s.owner[member];

@@ -9,26 +9,20 @@ import horda.engine.Option;
 import horda.engine.Out;
 import horda.engine.Phrase;
 import horda.engine.Ref;
-import horda.ruemorgue.MorgueAsk;
-import horda.ruemorgue.MorgueState;
+import horda.engine.shape.Named;
 import horda.ruemorgue.content.TeamAction;
 import horda.ruemorgue.map.ZoneSet;
+import horda.ruemorgue.state.Kinds.Person;
+import horda.ruemorgue.state.Kinds.TeamDeed;
+import horda.ruemorgue.state.MorgueAsk;
+import horda.ruemorgue.state.MorgueState;
 
 /**
  * TEAM: which zone a Team Action is about (RMO-TEAM-04): one to go to or shoot at, or the one where
  * all of them stand.
  */
-public record TeamPlan(int survivor, int kind) implements MorgueAsk {
-  @Override
-  public String name() {
-    return "team-plan";
-  }
-
-  @Override
-  public int[] args() {
-    return new int[] {survivor, kind};
-  }
-
+@Named("team-plan")
+public record TeamPlan(@Person int survivor, @TeamDeed int kind) implements MorgueAsk {
   @Override
   public int seat(MorgueState s) {
     return s.owner[survivor];

@@ -1,16 +1,16 @@
 package horda.ruemorgue.rules;
 
-import static horda.ruemorgue.MorgueState.OUTSIDE;
-import static horda.ruemorgue.MorgueState.SLOTS;
+import static horda.ruemorgue.state.MorgueState.OUTSIDE;
+import static horda.ruemorgue.state.MorgueState.SLOTS;
 
 import horda.engine.Choices;
 import horda.engine.Code;
-import horda.ruemorgue.MorgueState;
 import horda.ruemorgue.content.Skill;
 import horda.ruemorgue.content.TeamAction;
 import horda.ruemorgue.content.Weapon;
 import horda.ruemorgue.map.Ways;
 import horda.ruemorgue.map.ZoneSet;
+import horda.ruemorgue.state.MorgueState;
 
 /** TEAM: who is able to take part in what (RMO-TEAM-03). */
 final class TeamReach {

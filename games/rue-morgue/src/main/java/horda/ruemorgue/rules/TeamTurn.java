@@ -6,8 +6,14 @@ import horda.engine.Option;
 import horda.engine.Out;
 import horda.engine.Phrase;
 import horda.engine.Ref;
-import horda.ruemorgue.MorgueAsk;
-import horda.ruemorgue.MorgueState;
+import horda.engine.shape.In;
+import horda.engine.shape.Named;
+import horda.ruemorgue.state.Kinds.AtZone;
+import horda.ruemorgue.state.Kinds.Party;
+import horda.ruemorgue.state.Kinds.Person;
+import horda.ruemorgue.state.Kinds.TeamDeed;
+import horda.ruemorgue.state.MorgueAsk;
+import horda.ruemorgue.state.MorgueState;
 
 /**
  * TEAM: who of the party is next; each acts completely before the next one does (RMO-TEAM-05).
@@ -16,18 +22,15 @@ import horda.ruemorgue.MorgueState;
  * @param party those who have not acted yet
  * @param fighting whether it is the attacks; else the moves
  */
-public record TeamTurn(int survivor, int kind, int way, int zone, int party, boolean fighting)
+@Named("team-turn")
+public record TeamTurn(
+    @Person int survivor,
+    @TeamDeed int kind,
+    @In(max = 1) int way,
+    @AtZone int zone,
+    @Party int party,
+    boolean fighting)
     implements MorgueAsk {
-  @Override
-  public String name() {
-    return "team-turn";
-  }
-
-  @Override
-  public int[] args() {
-    return new int[] {survivor, kind, way, zone, party, fighting ? 1 : 0};
-  }
-
   @Override
   public int seat(MorgueState s) {
     return s.owner[survivor];

@@ -1,6 +1,6 @@
 package horda.ruemorgue.rules;
 
-import horda.ruemorgue.MorgueState;
+import horda.ruemorgue.state.MorgueState;
 
 /** Who speaks for a team. */
 public final class Teams {

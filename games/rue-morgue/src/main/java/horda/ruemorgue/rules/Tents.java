@@ -1,13 +1,13 @@
 package horda.ruemorgue.rules;
 
 import horda.engine.Out;
-import horda.ruemorgue.MorgueEvent;
-import horda.ruemorgue.MorgueState;
 import horda.ruemorgue.mission.Pieces;
+import horda.ruemorgue.state.MorgueEvent;
+import horda.ruemorgue.state.MorgueState;
 import java.util.List;
 
 /** TENT: cards on camp zones, hidden until a survivor enters. */
-final class Tents {
+public final class Tents {
   private Tents() {}
 
   /** The mission's tent in a zone, or NONE. */
@@ -21,7 +21,7 @@ final class Tents {
     return MorgueState.NONE;
   }
 
-  static boolean isOpen(MorgueState s, int tent) {
+  public static boolean isOpen(MorgueState s, int tent) {
     return (s.revealedTents >> tent & 1) != 0;
   }
 
@@ -37,7 +37,7 @@ final class Tents {
   }
 
   /** Whether it is an open tent that can be searched (RMO-SRCH-06). */
-  static boolean isSearchable(MorgueState s, int zone) {
+  public static boolean isSearchable(MorgueState s, int zone) {
     int tent = at(s, zone);
     return tent != MorgueState.NONE
         && isOpen(s, tent)

@@ -4,21 +4,14 @@ import horda.engine.Choices;
 import horda.engine.Option;
 import horda.engine.Out;
 import horda.engine.Phrase;
-import horda.ruemorgue.MorgueAsk;
-import horda.ruemorgue.MorgueState;
+import horda.engine.shape.Named;
+import horda.engine.shape.Seat;
+import horda.ruemorgue.state.MorgueAsk;
+import horda.ruemorgue.state.MorgueState;
 
 /** INV: which card a player throws away, at no cost (RMO-INV-03). */
-public record ThrowAway(int player) implements MorgueAsk {
-  @Override
-  public String name() {
-    return "throw-away";
-  }
-
-  @Override
-  public int[] args() {
-    return new int[] {player};
-  }
-
+@Named("throw-away")
+public record ThrowAway(@Seat int player) implements MorgueAsk {
   @Override
   public int seat(MorgueState s) {
     return player;

@@ -1,6 +1,6 @@
 package horda.ruemorgue.rules;
 
-import static horda.ruemorgue.MorgueState.SLOTS;
+import static horda.ruemorgue.state.MorgueState.SLOTS;
 
 import horda.engine.Choices;
 import horda.engine.Code;
@@ -8,20 +8,20 @@ import horda.engine.Option;
 import horda.engine.Out;
 import horda.engine.Phrase;
 import horda.engine.Ref;
-import horda.ruemorgue.MorgueEvent;
-import horda.ruemorgue.MorgueState;
 import horda.ruemorgue.content.Combination;
+import horda.ruemorgue.state.MorgueEvent;
+import horda.ruemorgue.state.MorgueState;
 import java.util.List;
 
 /**
  * TRADE, INV: sorting and trading for an action; crafting and throwing away at any time for
  * nothing.
  */
-final class TradeActs {
-  static final int REORGANIZE = 60;
-  static final int TRADE = 61;
-  static final int CRAFT = 62;
-  static final int DISCARD = 63;
+public final class TradeActs {
+  public static final int REORGANIZE = 60;
+  public static final int TRADE = 61;
+  public static final int CRAFT = 62;
+  public static final int DISCARD = 63;
   static final int THROW_AWAY = 64;
 
   private TradeActs() {}

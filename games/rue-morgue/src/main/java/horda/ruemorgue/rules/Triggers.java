@@ -1,14 +1,14 @@
 package horda.ruemorgue.rules;
 
 import horda.engine.Out;
-import horda.ruemorgue.MorgueEvent;
-import horda.ruemorgue.MorgueState;
 import horda.ruemorgue.map.ZoneSet;
 import horda.ruemorgue.mission.Pieces;
 import horda.ruemorgue.mission.Special;
+import horda.ruemorgue.state.MorgueEvent;
+import horda.ruemorgue.state.MorgueState;
 
 /** TRIG: Event triggers on tiles. */
-final class Triggers {
+public final class Triggers {
   private Triggers() {}
 
   private static boolean isUnused(MorgueState s, Pieces.Trigger trigger) {
@@ -16,7 +16,7 @@ final class Triggers {
   }
 
   /** Zones on tiles whose trigger is unused: no zombies there when doors open (RMO-TRIG-01). */
-  static ZoneSet guarded(MorgueState s) {
+  public static ZoneSet guarded(MorgueState s) {
     ZoneSet zones = ZoneSet.NONE;
     for (Pieces.Trigger trigger : s.table.mission().pieces().triggers()) {
       zones = isUnused(s, trigger) ? zones.or(s.table.board().onTile(trigger.tile())) : zones;

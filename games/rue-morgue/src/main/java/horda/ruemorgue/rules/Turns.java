@@ -1,6 +1,6 @@
 package horda.ruemorgue.rules;
 
-import static horda.ruemorgue.MorgueState.NONE;
+import static horda.ruemorgue.state.MorgueState.NONE;
 
 import horda.engine.Choices;
 import horda.engine.Code;
@@ -8,16 +8,18 @@ import horda.engine.Option;
 import horda.engine.Out;
 import horda.engine.Phrase;
 import horda.engine.Ref;
-import horda.ruemorgue.FreeAction;
-import horda.ruemorgue.MorgueAsk;
-import horda.ruemorgue.MorgueEvent;
-import horda.ruemorgue.MorgueState;
-import horda.ruemorgue.MorgueStep;
+import horda.engine.shape.Named;
 import horda.ruemorgue.content.Skill;
 import horda.ruemorgue.content.ZombieKind;
 import horda.ruemorgue.mission.Goal;
 import horda.ruemorgue.mission.Pieces;
 import horda.ruemorgue.mission.Special;
+import horda.ruemorgue.state.FreeAction;
+import horda.ruemorgue.state.Kinds.Person;
+import horda.ruemorgue.state.MorgueAsk;
+import horda.ruemorgue.state.MorgueEvent;
+import horda.ruemorgue.state.MorgueState;
+import horda.ruemorgue.state.MorgueStep;
 
 /** TURN: one survivor's turn from beginning to end. */
 public final class Turns {
@@ -27,17 +29,8 @@ public final class Turns {
   private Turns() {}
 
   /** Three actions and what skills and others give (RMO-TURN-04); limits begin anew (14). */
-  public record Begin(int survivor) implements MorgueStep {
-    @Override
-    public String name() {
-      return "turn";
-    }
-
-    @Override
-    public int[] args() {
-      return new int[] {survivor};
-    }
-
+  @Named("turn")
+  public record Begin(@Person int survivor) implements MorgueStep {
     @Override
     public void run(MorgueState s, Out out) {
       s.active = survivor;
@@ -61,17 +54,8 @@ public final class Turns {
   }
 
   /** Unused actions are lost (RMO-TURN-06); who did nothing loud may be rotten (RMO-SK-66). */
-  public record End(int survivor) implements MorgueStep {
-    @Override
-    public String name() {
-      return "end-turn";
-    }
-
-    @Override
-    public int[] args() {
-      return new int[] {survivor};
-    }
-
+  @Named("end-turn")
+  public record End(@Person int survivor) implements MorgueStep {
     @Override
     public void run(MorgueState s, Out out) {
       s.active = NONE;
@@ -109,7 +93,7 @@ public final class Turns {
         && s.zombies(zone) == 0;
   }
 
-  static boolean isExit(MorgueState s, int zone) {
+  public static boolean isExit(MorgueState s, int zone) {
     boolean bomb =
         s.reserve[ZombieKind.A_BOMB.ordinal()]
             < s.table.content().zombie(ZombieKind.A_BOMB).count();
@@ -128,17 +112,8 @@ public final class Turns {
   }
 
   /** Leave the board, or stay? It costs nothing (RMO-MIS-05). */
-  public record Leave(int survivor) implements MorgueAsk {
-    @Override
-    public String name() {
-      return "leave";
-    }
-
-    @Override
-    public int[] args() {
-      return new int[] {survivor};
-    }
-
+  @Named("leave")
+  public record Leave(@Person int survivor) implements MorgueAsk {
     @Override
     public int seat(MorgueState s) {
       return s.owner[survivor];

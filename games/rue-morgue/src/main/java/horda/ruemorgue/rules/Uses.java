@@ -1,7 +1,7 @@
 package horda.ruemorgue.rules;
 
-import horda.ruemorgue.MorgueState;
 import horda.ruemorgue.content.Skill;
+import horda.ruemorgue.state.MorgueState;
 
 /** What can be done once in each own turn (RMO-TURN-14), as bits of {@code used}. */
 public final class Uses {

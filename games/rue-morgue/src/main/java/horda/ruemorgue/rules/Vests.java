@@ -5,11 +5,16 @@ import horda.engine.Code;
 import horda.engine.Option;
 import horda.engine.Out;
 import horda.engine.Phrase;
-import horda.ruemorgue.MorgueAsk;
-import horda.ruemorgue.MorgueState;
+import horda.engine.shape.In;
+import horda.engine.shape.Named;
+import horda.ruemorgue.state.Kinds.Team;
+import horda.ruemorgue.state.MorgueAsk;
+import horda.ruemorgue.state.MorgueState;
 
 /** Competitive games: each team shares out as many Bulletproof vests (RMO-SETUP-19). */
-public record Vests(int team, int left) implements MorgueAsk {
+@Named("give-vest")
+public record Vests(@Team int team, @In(min = 1, max = Byte.MAX_VALUE) int left)
+    implements MorgueAsk {
   static final String VEST = "bulletproof-vest";
 
   static void push(MorgueState s) {
@@ -20,16 +25,6 @@ public record Vests(int team, int left) implements MorgueAsk {
         s.agenda.push(new Vests(team, each));
       }
     }
-  }
-
-  @Override
-  public String name() {
-    return "give-vest";
-  }
-
-  @Override
-  public int[] args() {
-    return new int[] {team, left};
   }
 
   @Override

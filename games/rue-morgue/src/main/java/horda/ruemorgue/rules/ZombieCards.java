@@ -1,22 +1,24 @@
 package horda.ruemorgue.rules;
 
 import horda.engine.Out;
-import horda.ruemorgue.MorgueEvent;
-import horda.ruemorgue.MorgueState;
-import horda.ruemorgue.MorgueStep;
+import horda.engine.shape.Named;
 import horda.ruemorgue.content.Level;
 import horda.ruemorgue.content.Tent;
 import horda.ruemorgue.content.ZombieCard;
 import horda.ruemorgue.content.ZombieKind;
 import horda.ruemorgue.map.Fixture;
 import horda.ruemorgue.mission.Special;
+import horda.ruemorgue.state.Kinds.AtZone;
+import horda.ruemorgue.state.MorgueEvent;
+import horda.ruemorgue.state.MorgueState;
+import horda.ruemorgue.state.MorgueStep;
 
 /** CARD: a Zombie card is drawn for a zone and carried out before the next one. */
 public final class ZombieCards {
   private ZombieCards() {}
 
   /** The highest level among those in play, looked up anew for each card (RMO-XP-07, 08). */
-  static Level danger(MorgueState s) {
+  public static Level danger(MorgueState s) {
     int most = 0;
     for (int survivor = 0; survivor < s.survivors(); survivor++) {
       most = s.inPlay(survivor) ? Math.max(most, s.xp[survivor]) : most;
@@ -25,17 +27,8 @@ public final class ZombieCards {
   }
 
   /** One card for a zone: a Spawn Zone, a room or a tent. */
-  public record DrawFor(int zone) implements MorgueStep {
-    @Override
-    public String name() {
-      return "draw-for";
-    }
-
-    @Override
-    public int[] args() {
-      return new int[] {zone};
-    }
-
+  @Named("draw-for")
+  public record DrawFor(@AtZone int zone) implements MorgueStep {
     @Override
     public void run(MorgueState s, Out out) {
       carryOut(s, draw(s, out), zone, out);

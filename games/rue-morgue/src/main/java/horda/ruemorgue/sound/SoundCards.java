@@ -1,11 +1,12 @@
 package horda.ruemorgue.sound;
 
-import static horda.ruemorgue.MorgueState.NONE;
-import static horda.ruemorgue.MorgueState.WOUND;
+import static horda.ruemorgue.state.MorgueState.NONE;
+import static horda.ruemorgue.state.MorgueState.WOUND;
 
-import horda.ruemorgue.HoldsCard;
-import horda.ruemorgue.MorgueState;
 import horda.ruemorgue.content.Equipment;
+import horda.ruemorgue.rules.SetUp;
+import horda.ruemorgue.state.HoldsCard;
+import horda.ruemorgue.state.MorgueState;
 
 /** Cards and the slots they lie in. */
 public final class SoundCards {
@@ -14,7 +15,7 @@ public final class SoundCards {
   /** Before that nothing has been unpacked. */
   private static boolean isPacked(MorgueState s) {
     for (int depth = 0; depth < s.agenda.size(); depth++) {
-      if (s.agenda.at(depth).name().equals("set-up")) {
+      if (s.agenda.at(depth) instanceof SetUp.Begin) {
         return true;
       }
     }

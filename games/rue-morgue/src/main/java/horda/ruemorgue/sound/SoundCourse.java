@@ -1,12 +1,12 @@
 package horda.ruemorgue.sound;
 
-import static horda.ruemorgue.MorgueState.NONE;
+import static horda.ruemorgue.state.MorgueState.NONE;
 
-import horda.ruemorgue.MorgueState;
 import horda.ruemorgue.map.Ways;
 import horda.ruemorgue.map.ZoneSet;
 import horda.ruemorgue.mission.Heading;
 import horda.ruemorgue.mission.Special;
+import horda.ruemorgue.state.MorgueState;
 
 /** Rounds, attacks, and the end. */
 public final class SoundCourse {
@@ -78,7 +78,7 @@ public final class SoundCourse {
   public static boolean attack(MorgueState s) {
     boolean fights = false;
     for (int depth = 0; depth < s.agenda.size(); depth++) {
-      switch (s.agenda.at(depth).name()) {
+      switch (s.agenda.nameOf(s.agenda.at(depth))) {
         case "roll", "reroll", "dice-value", "sixes", "count-hits", "steady-hand", "assign-hit" ->
             fights = true;
         default -> {}

@@ -1,9 +1,9 @@
 package horda.ruemorgue.sound;
 
-import static horda.ruemorgue.MorgueState.KINDS;
+import static horda.ruemorgue.state.MorgueState.KINDS;
 
-import horda.ruemorgue.MorgueState;
 import horda.ruemorgue.content.ZombieKind;
+import horda.ruemorgue.state.MorgueState;
 
 /** Figures of zombies, and those on the way. */
 public final class SoundHorde {
@@ -62,7 +62,7 @@ public final class SoundHorde {
 
   private static boolean isActive(MorgueState s) {
     for (int depth = 0; depth < s.agenda.size(); depth++) {
-      switch (s.agenda.at(depth).name()) {
+      switch (s.agenda.nameOf(s.agenda.at(depth))) {
         case "finish-activation", "run-on", "rest", "move-horde", "divide" -> {
           return true;
         }
@@ -78,7 +78,7 @@ public final class SoundHorde {
       return true;
     }
     for (int depth = 0; depth < s.agenda.size(); depth++) {
-      if (s.agenda.at(depth).name().equals("shortage")) {
+      if (s.agenda.nameOf(s.agenda.at(depth)).equals("shortage")) {
         return true;
       }
     }

@@ -1,9 +1,10 @@
 package horda.ruemorgue.sound;
 
-import static horda.ruemorgue.MorgueState.NONE;
+import static horda.ruemorgue.state.MorgueState.NONE;
 
-import horda.ruemorgue.MorgueState;
 import horda.ruemorgue.content.Level;
+import horda.ruemorgue.rules.Experience;
+import horda.ruemorgue.state.MorgueState;
 
 /** Survivors: who they are, where they are, what they have learned and may do. */
 public final class SoundPeople {
@@ -101,8 +102,8 @@ public final class SoundPeople {
 
   private static boolean isAsked(MorgueState s, int survivor) {
     for (int depth = 0; depth < s.agenda.size(); depth++) {
-      var step = s.agenda.at(depth);
-      if (step.name().equals("choose-skill") && step.args()[0] == survivor) {
+      if (s.agenda.at(depth) instanceof Experience.ChooseSkill asked
+          && asked.survivor() == survivor) {
         return true;
       }
     }

@@ -1,15 +1,15 @@
 package horda.ruemorgue.stage;
 
-import static horda.ruemorgue.MorgueState.HANDS;
-import static horda.ruemorgue.MorgueState.NONE;
-import static horda.ruemorgue.MorgueState.WOUND;
+import static horda.ruemorgue.state.MorgueState.HANDS;
+import static horda.ruemorgue.state.MorgueState.NONE;
+import static horda.ruemorgue.state.MorgueState.WOUND;
 
 import horda.engine.Data;
 import horda.engine.Known;
-import horda.ruemorgue.MorgueState;
 import horda.ruemorgue.content.Grant;
 import horda.ruemorgue.content.Level;
 import horda.ruemorgue.content.Survivor;
+import horda.ruemorgue.state.MorgueState;
 import java.util.List;
 
 /** Survivors of a position. Who is not named is safely away. */

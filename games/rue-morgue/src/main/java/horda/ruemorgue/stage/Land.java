@@ -1,15 +1,15 @@
 package horda.ruemorgue.stage;
 
-import static horda.ruemorgue.MorgueState.KINDS;
-import static horda.ruemorgue.MorgueState.NONE;
+import static horda.ruemorgue.state.MorgueState.KINDS;
+import static horda.ruemorgue.state.MorgueState.NONE;
 
 import horda.engine.Data;
 import horda.engine.Known;
-import horda.ruemorgue.MorgueState;
 import horda.ruemorgue.content.Tent;
 import horda.ruemorgue.content.ZombieKind;
 import horda.ruemorgue.map.ZoneSet;
 import horda.ruemorgue.mission.Pieces;
+import horda.ruemorgue.state.MorgueState;
 import java.util.List;
 import java.util.Locale;
 

@@ -1,14 +1,14 @@
 package horda.ruemorgue.stage;
 
-import static horda.ruemorgue.MorgueState.NONE;
+import static horda.ruemorgue.state.MorgueState.NONE;
 
 import horda.engine.Data;
 import horda.engine.Known;
-import horda.ruemorgue.MorgueState;
 import horda.ruemorgue.content.ZombieKind;
 import horda.ruemorgue.rules.Rounds;
 import horda.ruemorgue.rules.Staging;
 import horda.ruemorgue.rules.ZombieCards;
+import horda.ruemorgue.state.MorgueState;
 import java.util.List;
 
 /**

@@ -1,39 +1,34 @@
 package horda.ruemorgue.stage;
 
-import static horda.ruemorgue.MorgueState.NONE;
+import static horda.ruemorgue.state.MorgueState.NONE;
 
 import horda.engine.Engine;
 import horda.engine.Known;
 import horda.engine.Question;
 import horda.engine.Refusal;
 import horda.engine.Step;
-import horda.ruemorgue.MorgueState;
 import horda.ruemorgue.content.ZombieKind;
 import horda.ruemorgue.rules.Outlook;
+import horda.ruemorgue.state.MorgueState;
+import horda.ruemorgue.state.TableTopParts;
 import java.util.ArrayList;
 import java.util.List;
 
 /** What a key such as {@code joe.hands} or {@code 7V:P2.walker} says of a table, in words. */
 public final class Observing {
+  /** Words of their own; plain fields have theirs. */
   private static final List<String> FRAME =
       List.of(
-          "round",
           "phase",
-          "result",
           "asks",
           "asked",
-          "actions",
           "first-player",
           "active",
           "spawn-dice",
           "danger",
           "dice",
           "dice.count",
-          "hits",
-          "worked",
-          "goals-done",
-          "helicopter",
-          "flying");
+          "helicopter");
 
   public static final List<String> KEYS = keys();
 
@@ -47,6 +42,7 @@ public final class Observing {
 
   private static List<String> keys() {
     List<String> keys = new ArrayList<>(FRAME);
+    TableTopParts.WORDS.stream().filter(word -> !keys.contains(word)).forEach(keys::add);
     keys.addAll(SeenPiles.WORDS);
     keys.add("reserve.<zombie>");
     keys.add("board.<zombie>");
@@ -82,11 +78,12 @@ public final class Observing {
       }
     }
     String token = token(of, word);
-    if (token.isEmpty()) {
+    String plain = TableTopParts.look(s, key);
+    if (token.isEmpty() && plain == null) {
       throw new Refusal(
           "key", "", "There is no '" + key + "'; there are " + String.join(", ", KEYS) + ".");
     }
-    return token;
+    return plain == null ? token : plain;
   }
 
   /** Things that are named by what they are; empty if there is no such thing. */
@@ -146,23 +143,16 @@ public final class Observing {
 
   private String frame(String key) {
     return switch (key) {
-      case "round" -> num(s.round);
       case "phase" -> s.zombiesPhase ? "zombies" : "players";
-      case "result" -> List.of("going-on", "won", "lost", "scored").get(s.result);
       case "asks" -> asks();
       case "asked" -> asked();
-      case "actions" -> num(s.actions);
       case "first-player" -> num(s.firstSeat + 1);
       case "active" -> s.active == NONE ? "nobody" : s.character(s.active).id();
       case "spawn-dice" -> num(Outlook.spawnDice(s));
       case "danger" -> Known.id(Outlook.danger(s));
       case "dice" -> dice();
       case "dice.count" -> num(s.diceCount);
-      case "hits" -> num(s.hits);
-      case "worked" -> num(s.worked);
-      case "goals-done" -> num(s.goalsDone);
       case "helicopter" -> places.name(s.helicopter);
-      case "flying" -> flag(s.flying);
       default -> throw new IllegalStateException(key);
     };
   }
@@ -177,7 +167,7 @@ public final class Observing {
 
   private String asks() {
     Step<?> top = s.agenda.peek();
-    return top == null ? "nothing" : top.name();
+    return top == null ? "nothing" : s.agenda.nameOf(top);
   }
 
   private String asked() {

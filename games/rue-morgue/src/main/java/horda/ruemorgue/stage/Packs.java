@@ -1,10 +1,10 @@
 package horda.ruemorgue.stage;
 
-import static horda.ruemorgue.MorgueState.NONE;
+import static horda.ruemorgue.state.MorgueState.NONE;
 
 import horda.engine.Data;
-import horda.ruemorgue.MorgueState;
 import horda.ruemorgue.content.ZombieCard;
+import horda.ruemorgue.state.MorgueState;
 import java.util.List;
 
 /** Cards of a position: naming one moves it from wherever it lies. */

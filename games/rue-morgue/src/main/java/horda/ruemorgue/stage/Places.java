@@ -1,10 +1,10 @@
 package horda.ruemorgue.stage;
 
 import horda.engine.Data;
-import horda.ruemorgue.MorgueState;
 import horda.ruemorgue.map.Board;
 import horda.ruemorgue.map.Door;
 import horda.ruemorgue.map.LaidTile;
+import horda.ruemorgue.state.MorgueState;
 import java.util.List;
 
 /** Zones, doors and tiles by the names that missions give them. */

@@ -2,10 +2,10 @@ package horda.ruemorgue.stage;
 
 import horda.engine.Data;
 import horda.engine.Known;
-import horda.ruemorgue.MorgueState;
 import horda.ruemorgue.content.Survivor;
 import horda.ruemorgue.content.TeamAction;
 import horda.ruemorgue.rules.Staging;
+import horda.ruemorgue.state.MorgueState;
 import java.util.ArrayList;
 import java.util.List;
 

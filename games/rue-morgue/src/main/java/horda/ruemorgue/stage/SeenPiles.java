@@ -3,7 +3,7 @@ package horda.ruemorgue.stage;
 import static horda.ruemorgue.stage.Observing.joined;
 import static horda.ruemorgue.stage.Observing.num;
 
-import horda.ruemorgue.MorgueState;
+import horda.ruemorgue.state.MorgueState;
 import java.util.ArrayList;
 import java.util.List;
 

@@ -5,9 +5,9 @@ import static horda.ruemorgue.stage.Observing.joined;
 import static horda.ruemorgue.stage.Observing.num;
 
 import horda.engine.Known;
-import horda.ruemorgue.MorgueState;
 import horda.ruemorgue.content.ZombieKind;
 import horda.ruemorgue.rules.Noise;
+import horda.ruemorgue.state.MorgueState;
 import java.util.ArrayList;
 import java.util.List;
 

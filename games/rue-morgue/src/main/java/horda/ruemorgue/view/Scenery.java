@@ -1,15 +1,15 @@
 package horda.ruemorgue.view;
 
-import static horda.ruemorgue.MorgueState.KINDS;
-import static horda.ruemorgue.MorgueState.NONE;
+import static horda.ruemorgue.state.MorgueState.KINDS;
+import static horda.ruemorgue.state.MorgueState.NONE;
 
-import horda.ruemorgue.MorgueState;
 import horda.ruemorgue.map.Colour;
 import horda.ruemorgue.map.Door;
 import horda.ruemorgue.map.ZoneSet;
 import horda.ruemorgue.mission.Pieces;
 import horda.ruemorgue.rules.Noise;
 import horda.ruemorgue.rules.Turns;
+import horda.ruemorgue.state.MorgueState;
 import java.util.ArrayList;
 import java.util.List;
 

@@ -1,7 +1,6 @@
 package horda.ruemorgue.view;
 
 import horda.engine.Known;
-import horda.ruemorgue.MorgueState;
 import horda.ruemorgue.content.ZombieKind;
 import horda.ruemorgue.map.Board;
 import horda.ruemorgue.map.Colour;
@@ -13,6 +12,7 @@ import horda.ruemorgue.mission.Origin;
 import horda.ruemorgue.mission.Pieces;
 import horda.ruemorgue.mission.Special;
 import horda.ruemorgue.mission.Which;
+import horda.ruemorgue.state.MorgueState;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.Collectors;

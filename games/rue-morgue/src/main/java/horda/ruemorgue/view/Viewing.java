@@ -1,19 +1,19 @@
 package horda.ruemorgue.view;
 
-import static horda.ruemorgue.MorgueState.KINDS;
-import static horda.ruemorgue.MorgueState.NONE;
+import static horda.ruemorgue.state.MorgueState.KINDS;
+import static horda.ruemorgue.state.MorgueState.NONE;
 
 import horda.engine.Known;
 import horda.engine.Step;
 import horda.engine.View;
-import horda.ruemorgue.FreeAction;
-import horda.ruemorgue.MorgueState;
 import horda.ruemorgue.content.TeamAction;
 import horda.ruemorgue.map.ZoneSet;
 import horda.ruemorgue.mission.Heading;
 import horda.ruemorgue.rules.Outlook;
 import horda.ruemorgue.rules.Teams;
 import horda.ruemorgue.rules.Verdict;
+import horda.ruemorgue.state.FreeAction;
+import horda.ruemorgue.state.MorgueState;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
@@ -24,12 +24,14 @@ public final class Viewing {
   private final int seat;
   private final Sheets sheets;
   private final Scenery scenery;
+  private final Atlas atlas;
 
-  public Viewing(MorgueState s, int seat) {
+  public Viewing(MorgueState s, int seat, Atlas atlas) {
     this.s = s;
     this.seat = seat < 0 ? View.ONLOOKER : seat;
     this.sheets = new Sheets(s);
     this.scenery = new Scenery(s);
+    this.atlas = atlas;
   }
 
   public MorgueView view() {
@@ -50,7 +52,7 @@ public final class Viewing {
         free(),
         Outlook.spawnDice(s),
         result(),
-        s.table.map(),
+        atlas.map(s.table.mission()),
         scenery.zones(),
         scenery.doors(),
         scenery.spawns(),
@@ -77,7 +79,7 @@ public final class Viewing {
 
   private String moment() {
     Step<?> step = s.agenda.isEmpty() ? null : s.agenda.peek();
-    return step == null ? "" : step.name();
+    return step == null ? "" : s.agenda.nameOf(step);
   }
 
   private String result() {

@@ -12,8 +12,8 @@ import static horda.ruemorgue.content.ZombieKind.WALKER;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import horda.lab.Rule;
-import horda.ruemorgue.MorgueState;
 import horda.ruemorgue.Scene;
+import horda.ruemorgue.state.MorgueState;
 import org.junit.jupiter.api.Test;
 
 /** SK: skills about weapons: damage, pairs, reloading, where they are kept, what they make. */

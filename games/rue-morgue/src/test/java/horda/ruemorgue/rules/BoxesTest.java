@@ -12,8 +12,8 @@ import static org.assertj.core.api.Assertions.assertThat;
 import horda.engine.Out;
 import horda.lab.Rule;
 import horda.ruemorgue.Box;
-import horda.ruemorgue.MorgueState;
 import horda.ruemorgue.Scene;
+import horda.ruemorgue.state.MorgueState;
 import org.junit.jupiter.api.Test;
 
 /** COMPAT, and what else lies in the data: other boxes would change numbers, not rules. */

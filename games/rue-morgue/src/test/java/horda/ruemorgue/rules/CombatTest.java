@@ -10,8 +10,8 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import horda.engine.Engine;
 import horda.lab.Rule;
-import horda.ruemorgue.MorgueState;
 import horda.ruemorgue.Scene;
+import horda.ruemorgue.state.MorgueState;
 import org.junit.jupiter.api.Test;
 
 /** COMBAT, MELEE, RANGED, RELOAD and CRAWL. Tutorial 1, going on to the last survivor. */

@@ -7,9 +7,9 @@ import static horda.ruemorgue.content.ZombieKind.WALKER;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import horda.lab.Rule;
-import horda.ruemorgue.MorgueState;
 import horda.ruemorgue.Scene;
 import horda.ruemorgue.content.TeamAction;
+import horda.ruemorgue.state.MorgueState;
 import org.junit.jupiter.api.Test;
 
 /** TURN, RELOAD: what a turn waits for, and what costs nothing in it. */

@@ -9,10 +9,10 @@ import horda.engine.Engine;
 import horda.engine.Out;
 import horda.lab.Rule;
 import horda.ruemorgue.Box;
-import horda.ruemorgue.MorgueState;
 import horda.ruemorgue.Scene;
 import horda.ruemorgue.map.ZoneKind;
 import horda.ruemorgue.mission.Pieces;
+import horda.ruemorgue.state.MorgueState;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 

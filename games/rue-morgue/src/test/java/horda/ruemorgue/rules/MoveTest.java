@@ -7,8 +7,8 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import horda.engine.Engine;
 import horda.lab.Rule;
-import horda.ruemorgue.MorgueState;
 import horda.ruemorgue.Scene;
+import horda.ruemorgue.state.MorgueState;
 import org.junit.jupiter.api.Test;
 
 /** MOVE, TENT, DOOR and TRIG: survivors on their way. */

@@ -4,9 +4,9 @@ import static horda.ruemorgue.Scene.scene;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import horda.lab.Rule;
-import horda.ruemorgue.MorgueState;
 import horda.ruemorgue.Scene;
 import horda.ruemorgue.content.Skill;
+import horda.ruemorgue.state.MorgueState;
 import org.junit.jupiter.api.Test;
 
 /** NOISE: how loud a zone is. */

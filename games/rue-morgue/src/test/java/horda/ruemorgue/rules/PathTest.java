@@ -4,9 +4,9 @@ import static horda.ruemorgue.Scene.scene;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import horda.lab.Rule;
-import horda.ruemorgue.MorgueState;
 import horda.ruemorgue.Scene;
 import horda.ruemorgue.map.ZoneSet;
+import horda.ruemorgue.state.MorgueState;
 import java.util.ArrayList;
 import java.util.List;
 import org.junit.jupiter.api.Test;

@@ -10,11 +10,12 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import horda.engine.Engine;
 import horda.lab.Rule;
-import horda.ruemorgue.MorgueState;
 import horda.ruemorgue.Scene;
 import horda.ruemorgue.map.Board;
 import horda.ruemorgue.map.ZoneKind;
 import horda.ruemorgue.map.ZoneSet;
+import horda.ruemorgue.state.MorgueState;
+import horda.ruemorgue.view.Atlas;
 import horda.ruemorgue.view.Viewing;
 import java.util.List;
 import org.junit.jupiter.api.Test;
@@ -183,7 +184,8 @@ class PlacesTest {
             rules:
               - {kind: trigger-fills, tiles: [4V], zones: [4V:C]}
               - {kind: trigger-brings, tiles: [4V], zombie: a-bomb, at: 4V:K2}
-            alive: all""");
+            alive: all\
+            """);
     scene.at("joe", "4V:S2").open("4V:S2", "4V:K1").deck(146).turn("joe");
 
     // when
@@ -303,8 +305,8 @@ class PlacesTest {
     MorgueState s = scene.throughFirstChoices().state();
 
     // then: the survivors' sheets are the same in all views, hands and reserve
-    var mine = new Viewing(s, 0).view().survivors();
-    var theirs = new Viewing(s, 1).view().survivors();
+    var mine = new Viewing(s, 0, new Atlas()).view().survivors();
+    var theirs = new Viewing(s, 1, new Atlas()).view().survivors();
     assertThat(mine).isEqualTo(theirs).hasSize(6);
     assertThat(mine).anySatisfy(one -> assertThat(one.hands()).isNotEmpty());
   }

@@ -1,10 +1,9 @@
 package horda.ruemorgue.rules;
 
-import static horda.ruemorgue.MorgueState.NONE;
-import static horda.ruemorgue.MorgueState.OUTSIDE;
+import static horda.ruemorgue.state.MorgueState.NONE;
+import static horda.ruemorgue.state.MorgueState.OUTSIDE;
 
 import horda.engine.Nullable;
-import horda.ruemorgue.MorgueState;
 import horda.ruemorgue.content.Skill;
 import horda.ruemorgue.content.Weapon;
 import horda.ruemorgue.content.ZombieKind;
@@ -16,6 +15,7 @@ import horda.ruemorgue.mission.Goal;
 import horda.ruemorgue.mission.Pieces;
 import horda.ruemorgue.mission.Special;
 import horda.ruemorgue.mission.Which;
+import horda.ruemorgue.state.MorgueState;
 import java.util.List;
 
 /** What a position is worth on the way to a mission's goals: for {@link Planner} alone. */

@@ -11,8 +11,8 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import horda.lab.Rule;
 import horda.ruemorgue.Gifted;
-import horda.ruemorgue.MorgueState;
 import horda.ruemorgue.Scene;
+import horda.ruemorgue.state.MorgueState;
 import org.junit.jupiter.api.Test;
 
 /** SK, COMBAT: Reaper, hits that are left over, and dice without end. */

@@ -1,22 +1,22 @@
 package horda.ruemorgue.rules;
 
-import static horda.ruemorgue.MorgueState.NONE;
-import static horda.ruemorgue.MorgueState.SLOTS;
 import static horda.ruemorgue.Scene.deal;
+import static horda.ruemorgue.state.MorgueState.NONE;
+import static horda.ruemorgue.state.MorgueState.SLOTS;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import horda.engine.Refusal;
 import horda.lab.Rule;
 import horda.ruemorgue.Box;
-import horda.ruemorgue.MorgueState;
 import horda.ruemorgue.Scene;
-import horda.ruemorgue.Table;
 import horda.ruemorgue.content.Content;
 import horda.ruemorgue.content.Skill;
 import horda.ruemorgue.content.ZombieKind;
 import horda.ruemorgue.map.Colour;
 import horda.ruemorgue.map.ZoneSet;
+import horda.ruemorgue.state.MorgueState;
+import horda.ruemorgue.state.Table;
 import horda.wire.YamlData;
 import java.util.ArrayList;
 import java.util.HashSet;

@@ -1,11 +1,11 @@
 package horda.ruemorgue.rules;
 
-import static horda.ruemorgue.MorgueState.NONE;
 import static horda.ruemorgue.Scene.scene;
 import static horda.ruemorgue.content.ZombieKind.A_BOMB;
 import static horda.ruemorgue.content.ZombieKind.FATTY;
 import static horda.ruemorgue.content.ZombieKind.RUNNER;
 import static horda.ruemorgue.content.ZombieKind.WALKER;
+import static horda.ruemorgue.state.MorgueState.NONE;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import horda.lab.Rule;

@@ -13,9 +13,9 @@ import horda.engine.Engine;
 import horda.engine.Out;
 import horda.engine.Seed;
 import horda.lab.Rule;
-import horda.ruemorgue.MorgueState;
 import horda.ruemorgue.Scene;
 import horda.ruemorgue.content.TeamAction;
+import horda.ruemorgue.state.MorgueState;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 

@@ -1,6 +1,6 @@
 package horda.ruemorgue.rules;
 
-import horda.ruemorgue.MorgueState;
+import horda.ruemorgue.state.MorgueState;
 
 /** Lets a test say what the dice of an attack show. */
 public final class Thrown {

@@ -11,9 +11,9 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import horda.lab.Rule;
 import horda.ruemorgue.Gifted;
-import horda.ruemorgue.MorgueState;
 import horda.ruemorgue.Scene;
-import horda.ruemorgue.Table;
+import horda.ruemorgue.state.MorgueState;
+import horda.ruemorgue.state.Table;
 import org.junit.jupiter.api.Test;
 
 /** SK: turns out of order, cards shared out, and a start at a higher level. */

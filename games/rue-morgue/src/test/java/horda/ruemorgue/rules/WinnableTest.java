@@ -4,11 +4,11 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import horda.lab.Rule;
 import horda.ruemorgue.Box;
-import horda.ruemorgue.MorgueState;
 import horda.ruemorgue.Scene;
 import horda.ruemorgue.content.ZombieKind;
 import horda.ruemorgue.mission.Pieces;
 import horda.ruemorgue.mission.Special;
+import horda.ruemorgue.state.MorgueState;
 import java.io.IOException;
 import java.io.InputStream;
 import java.nio.charset.StandardCharsets;

@@ -9,9 +9,9 @@ import static horda.ruemorgue.content.ZombieKind.WALKER;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import horda.lab.Rule;
-import horda.ruemorgue.MorgueState;
 import horda.ruemorgue.Scene;
 import horda.ruemorgue.content.Skill;
+import horda.ruemorgue.state.MorgueState;
 import org.junit.jupiter.api.Test;
 
 /** SK: skills against Wounds, and skills without effect in this box. */

@@ -6,8 +6,8 @@ import static horda.ruemorgue.content.ZombieKind.WALKER;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import horda.lab.Rule;
-import horda.ruemorgue.MorgueState;
 import horda.ruemorgue.Scene;
+import horda.ruemorgue.state.MorgueState;
 import org.junit.jupiter.api.Test;
 
 /** WOUND: what zombies do to survivors. Mission M03 goes on while half of them live. */

@@ -1,6 +1,0 @@
-package horda.ruemorgue;
-
-/** A step that waits with an Equipment card that lies nowhere else meanwhile. */
-public interface HoldsCard {
-  int card();
-}

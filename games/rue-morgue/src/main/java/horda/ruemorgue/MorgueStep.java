@@ -1,6 +1,0 @@
-package horda.ruemorgue;
-
-import horda.engine.Step;
-
-/** A step of this game. */
-public interface MorgueStep extends Step<MorgueState> {}

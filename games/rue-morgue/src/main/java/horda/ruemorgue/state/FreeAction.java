@@ -1,0 +1,26 @@
+package horda.ruemorgue.state;
+
+import horda.ruemorgue.content.Skill;
+
+/** Actions for one purpose only, that skills give each turn (RMO-TURN-06). */
+public enum FreeAction {
+  MOVE(Skill.FREE_MOVE),
+  MELEE(Skill.FREE_MELEE),
+  RANGED(Skill.FREE_RANGED),
+  COMBAT(Skill.FREE_COMBAT),
+  SEARCH(Skill.FREE_SEARCH),
+  DOOR(Skill.BREAK_IN);
+
+  static final int COUNT = values().length;
+
+  private final Skill skill;
+
+  FreeAction(Skill skill) {
+    this.skill = skill;
+  }
+
+  /** The skill that gives it. */
+  public Skill skill() {
+    return skill;
+  }
+}
