@@ -1,5 +1,8 @@
 package horda.app;
 
+import horda.app.shell.Console;
+import horda.app.shell.Near;
+import horda.app.shell.Trouble;
 import horda.engine.BadState;
 import horda.engine.Data;
 import horda.engine.Refusal;

@@ -1,5 +1,6 @@
 package horda.app;
 
+import horda.app.shell.Speech;
 import java.util.Collections;
 import java.util.Enumeration;
 import java.util.ResourceBundle;

@@ -22,6 +22,8 @@ import horda.app.command.TournamentCommand;
 import horda.app.command.TrainCommand;
 import horda.app.command.TuneCommand;
 import horda.app.command.VerifyCommand;
+import horda.app.shell.Console;
+import horda.app.shell.Trouble;
 import horda.engine.Refusal;
 import horda.engine.Seed;
 import horda.wire.Language;

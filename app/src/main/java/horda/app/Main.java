@@ -1,5 +1,7 @@
 package horda.app;
 
+import horda.app.shell.Console;
+
 /// The entry of the command line.
 public final class Main {
   private Main() {}

@@ -5,6 +5,7 @@ import static com.tngtech.archunit.core.domain.JavaClass.Predicates.resideInAPac
 import static com.tngtech.archunit.core.domain.JavaClass.Predicates.resideInAnyPackage;
 import static com.tngtech.archunit.lang.syntax.ArchRuleDefinition.classes;
 import static com.tngtech.archunit.lang.syntax.ArchRuleDefinition.noClasses;
+import static com.tngtech.archunit.library.dependencies.SlicesRuleDefinition.slices;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import com.tngtech.archunit.base.DescribedPredicate;
@@ -27,6 +28,10 @@ class ArchitectureTest {
   /// Everything under `horda` that is not one of these is a game.
   private static final Set<String> NOT_GAMES =
       Set.of("shape", "engine", "wire", "bots", "lab", "server", "app");
+
+  /// The packages of a game from the bottom up; a game has those that it needs.
+  private static final List<String> ROOMS =
+      List.of("content", "map", "mission", "state", "rules", "bot", "view", "stage");
 
   private static final JavaClasses HORDA =
       new ClassFileImporter()
@@ -88,6 +93,46 @@ class ArchitectureTest {
         .should()
         .dependOnClassesThat()
         .resideInAnyPackage(packages);
+  }
+
+  /// Each package can be read with those below it and without those above.
+  @Test
+  void noPackagesDependOnEachOtherInACircle() {
+    check(slices().matching("horda.(**)").should().beFreeOfCycles());
+  }
+
+  /// A game's rules must be readable, and playable, without what bots think of them.
+  @ParameterizedTest
+  @MethodSource("games")
+  void nobodyButTheGameItselfReadsItsBots(String game) {
+    check(
+        noClasses()
+            .that()
+            .resideInAPackage("horda." + game + "..")
+            .and(not(resideInAnyPackage("horda." + game, "horda." + game + ".bot..")))
+            .should()
+            .dependOnClassesThat()
+            .resideInAPackage("horda." + game + ".bot.."));
+  }
+
+  @ParameterizedTest
+  @MethodSource("games")
+  void theRoomsOfAGameStandOnEachOtherInOneOrder(String game) {
+    for (int i = 0; i < ROOMS.size(); i++) {
+      String[] above =
+          ROOMS.subList(i + 1, ROOMS.size()).stream()
+              .map(room -> "horda." + game + "." + room + "..")
+              .toArray(String[]::new);
+      if (above.length > 0) {
+        check(
+            noClasses()
+                .that()
+                .resideInAPackage("horda." + game + "." + ROOMS.get(i) + "..")
+                .should()
+                .dependOnClassesThat()
+                .resideInAnyPackage(above));
+      }
+    }
   }
 
   @Test

@@ -2,6 +2,8 @@ package horda.app;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import horda.app.shell.Console;
+import horda.app.shell.Speech;
 import horda.server.store.Store;
 import horda.server.store.Store.Kept;
 import horda.server.store.Store.Line;

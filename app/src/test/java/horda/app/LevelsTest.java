@@ -3,7 +3,8 @@ package horda.app;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import horda.bots.Level;
-import horda.bots.Roster;
+import horda.bots.roster.Roster;
+import horda.engine.Judged;
 import horda.engine.Seed;
 import horda.lab.Simulation;
 import horda.lab.SimulationPlan;
@@ -27,7 +28,7 @@ class LevelsTest {
   void everyGameHasAllOfThem(String id) {
     assertThat(Roster.standard().names(SHELF.game(id)))
         .startsWith(Arrays.stream(Level.values()).map(Level::id).toArray(String[]::new));
-    assertThat(SHELF.game(id).judge()).as("a judge for the search").isNotNull();
+    assertThat(SHELF.game(id)).as("a judge for the search").isInstanceOf(Judged.class);
   }
 
   @Test

@@ -1,5 +1,8 @@
 package horda.app;
 
+import horda.app.shell.Console;
+import horda.app.shell.Speech;
+import horda.app.shell.Tongue;
 import java.io.ByteArrayInputStream;
 import java.io.ByteArrayOutputStream;
 import java.io.PrintStream;

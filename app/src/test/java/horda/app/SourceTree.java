@@ -33,7 +33,7 @@ public final class SourceTree {
     return names;
   }
 
-  static List<Path> mainSources() {
+  public static List<Path> mainSources() {
     return javaFiles("main");
   }
 

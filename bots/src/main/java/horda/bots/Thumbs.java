@@ -3,6 +3,7 @@ package horda.bots;
 import horda.engine.Chance;
 import horda.engine.Engine;
 import horda.engine.Game;
+import horda.engine.Hinted;
 import horda.engine.Hints;
 import horda.engine.Question;
 import horda.engine.State;
@@ -23,11 +24,10 @@ public final class Thumbs<S extends State> {
 
   /** Those of a game that must have some. */
   static <S extends State> Hints<S> of(Game<S> game) {
-    Hints<S> known = game.hints();
-    if (known == null) {
-      throw new IllegalArgumentException(game.id() + " has no rules of thumb");
+    if (game instanceof Hinted<S> hinted) {
+      return hinted.hints();
     }
-    return known;
+    throw new IllegalArgumentException(game.id() + " has no rules of thumb");
   }
 
   /** On a table that the seat can imagine. */

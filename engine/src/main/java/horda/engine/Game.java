@@ -2,10 +2,10 @@ package horda.engine;
 
 import java.util.List;
 
-/**
- * A rule book. One object a game, without state of its own; everything that changes is in {@code
- * S}.
- */
+/// A rule book. One object a game, without state of its own; everything that changes is in `S`.
+///
+/// What a game may bring beyond its rules it says by what it implements: [Hinted], [Judged],
+/// [Planned], [Counted], [Designed]. A user asks `game instanceof Hinted<S> hinted`.
 public interface Game<S extends State> {
   /** {@code cards-of-the-dead}. */
   String id();
@@ -73,31 +73,6 @@ public interface Game<S extends State> {
   /** The standing orders that windows of this game understand. */
   default List<StandingOrder> standingOrders() {
     return List.of(StandingOrder.ALWAYS_PASS);
-  }
-
-  /** Rules of thumb for a simple bot; null if the game has none to offer. */
-  default @Nullable Hints<S> hints() {
-    return null;
-  }
-
-  /** Where people make plans of their own for it; null if the game has no plans. */
-  default @Nullable Workshop workshop() {
-    return null;
-  }
-
-  /** How positions look before the end, for searches; null if the game has no opinion. */
-  default @Nullable Judge<S> judge() {
-    return null;
-  }
-
-  /** Plans for a search that thinks in whole stretches of play; null where it should not. */
-  default @Nullable Schemes<S> schemes() {
-    return null;
-  }
-
-  /** What the laboratory counts when a game is over; null if there is nothing. */
-  default @Nullable Census<S> census() {
-    return null;
   }
 
   /** The words of this game for scenario files. */

@@ -1,6 +1,6 @@
 package horda.app.art;
 
-import horda.app.Speech;
+import horda.app.shell.Speech;
 import horda.wire.Texts;
 
 /// What an artist works with.

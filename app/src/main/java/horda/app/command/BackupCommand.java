@@ -1,7 +1,7 @@
 package horda.app.command;
 
-import horda.app.Console;
-import horda.app.Trouble;
+import horda.app.shell.Console;
+import horda.app.shell.Trouble;
 import horda.server.store.Backup;
 import horda.server.store.Holdings;
 import java.io.IOException;

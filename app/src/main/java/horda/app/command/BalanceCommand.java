@@ -1,8 +1,8 @@
 package horda.app.command;
 
-import horda.app.Console;
-import horda.app.HouseShelf;
-import horda.bots.Roster;
+import horda.app.shell.Console;
+import horda.app.shell.HouseShelf;
+import horda.bots.roster.Roster;
 import horda.engine.Game;
 import horda.lab.balance.Balance;
 import horda.lab.balance.BalancePlan;

@@ -1,6 +1,6 @@
 package horda.app.command;
 
-import horda.app.Console;
+import horda.app.shell.Console;
 import horda.lab.balance.Label;
 import horda.lab.stats.Interval;
 import horda.lab.stats.Shift;

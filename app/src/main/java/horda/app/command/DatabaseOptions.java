@@ -1,8 +1,8 @@
 package horda.app.command;
 
-import horda.app.Console;
-import horda.app.Trouble;
 import horda.app.play.Keep;
+import horda.app.shell.Console;
+import horda.app.shell.Trouble;
 import horda.server.store.OwnerOnly;
 import java.io.IOException;
 import java.nio.file.Files;

@@ -1,7 +1,7 @@
 package horda.app.command;
 
-import horda.app.Console;
-import horda.app.HouseShelf;
+import horda.app.shell.Console;
+import horda.app.shell.HouseShelf;
 import horda.wire.Door;
 import horda.wire.DoorLines;
 import java.io.IOException;

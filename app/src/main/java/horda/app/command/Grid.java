@@ -1,6 +1,6 @@
 package horda.app.command;
 
-import horda.app.Console;
+import horda.app.shell.Console;
 import java.util.ArrayList;
 import java.util.List;
 

@@ -1,7 +1,7 @@
 package horda.app.command;
 
-import horda.app.Console;
-import horda.app.Trouble;
+import horda.app.shell.Console;
+import horda.app.shell.Trouble;
 import horda.server.load.Child;
 import horda.server.load.Load;
 import horda.server.load.Plan;

@@ -1,10 +1,10 @@
 package horda.app.command;
 
-import horda.app.Console;
 import horda.app.mission.MissionLibrary;
 import horda.app.mission.MissionWords;
 import horda.app.mission.PlanSvg;
 import horda.app.mission.PlanText;
+import horda.app.shell.Console;
 import horda.engine.Data;
 import horda.ruemorgue.mission.Goal;
 import horda.ruemorgue.mission.Mission;

@@ -1,9 +1,5 @@
 package horda.app.command;
 
-import horda.app.Console;
-import horda.app.HouseShelf;
-import horda.app.Speech;
-import horda.app.Trouble;
 import horda.app.play.Keep;
 import horda.app.play.Menu;
 import horda.app.play.Party;
@@ -11,8 +7,12 @@ import horda.app.play.PlayTable;
 import horda.app.play.Sitting;
 import horda.app.screen.Screen;
 import horda.app.screen.Screens;
+import horda.app.shell.Console;
+import horda.app.shell.HouseShelf;
+import horda.app.shell.Speech;
+import horda.app.shell.Trouble;
 import horda.bots.Bot;
-import horda.bots.Roster;
+import horda.bots.roster.Roster;
 import horda.engine.Chance;
 import horda.engine.Game;
 import horda.engine.Match;

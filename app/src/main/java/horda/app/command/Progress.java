@@ -1,6 +1,6 @@
 package horda.app.command;
 
-import horda.app.Console;
+import horda.app.shell.Console;
 import java.util.Locale;
 
 /// A bar on the error stream where somebody looks at it. Where nobody does, a line now and then for

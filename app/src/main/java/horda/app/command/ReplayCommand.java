@@ -1,8 +1,8 @@
 package horda.app.command;
 
-import horda.app.Console;
-import horda.app.HouseShelf;
-import horda.app.Trouble;
+import horda.app.shell.Console;
+import horda.app.shell.HouseShelf;
+import horda.app.shell.Trouble;
 import horda.engine.Match;
 import horda.engine.State;
 import horda.lab.fuzz.Recheck;

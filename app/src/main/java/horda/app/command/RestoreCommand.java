@@ -1,6 +1,6 @@
 package horda.app.command;
 
-import horda.app.Console;
+import horda.app.shell.Console;
 import horda.server.store.Restore;
 import java.io.IOException;
 import java.nio.file.Path;

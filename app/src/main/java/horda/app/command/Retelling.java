@@ -1,9 +1,9 @@
 package horda.app.command;
 
-import horda.app.Console;
 import horda.app.art.Easel;
 import horda.app.art.TableArt;
 import horda.app.screen.Wrap;
+import horda.app.shell.Console;
 import horda.engine.Event;
 import horda.engine.Invariant;
 import horda.engine.Match;

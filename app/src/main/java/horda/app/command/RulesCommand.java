@@ -1,10 +1,10 @@
 package horda.app.command;
 
-import horda.app.Console;
-import horda.app.HouseShelf;
-import horda.app.Trouble;
 import horda.app.coverage.Coverage;
 import horda.app.play.RulePrinter;
+import horda.app.shell.Console;
+import horda.app.shell.HouseShelf;
+import horda.app.shell.Trouble;
 import horda.wire.Language;
 import horda.wire.RuleBook;
 import horda.wire.RuleEntry;

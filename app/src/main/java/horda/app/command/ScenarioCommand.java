@@ -1,8 +1,8 @@
 package horda.app.command;
 
-import horda.app.Console;
-import horda.app.HouseShelf;
-import horda.app.Trouble;
+import horda.app.shell.Console;
+import horda.app.shell.HouseShelf;
+import horda.app.shell.Trouble;
 import horda.engine.Data;
 import horda.lab.scenario.ScenarioFile;
 import horda.lab.scenario.ScenarioResult;

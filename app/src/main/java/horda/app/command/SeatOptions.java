@@ -1,8 +1,8 @@
 package horda.app.command;
 
-import horda.app.Console;
-import horda.app.Trouble;
 import horda.app.play.Party;
+import horda.app.shell.Console;
+import horda.app.shell.Trouble;
 import java.util.List;
 import java.util.SortedMap;
 import java.util.TreeMap;

@@ -1,6 +1,6 @@
 package horda.app.command;
 
-import horda.app.Console;
+import horda.app.shell.Console;
 import horda.lab.stats.Interval;
 import horda.lab.stats.Share;
 import horda.lab.tournament.Standings;

@@ -1,9 +1,9 @@
 package horda.app.command;
 
-import horda.app.Console;
 import horda.app.Horda;
 import horda.app.screen.Screen;
 import horda.app.screen.TerminalScreen;
+import horda.app.shell.Console;
 import horda.server.client.Caller;
 import horda.server.client.Guest;
 import horda.wire.Shelf;

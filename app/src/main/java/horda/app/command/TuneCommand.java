@@ -1,9 +1,9 @@
 package horda.app.command;
 
-import horda.app.Console;
-import horda.app.HouseShelf;
-import horda.app.Trouble;
-import horda.bots.Roster;
+import horda.app.shell.Console;
+import horda.app.shell.HouseShelf;
+import horda.app.shell.Trouble;
+import horda.bots.roster.Roster;
 import horda.engine.Game;
 import horda.lab.balance.Words;
 import horda.lab.experiment.Content;

@@ -1,8 +1,8 @@
 package horda.app.mission;
 
-import horda.app.Near;
-import horda.app.Speech;
-import horda.app.Trouble;
+import horda.app.shell.Near;
+import horda.app.shell.Speech;
+import horda.app.shell.Trouble;
 import horda.engine.Data;
 import horda.ruemorgue.content.Content;
 import horda.ruemorgue.map.Tiles;

@@ -1,6 +1,6 @@
 package horda.app.mission;
 
-import horda.app.Speech;
+import horda.app.shell.Speech;
 import horda.engine.Known;
 import horda.ruemorgue.map.Board;
 import horda.ruemorgue.mission.Alive;

@@ -1,7 +1,7 @@
 package horda.app.play;
 
-import horda.app.Near;
 import horda.app.screen.Wrap;
+import horda.app.shell.Near;
 import horda.engine.Game;
 import horda.engine.Phrase;
 import horda.engine.Ref;

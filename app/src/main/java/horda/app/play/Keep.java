@@ -1,6 +1,6 @@
 package horda.app.play;
 
-import horda.app.Console;
+import horda.app.shell.Console;
 import horda.engine.Match;
 import horda.engine.Refusal;
 import horda.server.store.OwnerOnly;

@@ -1,10 +1,10 @@
 package horda.app.play;
 
-import horda.app.Speech;
 import horda.app.screen.Ink;
 import horda.app.screen.Screen;
+import horda.app.shell.Speech;
 import horda.bots.Level;
-import horda.bots.Roster;
+import horda.bots.roster.Roster;
 import horda.engine.Game;
 import horda.wire.Language;
 import horda.wire.SavedFile;

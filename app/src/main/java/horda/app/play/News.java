@@ -1,8 +1,8 @@
 package horda.app.play;
 
-import horda.app.Speech;
 import horda.app.screen.Ink;
 import horda.app.screen.Wrap;
+import horda.app.shell.Speech;
 import horda.engine.Event;
 import horda.wire.Texts;
 import java.util.ArrayList;

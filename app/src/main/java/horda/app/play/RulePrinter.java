@@ -1,7 +1,7 @@
 package horda.app.play;
 
-import horda.app.Speech;
 import horda.app.screen.Wrap;
+import horda.app.shell.Speech;
 import horda.wire.Language;
 import horda.wire.RuleBook;
 import horda.wire.RuleEntry;

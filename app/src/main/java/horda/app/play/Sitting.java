@@ -1,7 +1,7 @@
 package horda.app.play;
 
-import horda.app.Speech;
 import horda.app.screen.Screen;
+import horda.app.shell.Speech;
 import horda.bots.Bot;
 import horda.engine.Match;
 import horda.engine.State;

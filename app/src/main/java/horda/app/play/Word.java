@@ -1,6 +1,6 @@
 package horda.app.play;
 
-import horda.app.Speech;
+import horda.app.shell.Speech;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Locale;

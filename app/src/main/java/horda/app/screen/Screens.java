@@ -1,6 +1,6 @@
 package horda.app.screen;
 
-import horda.app.Console;
+import horda.app.shell.Console;
 
 /// Chooses between a terminal and plain lines.
 public final class Screens {

@@ -3,7 +3,7 @@ package horda.app.art;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.fail;
 
-import horda.app.Speech;
+import horda.app.shell.Speech;
 import horda.bots.Playout;
 import horda.bots.RandomBot;
 import horda.cardsofthedead.view.CardsView;

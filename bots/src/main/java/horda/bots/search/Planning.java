@@ -7,6 +7,7 @@ import horda.engine.Engine;
 import horda.engine.Game;
 import horda.engine.Hints;
 import horda.engine.Nullable;
+import horda.engine.Planned;
 import horda.engine.Question;
 import horda.engine.Schemes;
 import horda.engine.State;
@@ -62,8 +63,7 @@ final class Planning<S extends State> {
   }
 
   static <S extends State> @Nullable Planning<S> of(Game<S> game, Chance chance) {
-    Schemes<S> schemes = game.schemes();
-    return schemes == null ? null : new Planning<>(schemes, chance);
+    return game instanceof Planned<S> planned ? new Planning<>(planned.schemes(), chance) : null;
   }
 
   /** What the plan says, or {@link Hints#NO_REFLEX} where there is nothing to plan. */

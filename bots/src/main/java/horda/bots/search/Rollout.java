@@ -5,8 +5,10 @@ import horda.engine.Chance;
 import horda.engine.Choices;
 import horda.engine.Engine;
 import horda.engine.Game;
+import horda.engine.Hinted;
 import horda.engine.Hints;
 import horda.engine.Judge;
+import horda.engine.Judged;
 import horda.engine.Nullable;
 import horda.engine.Out;
 import horda.engine.Outcome;
@@ -33,8 +35,8 @@ final class Rollout<S extends State> {
 
   Rollout(Game<S> game, Chance chance) {
     this.game = game;
-    this.hints = game.hints();
-    this.judge = game.judge();
+    this.hints = game instanceof Hinted<S> hinted ? hinted.hints() : null;
+    this.judge = game instanceof Judged<S> judged ? judged.judge() : null;
     this.chance = chance;
     this.following = new Following<>(chance);
   }

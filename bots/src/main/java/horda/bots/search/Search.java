@@ -7,7 +7,10 @@ import horda.engine.Chance;
 import horda.engine.Choices;
 import horda.engine.Engine;
 import horda.engine.Game;
+import horda.engine.Hinted;
+import horda.engine.Hints;
 import horda.engine.Judge;
+import horda.engine.Judged;
 import horda.engine.Nullable;
 import horda.engine.Out;
 import horda.engine.Question;
@@ -47,10 +50,11 @@ final class Search<S extends State> {
     Game<S> game = position.game();
     this.position = position;
     this.chance = chance;
-    this.picking = new Picking<>(game.hints(), chance);
+    Hints<S> hints = game instanceof Hinted<S> hinted ? hinted.hints() : null;
+    this.picking = new Picking<>(hints, chance);
     this.rollout = new Rollout<>(game, chance);
     this.worth = new float[position.seats()];
-    Judge<S> judge = game.judge();
+    Judge<S> judge = game instanceof Judged<S> judged ? judged.judge() : null;
     this.trust = judge == null ? Judge.TRUST : judge.trust();
     this.ownOnly = judge != null && judge.othersByThumb();
   }

@@ -3,6 +3,7 @@ package horda.bots.search;
 import horda.bots.Position;
 import horda.bots.Thumbs;
 import horda.engine.Chance;
+import horda.engine.Hinted;
 import horda.engine.Hints;
 import horda.engine.State;
 
@@ -15,11 +16,10 @@ final class Sieve {
     if (position.size() == 1) {
       return position.choice(0);
     }
-    Hints<S> hints = position.game().hints();
-    if (hints == null) {
+    if (!(position.game() instanceof Hinted<S> hinted)) {
       return Hints.NO_REFLEX;
     }
-    Thumbs<S> thumbs = Thumbs.on(position, hints, chance);
+    Thumbs<S> thumbs = Thumbs.on(position, hinted.hints(), chance);
     long only = Hints.NO_REFLEX;
     for (int i = 0; i < position.size(); i++) {
       if (thumbs.weigh(i) > Hints.FOOLISH) {

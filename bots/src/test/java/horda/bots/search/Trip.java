@@ -5,7 +5,6 @@ import horda.engine.Chance;
 import horda.engine.Choices;
 import horda.engine.Code;
 import horda.engine.Fields;
-import horda.engine.Game;
 import horda.engine.Happening;
 import horda.engine.Invariant;
 import horda.engine.Nullable;
@@ -13,6 +12,7 @@ import horda.engine.Option;
 import horda.engine.Out;
 import horda.engine.Outcome;
 import horda.engine.Phrase;
+import horda.engine.Planned;
 import horda.engine.Ref;
 import horda.engine.Schemes;
 import horda.engine.Seed;
@@ -25,15 +25,15 @@ import horda.engine.View;
 import java.util.List;
 
 /** A walk of a few days, alone: twice a day one says left or right. All of it is remembered. */
-final class Trip implements Game<Trip.Walk> {
+final class Trip implements Planned<Trip.Walk> {
   static final int LEFT = 0;
   static final int RIGHT = 1;
   static final int A_DAY = 2;
   private static final int DAYS = 4;
 
-  private final @Nullable Schemes<Walk> schemes;
+  private final Schemes<Walk> schemes;
 
-  Trip(@Nullable Schemes<Walk> schemes) {
+  Trip(Schemes<Walk> schemes) {
     this.schemes = schemes;
   }
 
@@ -129,7 +129,7 @@ final class Trip implements Game<Trip.Walk> {
   }
 
   @Override
-  public @Nullable Schemes<Walk> schemes() {
+  public Schemes<Walk> schemes() {
     return schemes;
   }
 

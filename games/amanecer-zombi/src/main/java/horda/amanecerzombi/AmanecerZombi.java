@@ -18,11 +18,13 @@ import horda.amanecerzombi.view.AmanecerView;
 import horda.amanecerzombi.view.Viewing;
 import horda.engine.Census;
 import horda.engine.Chance;
-import horda.engine.Game;
+import horda.engine.Counted;
 import horda.engine.Gender;
+import horda.engine.Hinted;
 import horda.engine.Hints;
 import horda.engine.Invariant;
 import horda.engine.Judge;
+import horda.engine.Judged;
 import horda.engine.Nullable;
 import horda.engine.Outcome;
 import horda.engine.Phrase;
@@ -35,7 +37,8 @@ import java.util.List;
 import java.util.function.IntFunction;
 
 /** Amanecer Zombi, for one to four: search your map, and throw zombies at the others. */
-public final class AmanecerZombi implements Game<AmanecerState> {
+public final class AmanecerZombi
+    implements Hinted<AmanecerState>, Judged<AmanecerState>, Counted<AmanecerState> {
   public static final String ID = "amanecer-zombi";
 
   private final Table table;

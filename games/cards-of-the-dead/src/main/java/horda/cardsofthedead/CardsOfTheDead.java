@@ -14,10 +14,12 @@ import horda.cardsofthedead.view.CardsView;
 import horda.cardsofthedead.view.Viewing;
 import horda.engine.Census;
 import horda.engine.Chance;
-import horda.engine.Game;
+import horda.engine.Counted;
+import horda.engine.Hinted;
 import horda.engine.Hints;
 import horda.engine.Invariant;
 import horda.engine.Judge;
+import horda.engine.Judged;
 import horda.engine.Known;
 import horda.engine.Nullable;
 import horda.engine.Outcome;
@@ -30,7 +32,8 @@ import horda.engine.ZonePlan;
 import java.util.List;
 
 /** Cards of the Dead: The Board Game, for one to three survivors who win or lose together. */
-public final class CardsOfTheDead implements Game<CardsState> {
+public final class CardsOfTheDead
+    implements Hinted<CardsState>, Judged<CardsState>, Counted<CardsState> {
   public static final String ID = "cards-of-the-dead";
 
   private static final List<TableOption> OPTIONS =

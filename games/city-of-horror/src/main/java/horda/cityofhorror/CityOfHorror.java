@@ -16,11 +16,13 @@ import horda.cityofhorror.view.CityView;
 import horda.cityofhorror.view.Viewing;
 import horda.engine.Census;
 import horda.engine.Chance;
-import horda.engine.Game;
+import horda.engine.Counted;
 import horda.engine.Gender;
+import horda.engine.Hinted;
 import horda.engine.Hints;
 import horda.engine.Invariant;
 import horda.engine.Judge;
+import horda.engine.Judged;
 import horda.engine.Nullable;
 import horda.engine.Outcome;
 import horda.engine.Phrase;
@@ -33,7 +35,8 @@ import horda.engine.ZonePlan;
 import java.util.List;
 
 /** City of Horror, for three to six players who deal, vote and betray. */
-public final class CityOfHorror implements Game<CityState> {
+public final class CityOfHorror
+    implements Hinted<CityState>, Judged<CityState>, Counted<CityState> {
   public static final String ID = "city-of-horror";
 
   private static final List<TableOption> OPTIONS =
@@ -148,7 +151,7 @@ public final class CityOfHorror implements Game<CityState> {
   public Gender gender(@Nullable CityState state, Ref ref) {
     return ref.kind().equals("character")
         ? content.person(ref.id()).gender()
-        : Game.super.gender(state, ref);
+        : Hinted.super.gender(state, ref);
   }
 
   @Override

@@ -2,14 +2,18 @@ package horda.ruemorgue;
 
 import horda.engine.Census;
 import horda.engine.Chance;
-import horda.engine.Game;
+import horda.engine.Counted;
+import horda.engine.Designed;
 import horda.engine.Gender;
+import horda.engine.Hinted;
 import horda.engine.Hints;
 import horda.engine.Invariant;
 import horda.engine.Judge;
+import horda.engine.Judged;
 import horda.engine.Nullable;
 import horda.engine.Outcome;
 import horda.engine.Phrase;
+import horda.engine.Planned;
 import horda.engine.Ref;
 import horda.engine.Schemes;
 import horda.engine.Setup;
@@ -35,7 +39,12 @@ import java.util.ArrayList;
 import java.util.List;
 
 /** Zombicide: Rue Morgue, for one to six players who lead six to twelve survivors. */
-public final class RueMorgue implements Game<MorgueState> {
+public final class RueMorgue
+    implements Hinted<MorgueState>,
+        Judged<MorgueState>,
+        Planned<MorgueState>,
+        Counted<MorgueState>,
+        Designed<MorgueState> {
   public static final String ID = "rue-morgue";
 
   /** The option with survivors whom the host made up (RMO-SETUP-25). */

@@ -2,6 +2,7 @@ package horda.lab.experiment;
 
 import horda.bots.Bot;
 import horda.engine.Census;
+import horda.engine.Counted;
 import horda.engine.Game;
 import horda.engine.Nullable;
 import horda.engine.Outcome;
@@ -23,7 +24,7 @@ final class Watcher<S extends State> implements Eye<S> {
   private List<Notes> notes = List.of();
 
   Watcher(Game<S> game, Arm arm) {
-    this.census = game.census();
+    this.census = game instanceof Counted<S> counted ? counted.census() : null;
     this.arm = arm;
   }
 

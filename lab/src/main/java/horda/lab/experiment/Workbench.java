@@ -1,6 +1,6 @@
 package horda.lab.experiment;
 
-import horda.bots.Roster;
+import horda.bots.roster.Roster;
 import horda.engine.Game;
 import horda.engine.Nullable;
 import horda.engine.Refusal;

@@ -4,6 +4,7 @@ import horda.bots.Playout;
 import horda.engine.Chance;
 import horda.engine.Choices;
 import horda.engine.Game;
+import horda.engine.Hinted;
 import horda.engine.Hints;
 import horda.engine.Nullable;
 import horda.engine.Question;
@@ -31,7 +32,8 @@ final class RandomHand<S extends State> implements Hand<S> {
   RandomHand(Game<S> game, Chance chance) {
     this.game = game;
     this.chance = chance;
-    this.hints = chance.below(WITLESS) == 0 ? null : game.hints();
+    boolean witless = chance.below(WITLESS) == 0;
+    this.hints = !witless && game instanceof Hinted<S> hinted ? hinted.hints() : null;
   }
 
   @Override

@@ -3,6 +3,7 @@ package horda.lab.golden;
 import horda.bots.GreedyBot;
 import horda.bots.RandomBot;
 import horda.engine.Game;
+import horda.engine.Hinted;
 import horda.engine.Seed;
 import horda.engine.State;
 import java.io.IOException;
@@ -85,7 +86,9 @@ public final class Golden {
 
   /** Those who always play the same, as fast as a test needs. */
   private static List<String> players(Game<?> game) {
-    return game.hints() == null ? List.of(RandomBot.NAME) : List.of(GreedyBot.NAME, RandomBot.NAME);
+    return game instanceof Hinted<?>
+        ? List.of(GreedyBot.NAME, RandomBot.NAME)
+        : List.of(RandomBot.NAME);
   }
 
   private static void start(Path file, Game<?> game, int seats, String players) throws IOException {

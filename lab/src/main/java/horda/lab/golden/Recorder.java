@@ -3,7 +3,7 @@ package horda.lab.golden;
 import horda.bots.Bot;
 import horda.bots.BotMaker;
 import horda.bots.Playout;
-import horda.bots.Roster;
+import horda.bots.roster.Roster;
 import horda.engine.Chance;
 import horda.engine.Game;
 import horda.engine.Match;

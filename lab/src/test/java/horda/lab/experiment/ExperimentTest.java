@@ -3,7 +3,7 @@ package horda.lab.experiment;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
-import horda.bots.Roster;
+import horda.bots.roster.Roster;
 import horda.engine.Outcome;
 import horda.engine.Phrase;
 import horda.engine.Refusal;

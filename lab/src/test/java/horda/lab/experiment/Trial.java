@@ -1,6 +1,6 @@
 package horda.lab.experiment;
 
-import horda.bots.Roster;
+import horda.bots.roster.Roster;
 import horda.lab.nightwatch.Bug;
 import horda.lab.nightwatch.WatchBox;
 import horda.wire.Shelf;

@@ -4,7 +4,7 @@ import horda.engine.BadState;
 import horda.engine.Census;
 import horda.engine.Chance;
 import horda.engine.Code;
-import horda.engine.Game;
+import horda.engine.Counted;
 import horda.engine.Happening;
 import horda.engine.Invariant;
 import horda.engine.Outcome;
@@ -22,7 +22,7 @@ import java.util.BitSet;
 import java.util.List;
 
 /** The game, with one bug or none. */
-public final class NightWatch implements Game<WatchState> {
+public final class NightWatch implements Counted<WatchState> {
   private static final TableOption TEAM = TableOption.flag("team", false);
   private static final TableOption HAND = TableOption.of("hand", "3", "2", "3", "4");
 

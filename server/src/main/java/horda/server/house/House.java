@@ -1,6 +1,6 @@
 package horda.server.house;
 
-import horda.bots.Roster;
+import horda.bots.roster.Roster;
 import horda.engine.Game;
 import horda.engine.Key;
 import horda.engine.Refusal;

@@ -1,6 +1,7 @@
 package horda.server.http;
 
-import horda.bots.Roster;
+import horda.bots.roster.Roster;
+import horda.engine.Designed;
 import horda.engine.Game;
 import horda.engine.Setup;
 import horda.engine.StandingOrder;
@@ -50,7 +51,7 @@ final class Shelves {
     }
     node.put("minSeats", game.minSeats()).put("maxSeats", game.maxSeats());
     node.put("content", shelf.contentHash(game.id()));
-    node.put("workshop", game.workshop() != null);
+    node.put("workshop", game instanceof Designed<?>);
     ArrayNode options = node.putArray("options");
     game.options().forEach(option -> options.add(option(option, texts)));
     ArrayNode bots = node.putArray("bots");

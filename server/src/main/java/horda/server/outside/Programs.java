@@ -1,7 +1,7 @@
 package horda.server.outside;
 
 import horda.bots.BotMaker;
-import horda.bots.Roster;
+import horda.bots.roster.Roster;
 import horda.engine.Refusal;
 import horda.wire.Shelf;
 import java.util.HashSet;

@@ -3,7 +3,7 @@ package horda.server.table;
 import horda.bots.Bot;
 import horda.bots.BotMaker;
 import horda.bots.Position;
-import horda.bots.Roster;
+import horda.bots.roster.Roster;
 import horda.engine.Chance;
 import horda.engine.Game;
 import horda.engine.Match;

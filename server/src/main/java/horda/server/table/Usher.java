@@ -1,7 +1,7 @@
 package horda.server.table;
 
 import horda.bots.GreedyBot;
-import horda.bots.Roster;
+import horda.bots.roster.Roster;
 import horda.engine.Game;
 import horda.engine.Refusal;
 import horda.wire.Dice;

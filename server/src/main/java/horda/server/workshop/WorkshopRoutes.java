@@ -1,5 +1,6 @@
 package horda.server.workshop;
 
+import horda.engine.Designed;
 import horda.engine.Refusal;
 import horda.engine.Workshop;
 import horda.server.house.House;
@@ -48,11 +49,10 @@ public final class WorkshopRoutes implements FrontDoor.Annex {
   }
 
   private Workshop workshop(Context context) {
-    Workshop workshop = house.shelf().game(context.pathParam("game")).workshop();
-    if (workshop == null) {
-      throw new Refusal("no-workshop", "", "This game has no plans to make.");
+    if (house.shelf().game(context.pathParam("game")) instanceof Designed<?> designed) {
+      return designed.workshop();
     }
-    return workshop;
+    throw new Refusal("no-workshop", "", "This game has no plans to make.");
   }
 
   private void bench(Context context) {

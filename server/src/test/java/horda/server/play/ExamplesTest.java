@@ -3,7 +3,7 @@ package horda.server.play;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.junit.jupiter.api.Assumptions.assumeTrue;
 
-import horda.bots.Roster;
+import horda.bots.roster.Roster;
 import horda.server.client.Guest;
 import horda.server.house.Alarms;
 import horda.server.outside.Programs;

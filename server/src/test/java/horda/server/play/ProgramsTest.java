@@ -3,7 +3,7 @@ package horda.server.play;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
-import horda.bots.Roster;
+import horda.bots.roster.Roster;
 import horda.engine.Match;
 import horda.engine.Refusal;
 import horda.server.client.Guest;

@@ -2,6 +2,7 @@ package horda.server.play;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import horda.engine.Designed;
 import horda.engine.Workshop;
 import horda.server.client.Caller;
 import horda.server.client.Guest;
@@ -104,7 +105,7 @@ class StrangersTest {
 
   @Test
   void theTextOfAMissionIsCleanedBeforeOthersSeeIt() {
-    Workshop workshop = house.house.shelf().game("rue-morgue").workshop();
+    Workshop workshop = ((Designed<?>) house.house.shelf().game("rue-morgue")).workshop();
     String name = workshop.names().getFirst();
     ObjectNode tree = (ObjectNode) PlanJson.of(workshop.plan(name));
     String text = PlanText.of(tree).replaceFirst("title:", "title: # \u202e\u2066\n ");

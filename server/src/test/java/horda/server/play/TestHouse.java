@@ -1,6 +1,6 @@
 package horda.server.play;
 
-import horda.bots.Roster;
+import horda.bots.roster.Roster;
 import horda.server.client.Caller;
 import horda.server.client.Guest;
 import horda.server.house.Alarms;

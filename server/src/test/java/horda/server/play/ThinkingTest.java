@@ -4,7 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import horda.bots.Bot;
 import horda.bots.BotMaker;
-import horda.bots.Roster;
+import horda.bots.roster.Roster;
 import horda.engine.Chance;
 import horda.engine.Game;
 import horda.engine.State;

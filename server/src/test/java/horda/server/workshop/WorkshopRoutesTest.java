@@ -2,6 +2,7 @@ package horda.server.workshop;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import horda.engine.Designed;
 import horda.server.client.Caller;
 import horda.server.house.Alarms;
 import horda.server.house.House;
@@ -69,7 +70,7 @@ class WorkshopRoutesTest {
   }
 
   static List<String> names() {
-    return house.shelf().game("rue-morgue").workshop().names();
+    return ((Designed<?>) house.shelf().game("rue-morgue")).workshop().names();
   }
 
   @Test
@@ -120,26 +121,38 @@ class WorkshopRoutesTest {
         "t1 | 6V^270 | 6V^45 | tile-turn | tiles | not as in 6V^45",
         "t1 | 6V^270 | 2V^270 | tile-twice | tiles | Tile 2V lies on the board twice",
         "t1 | 6V^270 | 2R^270 | tile-both-sides | tiles | Tile 2V is the other side of 2R",
-        "t1 | 6V^270 | 6V^90 | edge-east | tiles/0 | 6V:A and 7V:S1 lie side by side but do not fit",
+        "t1 | 6V^270 | 6V^90 | edge-east | tiles/0 | 6V:A and 7V:S1 lie side by side but do not"
+            + " fit",
         "t1 | start: [2V:K1] | start: [2V:K9] | zone-unknown | start/0 | Tile 2V has no zone K9",
         "t1 | start: [2V:K1] | start: [street] | spot | start/0 | 'street' names no zone",
         "t1 | start: [2V:K1] | start: [] | start-none | `` | says nowhere where survivors start",
         "t1 | 4V:S2+4V:K1, | 4V:S2+4V:K2, | door-apart | doors/ | 4V:S2+4V:K2 do not touch",
         "t1 | 4V:S2+4V:K1, | 4V:S2+4V:S1, | door-open-ground | doors/ | Nothing parts 4V:S2+4V:S1",
-        "t2 | 5R:A+5R:S6, colour: neutral | 5R:A+5R:S6, colour: blue | many-door-blue | doors | 2 blue doors, and the box has 1.",
-        "m06 | kind: crawler, count: 4 | kind: crawler, count: 16 | many-crawler | zombies | 16 Crawlers",
-        "m04 | at: 6V:A, colour: blue | at: 6V:A, colour: pink | door-no-key-blue | doors/ | there is no blue Objective",
+        "t2 | 5R:A+5R:S6, colour: neutral | 5R:A+5R:S6, colour: blue | many-door-blue | doors | 2"
+            + " blue doors, and the box has 1.",
+        "m06 | kind: crawler, count: 4 | kind: crawler, count: 16 | many-crawler | zombies | 16"
+            + " Crawlers",
+        "m04 | at: 6V:A, colour: blue | at: 6V:A, colour: pink | door-no-key-blue | doors/ | there"
+            + " is no blue Objective",
         "t1 | exits: [7V:P2] | exits: [] | exit-none | goals | A goal asks for the exit",
-        "m03 | tents: [7V:P1, | tents: [7V:S1, | tent-place | tents/0 | A tent stands on a paved place",
-        "t1 | triggers: [4V, 6V] | triggers: [4V, 7V] | trigger-no-rooms | triggers/1 | Tile 7V has no rooms",
+        "m03 | tents: [7V:P1, | tents: [7V:S1, | tent-place | tents/0 | A tent stands on a paved"
+            + " place",
+        "t1 | triggers: [4V, 6V] | triggers: [4V, 7V] | trigger-no-rooms | triggers/1 | Tile 7V has"
+            + " no rooms",
         "t1 | flies: no | flies: yes | helicopter-lands | helicopter | needs a place to land",
         "t1 | locators: [5, 6] | locators: [5] | locator-missing | spawns | Locator 6 is missing",
-        "t1 | at: 2V:K3, colour: red | at: 2V:K1, colour: red | spawn-start | spawns/2 | Survivors start in 2V:K1",
-        "t1 | at: 4V:S3, colour: red | at: 4V:S3, colour: blue | spawn-sleeps-blue | spawns/1 | Nothing ever wakes",
-        "m04 | at: 6V:A, colour: blue | at: 1V:C, colour: blue | reach-objective | objectives/ | Nobody can ever reach the Objective in 1V:C.",
-        "t1 | kind: gather | kind: gathering | unknown-goal | goals/0/kind | There is no goal 'gathering'",
-        "m03 | {kind: carry, which: red} | {kind: carriers-walk} | deliver-carry | goals/ | add the rule carry",
-        "pvp1 | mode: competitive | mode: coop | mode-coop | mode | The goal score belongs to competitive missions.",
+        "t1 | at: 2V:K3, colour: red | at: 2V:K1, colour: red | spawn-start | spawns/2 | Survivors"
+            + " start in 2V:K1",
+        "t1 | at: 4V:S3, colour: red | at: 4V:S3, colour: blue | spawn-sleeps-blue | spawns/1 |"
+            + " Nothing ever wakes",
+        "m04 | at: 6V:A, colour: blue | at: 1V:C, colour: blue | reach-objective | objectives/ |"
+            + " Nobody can ever reach the Objective in 1V:C.",
+        "t1 | kind: gather | kind: gathering | unknown-goal | goals/0/kind | There is no goal"
+            + " 'gathering'",
+        "m03 | {kind: carry, which: red} | {kind: carriers-walk} | deliver-carry | goals/ | add the"
+            + " rule carry",
+        "pvp1 | mode: competitive | mode: coop | mode-coop | mode | The goal score belongs to"
+            + " competitive missions.",
         "t1 | alive: all | alive: most | alive | alive | all, half, none or a number, not 'most'",
         "t1 | alive: all | `` | data-missing | `` | 'alive' is missing",
       })
@@ -185,7 +198,8 @@ class WorkshopRoutesTest {
       value = {
         "alive: all | `` | Falta 'alive'.",
         "mode: coop | mood: coop | Aquí no se entiende 'mood'; se conocen id,",
-        "difficulty: easy | difficulty: deadly | 'deadly' no es ninguno de estos: easy, medium, hard.",
+        "difficulty: easy | difficulty: deadly | 'deadly' no es ninguno de estos: easy, medium,"
+            + " hard.",
         "minutes: 60 | minutes: an hour | Aquí debe haber un número entero.",
         "start: [2V:K1] | start: 2V:K1 | Aquí debe haber una lista.",
       })

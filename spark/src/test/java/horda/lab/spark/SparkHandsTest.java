@@ -3,7 +3,7 @@ package horda.lab.spark;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
-import horda.bots.Roster;
+import horda.bots.roster.Roster;
 import horda.engine.Refusal;
 import horda.lab.SimulationFailure;
 import horda.lab.experiment.Arm;

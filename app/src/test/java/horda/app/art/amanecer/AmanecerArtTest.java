@@ -3,9 +3,9 @@ package horda.app.art.amanecer;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import horda.amanecerzombi.view.AmanecerView;
-import horda.app.Speech;
 import horda.app.art.Easel;
 import horda.app.art.TableArt;
+import horda.app.shell.Speech;
 import horda.bots.Playout;
 import horda.bots.RandomBot;
 import horda.engine.Chance;

@@ -2,8 +2,8 @@ package horda.app.art.morgue;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import horda.app.Speech;
 import horda.app.art.Easel;
+import horda.app.shell.Speech;
 import horda.bots.Playout;
 import horda.bots.RandomBot;
 import horda.engine.Chance;

@@ -12,7 +12,7 @@ import java.util.Objects;
 
 /** What the rules of thumb would answer. */
 final class Advice {
-  private final Hints<AmanecerState> hints = Objects.requireNonNull(TableBuilder.GAME.hints());
+  private final Hints<AmanecerState> hints = TableBuilder.GAME.hints();
   private final Choices all = new Choices();
   private final Chance chance;
 

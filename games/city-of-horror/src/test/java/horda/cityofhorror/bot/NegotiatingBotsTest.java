@@ -8,7 +8,7 @@ import horda.bots.Bot;
 import horda.bots.GreedyBot;
 import horda.bots.Playout;
 import horda.bots.Position;
-import horda.bots.Roster;
+import horda.bots.roster.Roster;
 import horda.cityofhorror.Played;
 import horda.cityofhorror.TableBuilder;
 import horda.cityofhorror.state.CityState;

@@ -1,8 +1,11 @@
-package horda.bots;
+package horda.bots.roster;
 
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import horda.bots.Bot;
+import horda.bots.BotMaker;
+import horda.bots.RandomBot;
 import horda.bots.search.Budget;
 import horda.bots.search.SearchMaker;
 import horda.engine.Chance;

@@ -1,8 +1,9 @@
-package horda.app;
+package horda.app.shell;
 
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import horda.app.SourceTree;
 import horda.cardsofthedead.CardsOfTheDead;
 import horda.engine.Refusal;
 import java.io.IOException;

@@ -1,4 +1,4 @@
-package horda.app;
+package horda.app.shell;
 
 /// Something that a user can put right: one sentence that says how.
 public final class Trouble extends RuntimeException {

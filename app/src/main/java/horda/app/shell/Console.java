@@ -1,4 +1,4 @@
-package horda.app;
+package horda.app.shell;
 
 import java.io.FileDescriptor;
 import java.io.FileInputStream;
@@ -25,7 +25,7 @@ public record Console(
     boolean watched,
     Speech speech) {
 
-  static Console real(String[] args) {
+  public static Console real(String[] args) {
     Map<String, String> env = System.getenv();
     String tty = tty();
     return new Console(

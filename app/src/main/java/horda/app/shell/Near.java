@@ -1,4 +1,4 @@
-package horda.app;
+package horda.app.shell;
 
 import java.util.Collection;
 import java.util.Comparator;

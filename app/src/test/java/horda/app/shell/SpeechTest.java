@@ -1,7 +1,8 @@
-package horda.app;
+package horda.app.shell;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import horda.app.SourceTree;
 import horda.wire.Language;
 import java.io.IOException;
 import java.nio.file.Files;

@@ -1,9 +1,16 @@
-package horda.bots;
+package horda.bots.roster;
 
+import horda.bots.Bot;
+import horda.bots.BotMaker;
+import horda.bots.GreedyBot;
+import horda.bots.Level;
+import horda.bots.NoviceBot;
+import horda.bots.RandomBot;
 import horda.bots.search.Budget;
 import horda.bots.search.SearchMaker;
 import horda.engine.Chance;
 import horda.engine.Game;
+import horda.engine.Hinted;
 import horda.engine.Refusal;
 import horda.engine.State;
 import java.util.ArrayList;
@@ -65,7 +72,7 @@ public final class Roster {
   /** Is there a bot of that name for {@code game}, whether it is listed or not? */
   public boolean knows(String name, Game<?> game) {
     return makers.stream().anyMatch(maker -> maker.name().equals(name) && maker.plays(game))
-        || name.equals(GreedyBot.NAME) && game.hints() != null
+        || name.equals(GreedyBot.NAME) && game instanceof Hinted<?>
         || SearchMaker.measured(name).isPresent();
   }
 
@@ -76,7 +83,7 @@ public final class Roster {
         return maker;
       }
     }
-    if (name.equals(GreedyBot.NAME) && game.hints() != null) {
+    if (name.equals(GreedyBot.NAME) && game instanceof Hinted<?>) {
       return new ThumbMaker(name, true);
     }
     return SearchMaker.measured(name)
@@ -118,7 +125,7 @@ public final class Roster {
 
     @Override
     public boolean plays(Game<?> game) {
-      return game.hints() != null;
+      return game instanceof Hinted<?>;
     }
 
     @Override

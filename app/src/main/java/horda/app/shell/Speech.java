@@ -1,4 +1,4 @@
-package horda.app;
+package horda.app.shell;
 
 import horda.engine.Data;
 import horda.engine.Refusal;
@@ -31,7 +31,7 @@ public final class Speech {
   public static Speech in(Language language) {
     Speech speech = new Speech(language);
     String name = "text_" + language.code() + ".yaml";
-    try (InputStream in = Speech.class.getResourceAsStream(name)) {
+    try (InputStream in = Speech.class.getResourceAsStream("/horda/app/" + name)) {
       if (in == null) {
         throw new IllegalStateException(name + " is missing from the jar");
       }

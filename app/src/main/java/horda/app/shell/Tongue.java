@@ -1,4 +1,4 @@
-package horda.app;
+package horda.app.shell;
 
 import horda.wire.Language;
 import java.util.List;
@@ -7,12 +7,12 @@ import java.util.Map;
 
 /// Finds the language before anything else is read, for even a mistake in the arguments is told in
 /// it.
-final class Tongue {
+public final class Tongue {
   private static final String OPTION = "--lang";
 
   private Tongue() {}
 
-  static Language of(String[] args, Map<String, String> env) {
+  public static Language of(String[] args, Map<String, String> env) {
     for (int i = 0; i < args.length; i++) {
       if (args[i].startsWith(OPTION + "=")) {
         return named(args[i].substring(OPTION.length() + 1));

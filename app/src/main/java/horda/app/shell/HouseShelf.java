@@ -1,4 +1,4 @@
-package horda.app;
+package horda.app.shell;
 
 import horda.engine.Refusal;
 import horda.wire.Shelf;
