@@ -9,6 +9,7 @@ import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Collections;
+import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
@@ -52,7 +53,7 @@ public record Contract(SortedMap<Path, String> files) {
 
   /// What is missing, differs or is left over below `home`.
   public List<Path> drift(Path home) {
-    SortedSet<Path> drift = leftOver(home);
+    SortedSet<Path> drift = new TreeSet<>(leftOver(home));
     for (Map.Entry<Path, String> file : files.entrySet()) {
       Path there = home.resolve(file.getKey());
       if (!Files.exists(there) || !read(there).equals(file.getValue())) {
@@ -83,8 +84,8 @@ public record Contract(SortedMap<Path, String> files) {
     return drift;
   }
 
-  private SortedSet<Path> leftOver(Path home) {
-    SortedSet<Path> found = new TreeSet<>();
+  private Set<Path> leftOver(Path home) {
+    Set<Path> found = new HashSet<>();
     for (Path folder : Set.of(TYPES, SCHEMAS)) {
       if (Files.isDirectory(home.resolve(folder))) {
         try (Stream<Path> there = Files.list(home.resolve(folder))) {

@@ -25,7 +25,7 @@ final class EventTypes {
   /// `CityOfHorrorEvent` for `city-of-horror`.
   private static String name(String game) {
     StringBuilder name = new StringBuilder();
-    for (String word : game.split("-")) {
+    for (String word : game.split("-", -1)) {
       name.append(Character.toUpperCase(word.charAt(0))).append(word, 1, word.length());
     }
     return name.append("Event").toString();
