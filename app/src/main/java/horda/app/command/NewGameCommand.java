@@ -1,7 +1,7 @@
 package horda.app.command;
 
-import horda.app.Console;
-import horda.app.Trouble;
+import horda.app.shell.Console;
+import horda.app.shell.Trouble;
 import horda.app.skeleton.GameName;
 import horda.app.skeleton.Skeleton;
 import java.io.IOException;

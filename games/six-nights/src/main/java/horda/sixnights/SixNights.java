@@ -4,9 +4,9 @@ import static horda.sixnights.state.ShelterState.DECK;
 import static horda.sixnights.state.ShelterState.NIGHTS;
 
 import horda.engine.Chance;
-import horda.engine.Game;
 import horda.engine.Gender;
 import horda.engine.Happening;
+import horda.engine.Hinted;
 import horda.engine.Hints;
 import horda.engine.Invariant;
 import horda.engine.Nullable;
@@ -15,7 +15,6 @@ import horda.engine.Phrase;
 import horda.engine.Ref;
 import horda.engine.Setup;
 import horda.engine.Stage;
-import horda.engine.Step;
 import horda.engine.StepBook;
 import horda.engine.TableOption;
 import horda.engine.View;
@@ -33,7 +32,7 @@ import horda.sixnights.view.ShelterView;
 import java.util.List;
 
 /// Six nights in a shelter: hold the door together, and come out of it with the most tins.
-public final class SixNights implements Game<ShelterState> {
+public final class SixNights implements Hinted<ShelterState> {
   public static final String ID = "six-nights";
 
   private static final StepBook<ShelterState> STEPS = ShelterSteps.book();
@@ -74,22 +73,13 @@ public final class SixNights implements Game<ShelterState> {
   public ShelterState deal(Setup setup) {
     ShelterState s = new ShelterState(content, setup.seats(), setup.seed(), STEPS);
     s.uniformWindows(setup.flag(Setup.UNIFORM_WINDOWS.id()));
-    for (int card = 0; card < content.cards().size(); card++) {
-      s.zones.add(DECK, card);
-    }
-    for (int night = 0; night < content.nights().size(); night++) {
-      s.zones.add(NIGHTS, night);
-    }
+    s.zones.fill(DECK, content.cards().size());
+    s.zones.fill(NIGHTS, content.nights().size());
     s.zones.shuffle(DECK, s.chance);
     s.zones.shuffle(NIGHTS, s.chance);
     s.lookout = s.chance.below(setup.seats());
     s.agenda.push(new Nightfall());
     return s;
-  }
-
-  @Override
-  public Step<ShelterState> step(String name, int[] args) {
-    return STEPS.read(name, args);
   }
 
   @Override

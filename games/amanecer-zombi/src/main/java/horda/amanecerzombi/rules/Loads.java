@@ -209,7 +209,7 @@ public final class Loads {
         int object = s.zones.at(held, i);
         boolean carried = s.bearer[object] != NONE;
         loose |= !carried;
-        choice |= carried ? !s.content().object(object).light() : fits(s, seat, object);
+        choice |= carried ? !s.content().object(object).light() : Loads.fits(s, seat, object);
       }
       if (loose && choice && s.people(seat) > 0) {
         return true;
@@ -227,7 +227,7 @@ public final class Loads {
         int object = s.zones.at(held, i);
         if (s.bearer[object] == NONE) {
           for (int p = 0; p < s.people(seat); p++) {
-            if (fits(s, seat, s.person(seat, p), object)) {
+            if (Loads.fits(s, seat, s.person(seat, p), object)) {
               into.add(Code.of(GIVE, object, s.person(seat, p)));
             } else {
               crowded = true;
@@ -301,7 +301,7 @@ public final class Loads {
         }
         for (int p = 0; p < s.people(seat); p++) {
           int to = s.person(seat, p);
-          if (to != character && fits(s, seat, to, object)) {
+          if (to != character && Loads.fits(s, seat, to, object)) {
             into.add(Code.of(GIVE, object, to));
           }
         }

@@ -25,11 +25,13 @@ public final class ShelterState extends State {
   public static final int DAWN = 1;
   public static final int FALLEN = 2;
 
-  public static final int DECK = 0;
-  public static final int DISCARD = 1;
-  public static final int NIGHTS = 2;
-  public static final int TONIGHT = 3;
-  public static final int PAST = 4;
+  /// Zones of night cards, and then those of cards.
+  public static final int NIGHTS = 0;
+
+  public static final int TONIGHT = 1;
+  public static final int PAST = 2;
+  public static final int DECK = 3;
+  public static final int DISCARD = 4;
   private static final int HANDS = 5;
 
   @Shared public final Content content;
@@ -92,11 +94,11 @@ public final class ShelterState extends State {
     int cards = content.cards().size();
     int nights = content.nights().size();
     ZonePlan.Builder builder = new ZonePlan.Builder();
-    builder.zone("deck", cards);
-    builder.zone("discard", cards);
     builder.zone("nights", nights);
     builder.zone("tonight", 1);
     builder.zone("past", nights);
+    builder.zone("deck", cards);
+    builder.zone("discard", cards);
     for (int seat = 0; seat < seats; seat++) {
       builder.zone("hand" + seat, content.numbers().hand());
     }
