@@ -10,6 +10,7 @@ import horda.app.command.EngineCommand;
 import horda.app.command.FuzzCommand;
 import horda.app.command.LoadCommand;
 import horda.app.command.MissionCommand;
+import horda.app.command.NewGameCommand;
 import horda.app.command.PlayCommand;
 import horda.app.command.ReplayCommand;
 import horda.app.command.RestoreCommand;
@@ -88,6 +89,7 @@ public final class Horda implements Callable<Integer> {
     line.addSubcommand("doctor", new DoctorCommand(console));
     line.addSubcommand("backup", new BackupCommand(console));
     line.addSubcommand("restore", new RestoreCommand(console));
+    line.addSubcommand("new-game", new NewGameCommand(console));
     line.addSubcommand("engine", new EngineCommand(console));
     line.addSubcommand("train", new TrainCommand(console));
     line.registerConverter(Seed.class, Seed::parse);

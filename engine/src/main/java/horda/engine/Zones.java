@@ -128,6 +128,31 @@ public final class Zones {
     sizes[from] = 0;
   }
 
+  /// Puts the cards 0 to `count` - 1 on top of a zone.
+  public void fill(int zone, int count) {
+    for (int card = 0; card < count; card++) {
+      add(zone, card);
+    }
+  }
+
+  /// Does each of the cards 0 to `count` - 1 lie once in the zones `from` to `to` - 1, and nothing
+  /// else?
+  public boolean holdEach(int from, int to, int count) {
+    boolean[] seen = new boolean[count];
+    int found = 0;
+    for (int zone = from; zone < to; zone++) {
+      for (int i = 0; i < sizes[zone]; i++) {
+        int card = at(zone, i);
+        if (card < 0 || card >= count || seen[card]) {
+          return false;
+        }
+        seen[card] = true;
+        found++;
+      }
+    }
+    return found == count;
+  }
+
   public void shuffle(int zone, Chance chance) {
     shuffleTop(zone, sizes[zone], chance);
   }

@@ -112,4 +112,20 @@ class ZonesTest {
     assertThat(copy.plan().find("up")).isEqualTo(-1);
     assertThat(copy.plan().capacity(RIGHT)).isEqualTo(5);
   }
+
+  @Test
+  void holdEachFindsCardsThatAreLostDoubledOrForeign() {
+    ZonePlan.Builder plan = new ZonePlan.Builder();
+    plan.zone("deck", 4);
+    plan.zone("hand", 4);
+    Zones zones = new Zones(plan.plan());
+    zones.fill(0, 3);
+    zones.add(1, zones.draw(0));
+
+    assertThat(zones.holdEach(0, 2, 3)).isTrue();
+    assertThat(zones.holdEach(0, 1, 3)).as("a card is missing").isFalse();
+    assertThat(zones.holdEach(0, 2, 2)).as("a card too many").isFalse();
+    zones.set(1, 0, 0);
+    assertThat(zones.holdEach(0, 2, 3)).as("a card twice").isFalse();
+  }
 }

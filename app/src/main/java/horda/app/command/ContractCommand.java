@@ -1,7 +1,7 @@
 package horda.app.command;
 
-import horda.app.Console;
-import horda.app.Trouble;
+import horda.app.shell.Console;
+import horda.app.shell.Trouble;
 import horda.app.contract.Contract;
 import horda.wire.Shelf;
 import java.nio.file.Files;

@@ -1,0 +1,24 @@
+package horda.engine;
+
+/// What no seat knows of the others, whatever the game: the dice to come, their standing orders, and
+/// secret answers that are in already.
+public final class Unknown {
+  private Unknown() {}
+
+  /// Draws it again in an imagined state; all cards must lie as the seat imagines them.
+  public static <S extends State> void draw(S imagined, int seat, Chance chance) {
+    imagined.chance.set(new Chance(new Seed(chance.next(), chance.next())));
+    Question<S> question = Engine.question(imagined);
+    Choices choices = new Choices();
+    for (int other = 0; other < imagined.seats(); other++) {
+      if (other == seat) {
+        continue;
+      }
+      imagined.standingOrder(other, 0);
+      if (question != null && (imagined.committed() & 1 << other) != 0) {
+        question.choices(imagined, other, choices.clear());
+        imagined.recommit(other, choices.get(chance.below(choices.size())));
+      }
+    }
+  }
+}

@@ -1,0 +1,2 @@
+/// The cards, as content.yaml has them.
+package horda.sixnights.content;

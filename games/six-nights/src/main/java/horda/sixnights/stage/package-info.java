@@ -1,0 +1,2 @@
+/// Positions in words, for scenarios and tests.
+package horda.sixnights.stage;

@@ -1,0 +1,51 @@
+package horda.sixnights.state;
+
+import horda.engine.Happening;
+import horda.engine.Known;
+import java.util.List;
+
+/// Everything that can happen, with the rule by which it happens.
+public enum ShelterEvent implements Happening {
+  NIGHT("SIX-NIGHT-01", "number", "night", "number", "number"),
+  LOOKOUT("SIX-NIGHT-04", "seat"),
+  RESHUFFLED("SIX-NIGHT-03"),
+  DREW("SIX-NIGHT-03", "card"),
+  LAID("SIX-DOOR-01", "seat", "card", "number"),
+  FLARE("SIX-LAST-02", "seat", "card", "number"),
+  ALARM("SIX-LAST-03", "seat", "card", "number"),
+  HIDDEN("SIX-LAST-04", "seat", "card"),
+  HELD("SIX-CRATE-01", "number", "number"),
+  CRATE("SIX-CRATE-01", "seat", "number"),
+  BREACH("SIX-BREACH-01", "number", "number", "number"),
+  VOTED("SIX-VOTE-01", "seat", "seat"),
+  ABSTAINED("SIX-VOTE-01", "seat"),
+  BITTEN("SIX-VOTE-03", "seat"),
+  NOBODY_OUT("SIX-VOTE-04"),
+  DAWN("SIX-END-01"),
+  FALLEN("SIX-END-03"),
+  CANS("SIX-END-01", "seat", "number"),
+  LOST("SIX-END-03", "seat");
+
+  private final String rule;
+  private final List<String> kinds;
+
+  ShelterEvent(String rule, String... kinds) {
+    this.rule = rule;
+    this.kinds = List.of(kinds);
+  }
+
+  @Override
+  public String key() {
+    return Known.id(this);
+  }
+
+  @Override
+  public String rule() {
+    return rule;
+  }
+
+  @Override
+  public List<String> kinds() {
+    return kinds;
+  }
+}

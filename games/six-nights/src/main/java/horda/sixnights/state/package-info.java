@@ -1,0 +1,2 @@
+/// Everything on the table, and everything that can happen there.
+package horda.sixnights.state;
