@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { Choice, Greyed } from "../lib/protocol";
+import { choice as made } from "../lib/testing/wire";
 import { createPicking } from "../lib/picking.svelte";
 import { byKey, glowing, handles, light, rim } from "./light";
 
@@ -10,7 +11,7 @@ function hand(choices: Choice[], greyed: Greyed[] = []) {
   return { pick, played, asked };
 }
 
-const choice = (id: string, ...targets: string[]): Choice => ({ id, label: id, targets });
+const choice = (id: string, ...targets: string[]): Choice => made(id, id, targets);
 
 describe("the light of a thing", () => {
   it("is its own, when a choice touches it", () => {

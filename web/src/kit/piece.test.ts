@@ -3,12 +3,13 @@ import { createRawSnippet } from "svelte";
 import { afterEach, describe, expect, it } from "vitest";
 import { createPicking } from "../lib/picking.svelte";
 import type { Choice } from "../lib/protocol";
+import { choice } from "../lib/testing/wire";
 import MapPiece from "./MapPiece.svelte";
 import Piece from "./Piece.svelte";
 
 afterEach(cleanup);
 
-const CHOICES: Choice[] = [{ id: "use", label: "Use", targets: ["card:1"] }, { id: "walk", label: "Walk", targets: ["zone:4"] }];
+const CHOICES: Choice[] = [choice("use", "Use", ["card:1"]), choice("walk", "Walk", ["zone:4"])];
 const WHY = [{ id: "x", why: "It is empty.", rule: "R-1", targets: ["card:3"] }];
 const children = createRawSnippet(() => ({ render: () => "<i>face</i>" }));
 

@@ -11,7 +11,7 @@ export function atNoTable(game: string, lang: Lang, texts: Record<string, string
     public: false,
     talk: "silent",
     clock: null,
-    windowSeconds: 0,
+    windowSeconds: 0, pace: 0,
     practice: true,
     options: {},
     commitment: "",

@@ -13,7 +13,7 @@ function store(): Shelf {
 
 function table(dice: Dice, more: Partial<TableInfo> = {}): TableInfo {
   return {
-    id: "T", game: "toy", status: "waiting", public: false, talk: "open", clock: null, windowSeconds: 0, practice: false, options: {},
+    id: "T", game: "toy", status: "waiting", public: false, talk: "open", clock: null, windowSeconds: 0, pace: 0, practice: false, options: {},
     commitment: promiseOfHouse(HOUSE), dice, seats: [], onlookers: 0, ...more,
   };
 }

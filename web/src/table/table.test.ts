@@ -43,7 +43,7 @@ const choice = (id: string, label: string, ...targets: string[]): Choice => sent
 function doc(more: Partial<TableDoc> = {}): TableDoc {
   return {
     table: {
-      id: "T", game: "lanterns", status: "playing", public: false, talk: "open", clock: null, windowSeconds: 0, practice: false, options: {},
+      id: "T", game: "lanterns", status: "playing", public: false, talk: "open", clock: null, windowSeconds: 0, pace: 0, practice: false, options: {},
       commitment: "b907e2b76701ef911468da283d7b52833600b0a773d476c52e7f36a47419ece3", onlookers: 0,
       seats: ["Ana", "Ben"].map((name, seat) => ({ seat, name, colour: "red", kind: seat === 0 ? "person" : "bot", standIn: false, present: true })),
     },

@@ -39,7 +39,7 @@ function lay(view: ShelterView, choices: Choice[], lang: Lang = "en") {
   const played: string[] = [];
   const pick = createPicking({ choices: () => choices, greyed: () => [], play: (choice) => played.push(choice.id), explain: () => {}, closeup: () => {} });
   const seats = ["Ana", "Ben", "Cleo"].map((name, seat) => ({ seat, name, colour: "red", kind: "person" as const, standIn: false, present: true }));
-  const info = { id: "t", game: "six-nights", status: "playing" as const, public: false, talk: "open" as const, clock: null, windowSeconds: 0, practice: true, options: {}, commitment: "", onlookers: 0, seats };
+  const info = { id: "t", game: "six-nights", status: "playing" as const, public: false, talk: "open" as const, clock: null, windowSeconds: 0, pace: 0, practice: true, options: {}, commitment: "", onlookers: 0, seats };
   const game = gameContext({ lang, texts: texts(resolve("../games"), "six-nights", lang), content: {}, table: info, you: { seat: 0, seats: [0], host: false }, awaited: [0] });
   const page = render(Board, { view, game, pick });
   return { page, played, game, find: (ref: string) => page.container.querySelector<HTMLElement>(`[data-ref="${ref}"]`)! };

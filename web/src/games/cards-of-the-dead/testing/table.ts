@@ -38,7 +38,7 @@ const content = {
 export function context(lang: Lang, { awaited, seat, view }: Pick<Recorded, "awaited" | "seat" | "view">, seat2 = seat): GameContext {
   const names = ["Ana", "Ben", "Cleo"];
   const table = {
-    id: "t", game: "cards-of-the-dead", status: "playing" as const, public: false, talk: "open" as const, clock: null, windowSeconds: 0, practice: true, options: {}, commitment: "", onlookers: 0,
+    id: "t", game: "cards-of-the-dead", status: "playing" as const, public: false, talk: "open" as const, clock: null, windowSeconds: 0, pace: 0, practice: true, options: {}, commitment: "", onlookers: 0,
     seats: view.survivors.map((who) => ({ seat: who.seat, name: names[who.seat]!, colour: "red", kind: "person" as const, standIn: false, present: true })),
   };
   return gameContext({ lang, texts: texts(games, "cards-of-the-dead", lang), content, table, you: { seat: seat2, seats: [seat2], host: false }, awaited });
