@@ -1,7 +1,7 @@
 package horda.engine;
 
-/// What no seat knows of the others, whatever the game: the dice to come, their standing orders, and
-/// secret answers that are in already.
+/// What no seat knows of the others, whatever the game: the dice to come, their standing orders,
+/// and secret answers that are in already.
 public final class Unknown {
   private Unknown() {}
 

@@ -1,8 +1,8 @@
 package horda.app.command;
 
+import horda.app.contract.Contract;
 import horda.app.shell.Console;
 import horda.app.shell.Trouble;
-import horda.app.contract.Contract;
 import horda.wire.Shelf;
 import java.nio.file.Files;
 import java.nio.file.Path;

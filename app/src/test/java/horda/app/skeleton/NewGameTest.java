@@ -75,7 +75,8 @@ class NewGameTest {
     SimulationPlan plan = SimulationPlan.of(3, 40, Seed.of(1)).withBots(List.of("steady"));
     assertThat(Simulation.run(game, plan).games()).isEqualTo(40);
     FuzzSuite.check(game, 400, Seed.of(1));
-    ScenarioSuite scenarios = ScenarioSuite.of(game, folder().resolve("src/test/resources/scenarios"));
+    ScenarioSuite scenarios =
+        ScenarioSuite.of(game, folder().resolve("src/test/resources/scenarios"));
     assertThat(scenarios.files())
         .isNotEmpty()
         .allSatisfy(file -> assertThat(scenarios.failure(file)).isEmpty());

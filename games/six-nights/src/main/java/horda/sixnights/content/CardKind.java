@@ -15,8 +15,7 @@ public record CardKind(
   private static final int MOST = 20;
   private static final Known WORDS =
       Known.of(
-          "word of a card",
-          "id strength tins reaction amount count gender provenance".split(" "));
+          "word of a card", "id strength tins reaction amount count gender provenance".split(" "));
 
   static CardKind read(Data row) {
     WORDS.check(row);

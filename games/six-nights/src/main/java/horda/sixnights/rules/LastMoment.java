@@ -18,7 +18,8 @@ import horda.sixnights.state.ShelterState;
 /// SIX-LAST-01: the cards at the door are open, the zombies are not there yet. Anybody may still
 /// play a card.
 @Named("last-moment")
-public record LastMoment(@Seat int first, @UpTo("seats") int passes) implements Window<ShelterState> {
+public record LastMoment(@Seat int first, @UpTo("seats") int passes)
+    implements Window<ShelterState> {
   @Override
   public LastMoment after(int passed) {
     return new LastMoment(first, passed);
