@@ -1,19 +1,23 @@
-/** Which sound an event makes. */
+/** Which sound an event makes, by its kind. */
+import type { SixNightsEvent } from "../../contract/six-nights.events";
 import type { SoundName } from "../../lib/board";
 import type { GameEvent } from "../../lib/protocol";
 
-const BY_RULE: Record<string, SoundName> = {
-  "SIX-NIGHT-01": "turn",
-  "SIX-DOOR-01": "card",
-  "SIX-LAST-02": "good",
-  "SIX-LAST-03": "zombie",
-  "SIX-LAST-04": "card",
-  "SIX-CRATE-01": "good",
-  "SIX-BREACH-01": "bad",
-  "SIX-VOTE-01": "vote",
-  "SIX-VOTE-03": "hit",
-  "SIX-END-01": "end",
-  "SIX-END-03": "death",
+const BY_KIND: Partial<Record<SixNightsEvent["kind"], SoundName>> = {
+  night: "turn",
+  laid: "card",
+  flare: "good",
+  alarm: "zombie",
+  hidden: "card",
+  held: "good",
+  crate: "good",
+  breach: "bad",
+  voted: "vote",
+  abstained: "vote",
+  bitten: "hit",
+  dawn: "end",
+  fallen: "death",
+  lost: "death",
 };
 
-export const sound = (event: GameEvent): SoundName | undefined => BY_RULE[event.rule];
+export const sound = ({ kind }: GameEvent): SoundName | undefined => BY_KIND[kind as SixNightsEvent["kind"]];
