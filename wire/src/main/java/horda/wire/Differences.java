@@ -10,9 +10,8 @@ import tools.jackson.databind.node.ArrayNode;
 import tools.jackson.databind.node.ObjectNode;
 import tools.jackson.databind.node.StringNode;
 
-/// Walks through two documents side by side and writes down where they differ. A server does this
-/// for everybody at a table after each answer, and most of a document stays as it was: so nothing
-/// is made for what is equal, not even the name of its place.
+/// Walks through two trees side by side and writes down where they differ. Most of a document stays
+/// as it was: so nothing is made for what is equal, not even the name of its place.
 final class Differences {
   /// Roughly what a step costs besides its value.
   private static final int STEP = 12;
@@ -38,25 +37,19 @@ final class Differences {
   private int[] indexes = new int[16];
   private int depth;
 
-  /// Whether `after` takes over what is equal.
-  private final boolean graft;
+  private Differences() {}
 
-  private Differences(boolean graft) {
-    this.graft = graft;
-  }
-
-  static ArrayNode of(ObjectNode before, ObjectNode after, boolean graft) {
-    Differences differences = new Differences(graft);
+  static ArrayNode of(ObjectNode before, ObjectNode after) {
+    Differences differences = new Differences();
     differences.fields(before, after);
     ArrayNode steps = Json.array();
     differences.moves.forEach(move -> move.write(steps));
     return steps;
   }
 
-  /// True if they are equal and not one and the same.
-  private boolean compare(JsonNode before, JsonNode after) {
+  private void compare(JsonNode before, JsonNode after) {
     if (before == after) {
-      return false;
+      return;
     }
     int mark = moves.size();
     if (before instanceof ObjectNode from && after instanceof ObjectNode to) {
@@ -68,7 +61,6 @@ final class Differences {
     } else if (!before.equals(after)) {
       set(after, size(after, Integer.MAX_VALUE));
     }
-    return moves.size() == mark;
   }
 
   /// Where telling the parts would be longer than the whole, the whole is told.
@@ -101,9 +93,7 @@ final class Differences {
         break;
       }
       push(is.getKey(), 0);
-      if (compare(was.getValue(), is.getValue()) && graft) {
-        is.setValue(was.getValue());
-      }
+      compare(was.getValue(), is.getValue());
       depth--;
     }
     old.forEachRemaining(field -> gone(field, to));
@@ -124,8 +114,8 @@ final class Differences {
     JsonNode was = from.get(is.getKey());
     if (was == null) {
       set(is.getValue(), size(is.getValue(), Integer.MAX_VALUE));
-    } else if (compare(was, is.getValue()) && graft) {
-      is.setValue(was);
+    } else {
+      compare(was, is.getValue());
     }
     depth--;
   }
@@ -139,9 +129,7 @@ final class Differences {
     for (int i = 0; i < to.size(); i++) {
       push(null, i);
       if (i < both) {
-        if (compare(from.get(i), to.get(i)) && graft) {
-          to.set(i, from.get(i));
-        }
+        compare(from.get(i), to.get(i));
       } else {
         set(to.get(i), size(to.get(i), Integer.MAX_VALUE));
       }

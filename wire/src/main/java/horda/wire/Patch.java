@@ -6,20 +6,14 @@ import tools.jackson.databind.node.ObjectNode;
 
 /// The difference of two documents as a list of steps (docs/table-protocol.md):
 /// `{"p":"a/3/b","v":4}` sets, `{"p":"a"}` removes a field, `{"p":"a","len":5}` cuts a list. Where
-/// telling the parts would be longer than the whole, the whole is set.
+/// telling the parts would be longer than the whole, the whole is set. [PatchText] makes the same of
+/// records, without trees.
 public final class Patch {
   private Patch() {}
 
   /// The steps that make `after` of `before`; empty when they are equal.
   public static ArrayNode between(ObjectNode before, ObjectNode after) {
-    return Differences.of(before, after, false);
-  }
-
-  /// The same; and `after`, which stays equal to itself, is made of the parts of `before` wherever
-  /// they are equal. Whoever keeps the latest document for a long time keeps most of it for good,
-  /// which spares the collector the copying of all of it after each change.
-  public static ArrayNode graft(ObjectNode before, ObjectNode after) {
-    return Differences.of(before, after, true);
+    return Differences.of(before, after);
   }
 
   /// Carries the steps out, as a page does: for tests, and for programs that keep a document.

@@ -48,30 +48,6 @@ class PatchTest {
     }
   }
 
-  @ParameterizedTest
-  @ValueSource(ints = {1, 2, 3, 4})
-  void graftsWhatIsEqualAndChangesNothing(int seed) {
-    Random random = new Random(seed);
-    ObjectNode before = randomObject(random, 3);
-    for (int i = 0; i < 200; i++) {
-      ObjectNode after = before.deepCopy();
-      disturb(after, random);
-      ObjectNode untouched = after.deepCopy();
-      ObjectNode was = before.deepCopy();
-
-      assertThat(Patch.graft(before, after)).isEqualTo(Patch.between(was, untouched));
-
-      assertThat(after).isEqualTo(untouched);
-      assertThat(before).isEqualTo(was);
-      for (String name : after.propertyNames()) {
-        if (after.get(name).equals(before.get(name))) {
-          assertThat(after.get(name)).isSameAs(before.get(name));
-        }
-      }
-      before = after;
-    }
-  }
-
   @Test
   void isNeverMuchLongerThanTheWhole() {
     ObjectNode before = object("{\"hand\":[1,2,3,4,5,6,7,8]}");

@@ -3,9 +3,11 @@ package horda.sixnights.view;
 import horda.engine.AskAll;
 import horda.engine.Engine;
 import horda.engine.Nullable;
+import horda.engine.Changes;
 import horda.engine.Pen;
 import horda.engine.Question;
 import horda.engine.View;
+import horda.engine.Written;
 import horda.engine.shape.OneOf;
 import horda.sixnights.state.ShelterState;
 import horda.sixnights.state.ShelterStateParts;
@@ -61,6 +63,11 @@ public record ShelterView(
   @Override
   public void write(Pen pen) {
     ShelterViewWriter.write(this, pen);
+  }
+
+  @Override
+  public void changes(Written before, Changes out) {
+    ShelterViewWriter.changes((ShelterView) before, this, out);
   }
 
   public static ShelterView of(ShelterState s, int seat) {
