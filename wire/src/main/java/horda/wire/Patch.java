@@ -6,8 +6,8 @@ import tools.jackson.databind.node.ObjectNode;
 
 /// The difference of two documents as a list of steps (docs/table-protocol.md):
 /// `{"p":"a/3/b","v":4}` sets, `{"p":"a"}` removes a field, `{"p":"a","len":5}` cuts a list. Where
-/// telling the parts would be longer than the whole, the whole is set. [PatchText] makes the same of
-/// records, without trees.
+/// telling the parts would be longer than the whole, the whole is set. [PatchText] makes the same
+/// of records, without trees.
 public final class Patch {
   private Patch() {}
 

@@ -11,9 +11,11 @@ import java.io.IOException;
 import java.net.URI;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.time.Duration;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.OptionalLong;
 import java.util.concurrent.Callable;
 import org.jspecify.annotations.Nullable;
@@ -71,7 +73,13 @@ public final class LoadCommand implements Callable<Integer> {
     try (Child server = Child.start(serve(), environment(plan));
         Load load = new Load(plan, server.address())) {
       load.open();
+      Optional<Duration> before = server.processorTime();
       Report report = load.play();
+      Double processor =
+          before
+              .flatMap(from -> server.processorTime().map(to -> to.minus(from)))
+              .map(used -> perDecision(used, report.decisions()))
+              .orElse(null);
       OptionalLong peak = server.peakBytes();
       OptionalLong full = server.liveBytes();
       OptionalLong empty = emptyHouse();
@@ -80,8 +88,13 @@ public final class LoadCommand implements Callable<Integer> {
               ? (full.getAsLong() - empty.getAsLong()) / 1024 / plan.tables()
               : null;
       Long peakMb = peak.isPresent() ? Long.valueOf(peak.getAsLong() >> 20) : null;
-      return tell(report.withMemory(memory, peakMb), load);
+      return tell(report.withServer(memory, peakMb, processor), load);
     }
+  }
+
+  /// In milliseconds, to a hundredth.
+  private static Double perDecision(Duration used, long decisions) {
+    return Math.round(used.toNanos() / 1e4 / Math.max(1, decisions)) / 100.0;
   }
 
   /// Files are sent to a house with a gigabyte: with more, nobody would see what they take.
@@ -145,6 +158,8 @@ public final class LoadCommand implements Callable<Integer> {
     figures.add("load.deliver", millis(report.deliverP50Ms(), report.deliverP99Ms()));
     figures.add("load.bytes-update", Figures.whole(report.bytesPerUpdateMedian()));
     figures.add("load.bytes-decision", Figures.whole(report.bytesPerDecision()));
+    Double processor = report.processorMsPerDecision();
+    figures.add("load.processor", processor == null ? "–" : processor.toString());
     Long memory = report.memoryPerTableKb();
     figures.add("load.memory", memory == null ? "–" : Figures.whole(memory));
     if (report.imports() > 0) {

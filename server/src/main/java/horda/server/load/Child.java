@@ -8,10 +8,12 @@ import java.net.URI;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.time.Duration;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.OptionalLong;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.ExecutionException;
@@ -105,6 +107,11 @@ public final class Child implements AutoCloseable {
     return peak.find()
         ? OptionalLong.of(Long.parseLong(peak.group(1)) * 1024)
         : OptionalLong.empty();
+  }
+
+  /// The processor time that it has used so far; empty where the system does not tell.
+  public Optional<Duration> processorTime() {
+    return process.toHandle().info().totalCpuDuration();
   }
 
   /// Reads all that it prints, so that it never waits for a full pipe.

@@ -82,6 +82,7 @@ public final class Load implements AutoCloseable {
         barrage.taken(),
         barrage.refused(),
         Math.round(barrage.seconds() * 10) / 10.0,
+        null,
         null);
   }
 

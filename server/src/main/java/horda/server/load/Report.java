@@ -5,8 +5,8 @@ import org.jspecify.annotations.Nullable;
 /// What a load has given; the components are the fields of the JSON. `ack`: from sending a command
 /// to its acknowledgement; `deliver`: to the update at another seat of the table. Memory is what
 /// lives in the server's heap for each table with all its lines; null when it is somebody else's
-/// process. `imports`: heavy files that were sent meanwhile, how they were answered, and the most
-/// memory that the server ever had.
+/// process, and so is the processor time. `imports`: heavy files that were sent meanwhile, how they
+/// were answered, and the most memory that the server ever had.
 public record Report(
     int tables,
     double seconds,
@@ -23,9 +23,12 @@ public record Report(
     long importsTaken,
     long importsRefused,
     double importSeconds,
-    @Nullable Long peakMemoryMb) {
+    @Nullable Long peakMemoryMb,
+    @Nullable Double processorMsPerDecision) {
 
-  public Report withMemory(@Nullable Long kilobytes, @Nullable Long peakMb) {
+  /// With what only the server's own process can tell.
+  public Report withServer(
+      @Nullable Long kilobytes, @Nullable Long peakMb, @Nullable Double processorMs) {
     return new Report(
         tables,
         seconds,
@@ -42,6 +45,7 @@ public record Report(
         importsTaken,
         importsRefused,
         importSeconds,
-        peakMb);
+        peakMb,
+        processorMs);
   }
 }

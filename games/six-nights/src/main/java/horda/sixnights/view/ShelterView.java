@@ -1,9 +1,9 @@
 package horda.sixnights.view;
 
 import horda.engine.AskAll;
+import horda.engine.Changes;
 import horda.engine.Engine;
 import horda.engine.Nullable;
-import horda.engine.Changes;
 import horda.engine.Pen;
 import horda.engine.Question;
 import horda.engine.View;
