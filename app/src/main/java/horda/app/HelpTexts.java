@@ -1,11 +1,11 @@
 package horda.app;
 
 import horda.art.Speech;
+import horda.engine.Nullable;
 import java.util.Collections;
 import java.util.Enumeration;
 import java.util.ResourceBundle;
 import java.util.TreeSet;
-import org.jspecify.annotations.Nullable;
 
 /// Gives the texts below `help` to the library that prints the help of commands.
 final class HelpTexts extends ResourceBundle {

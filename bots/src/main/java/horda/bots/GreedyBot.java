@@ -5,9 +5,9 @@ import horda.engine.Game;
 import horda.engine.Hints;
 import horda.engine.State;
 
-/** Takes the choice that the game's own rules of thumb like best; of equals, any. */
+/// Takes the choice that the game's own rules of thumb like best; of equals, any.
 public final class GreedyBot<S extends State> implements Bot<S> {
-  /** What the roster calls it. */
+  /// What the roster calls it.
   public static final String NAME = "greedy";
 
   private final Hints<S> hints;

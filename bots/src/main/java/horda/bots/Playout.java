@@ -9,10 +9,8 @@ import horda.engine.Question;
 import horda.engine.State;
 import java.util.List;
 
-/**
- * Lets bots play on. Seats that are asked at once answer in the order of their numbers. A random
- * bot makes no garbage here: its choice is drawn straight from the list. Not for several threads.
- */
+/// Lets bots play on. Seats that are asked at once answer in the order of their numbers. A random
+/// bot makes no garbage here: its choice is drawn straight from the list. Not for several threads.
 public final class Playout<S extends State> {
   private final Game<S> game;
   private final Choices choices = new Choices();
@@ -21,11 +19,9 @@ public final class Playout<S extends State> {
     this.game = game;
   }
 
-  /**
-   * Plays an advanced state to its end, or for {@code most} decisions; returns how many were made.
-   *
-   * @param bots one a seat
-   */
+  /// Plays an advanced state to its end, or for `most` decisions; returns how many were made.
+  ///
+  /// @param bots one a seat
   public long play(S state, List<? extends Bot<S>> bots, long most, Out out) {
     Question<S> question = Engine.question(state);
     long decisions = 0;
@@ -37,14 +33,14 @@ public final class Playout<S extends State> {
     return decisions;
   }
 
-  /** One decision; the next question, or null when the game is over. */
+  /// One decision; the next question, or null when the game is over.
   public @Nullable Question<S> step(
       S state, Question<S> question, List<? extends Bot<S>> bots, Out out) {
     int seat = nextSeat(state, question);
     return Engine.answer(state, question, seat, choose(state, question, seat, bots), out);
   }
 
-  /** The first of the seats that still owe an answer. */
+  /// The first of the seats that still owe an answer.
   public static <S extends State> int nextSeat(S state, Question<S> question) {
     int awaited = question.awaited(state);
     if (awaited == 0) {
@@ -53,7 +49,7 @@ public final class Playout<S extends State> {
     return Integer.numberOfTrailingZeros(awaited);
   }
 
-  /** What the bot of {@code seat} answers to {@code question}. */
+  /// What the bot of `seat` answers to `question`.
   public long choose(S state, Question<S> question, int seat, List<? extends Bot<S>> bots) {
     question.choices(state, seat, choices.clear());
     if (choices.size() == 0) {

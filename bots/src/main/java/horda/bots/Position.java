@@ -9,10 +9,8 @@ import horda.engine.Question;
 import horda.engine.State;
 import horda.engine.View;
 
-/**
- * What a seat that is asked knows: its choices, its view, and states that it can imagine. The true
- * state stays inside, so that no bot can peep into a hand or at the dice to come.
- */
+/// What a seat that is asked knows: its choices, its view, and states that it can imagine. The true
+/// state stays inside, so that no bot can peep into a hand or at the dice to come.
 public final class Position<S extends State> {
   private final Game<S> game;
   private final S truth;
@@ -28,7 +26,7 @@ public final class Position<S extends State> {
     this.choices = choices;
   }
 
-  /** What {@code seat} knows when {@code question} waits for it in {@code truth}. */
+  /// What `seat` knows when `question` waits for it in `truth`.
   public static <S extends State> Position<S> of(
       Game<S> game, S truth, Question<S> question, int seat) {
     Choices choices = new Choices();
@@ -48,7 +46,7 @@ public final class Position<S extends State> {
     return truth.seats();
   }
 
-  /** How many choices there are; at least one. */
+  /// How many choices there are; at least one.
   public int size() {
     return choices.size();
   }
@@ -61,12 +59,12 @@ public final class Position<S extends State> {
     return choices.contains(choice);
   }
 
-  /** The readable form of choice {@code i}. */
+  /// The readable form of choice `i`.
   public Option option(int i) {
     return question.option(truth, seat, choices.get(i));
   }
 
-  /** The name of the question, such as {@code "game-turn"}. */
+  /// The name of the question, such as `"game-turn"`.
   public String question() {
     return truth.agenda.nameOf(question);
   }
@@ -79,10 +77,8 @@ public final class Position<S extends State> {
     return game.view(truth, seat);
   }
 
-  /**
-   * A whole state as it might be for all that the seat knows, waiting at the same question with the
-   * same choices. It is the bot's own, to play on.
-   */
+  /// A whole state as it might be for all that the seat knows, waiting at the same question with
+  /// the same choices. It is the bot's own, to play on.
   public S imagine(Chance chance) {
     return game.imagine(truth, seat, chance);
   }

@@ -4,9 +4,9 @@ import horda.engine.Chance;
 import horda.engine.Choices;
 import horda.engine.State;
 
-/** Takes every choice as likely as any other. */
+/// Takes every choice as likely as any other.
 public final class RandomBot<S extends State> implements Bot<S> {
-  /** What the roster calls it. */
+  /// What the roster calls it.
   public static final String NAME = "random";
 
   private final Chance chance;
@@ -20,7 +20,7 @@ public final class RandomBot<S extends State> implements Bot<S> {
     return position.choice(pick(position.size()));
   }
 
-  /** The fast lane: straight from the list, no position made. */
+  /// The fast lane: straight from the list, no position made.
   long choose(Choices choices) {
     return choices.get(pick(choices.size()));
   }

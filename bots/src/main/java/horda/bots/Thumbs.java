@@ -8,7 +8,7 @@ import horda.engine.Hints;
 import horda.engine.Question;
 import horda.engine.State;
 
-/** A game's rules of thumb, laid on one position. */
+/// A game's rules of thumb, laid on one position.
 public final class Thumbs<S extends State> {
   private final Hints<S> hints;
   private final S imagined;
@@ -22,7 +22,7 @@ public final class Thumbs<S extends State> {
     this.position = position;
   }
 
-  /** Those of a game that must have some. */
+  /// Those of a game that must have some.
   static <S extends State> Hints<S> of(Game<S> game) {
     if (game instanceof Hinted<S> hinted) {
       return hinted.hints();
@@ -30,7 +30,7 @@ public final class Thumbs<S extends State> {
     throw new IllegalArgumentException(game.id() + " has no rules of thumb");
   }
 
-  /** On a table that the seat can imagine. */
+  /// On a table that the seat can imagine.
   public static <S extends State> Thumbs<S> on(
       Position<S> position, Hints<S> hints, Chance chance) {
     S imagined = position.imagine(chance);
@@ -41,7 +41,7 @@ public final class Thumbs<S extends State> {
     return new Thumbs<>(hints, imagined, question, position);
   }
 
-  /** How good choice {@code i} of the position looks. */
+  /// How good choice `i` of the position looks.
   public int weigh(int i) {
     return hints.weigh(imagined, question, position.seat(), position.choice(i));
   }

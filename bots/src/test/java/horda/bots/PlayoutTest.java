@@ -20,7 +20,7 @@ import org.junit.jupiter.api.Test;
 class PlayoutTest {
   private static final int SEATS = 3;
 
-  /** Goes the slow lane, through a position, with the same dice as a random bot. */
+  /// Goes the slow lane, through a position, with the same dice as a random bot.
   private record Slow<S extends State>(RandomBot<S> within) implements Bot<S> {
     @Override
     public long choose(Position<S> position) {

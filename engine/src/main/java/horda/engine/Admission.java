@@ -3,7 +3,7 @@ package horda.engine;
 import java.util.ArrayList;
 import java.util.List;
 
-/** The door of a match: what a seat may answer, and why it may not answer something else. */
+/// The door of a match: what a seat may answer, and why it may not answer something else.
 final class Admission<S extends State> {
   private final Choices choices = new Choices();
 
@@ -34,7 +34,7 @@ final class Admission<S extends State> {
     return question != null && seated && question.hears(state, seat) ? question : null;
   }
 
-  /** The question that {@code seat} may answer now, or a refusal. */
+  /// The question that `seat` may answer now, or a refusal.
   Question<S> question(S state, int seat) {
     Question<S> question = Engine.question(state);
     if (question == null) {
@@ -51,7 +51,7 @@ final class Admission<S extends State> {
     return question;
   }
 
-  /** The choice that the option of that id stands for, or a refusal. */
+  /// The choice that the option of that id stands for, or a refusal.
   long choice(S state, Question<S> question, int seat, String option) {
     question.choices(state, seat, choices.clear());
     for (int i = 0; i < choices.size(); i++) {
@@ -63,7 +63,7 @@ final class Admission<S extends State> {
     throw refusal(state, question, seat, option);
   }
 
-  /** Refuses a choice that is not on offer. */
+  /// Refuses a choice that is not on offer.
   void check(S state, Question<S> question, int seat, long choice) {
     question.choices(state, seat, choices.clear());
     if (!choices.contains(choice)) {

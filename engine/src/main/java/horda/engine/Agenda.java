@@ -5,7 +5,7 @@ import java.util.Arrays;
 /// The stack of steps still to do; the last pushed comes first. Steps are immutable, so a copy
 /// shares them. It knows the book of its game, which says what its steps are called.
 public final class Agenda {
-  /** Deeper than any rule book nests; a runaway rule is stopped here instead of eating memory. */
+  /// Deeper than any rule book nests; a runaway rule is stopped here instead of eating memory.
   static final int LIMIT = 4096;
 
   private final StepBook<?> book;
@@ -40,7 +40,7 @@ public final class Agenda {
     return size == 0;
   }
 
-  /** The step at {@code depth} below the top; 0 is the next to be done. */
+  /// The step at `depth` below the top; 0 is the next to be done.
   public Step<?> at(int depth) {
     return steps[size - 1 - depth];
   }
@@ -65,7 +65,7 @@ public final class Agenda {
     return top;
   }
 
-  /** Puts {@code step} in the place of the next one. */
+  /// Puts `step` in the place of the next one.
   public void replace(Step<?> step) {
     steps[size - 1] = step;
   }

@@ -1,10 +1,10 @@
 package horda.engine;
 
-/** A question to one seat. */
+/// A question to one seat.
 public interface Ask<S extends State> extends Question<S> {
   int seat(S state);
 
-  /** Carries out one of the choices; this question has left the agenda. */
+  /// Carries out one of the choices; this question has left the agenda.
   void answer(S state, long choice, Out out);
 
   @Override

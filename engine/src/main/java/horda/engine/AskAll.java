@@ -1,18 +1,14 @@
 package horda.engine;
 
-/**
- * A question to several seats at once, in secret. The order of answering changes nothing, nobody
- * sees an answer before all are in, and until then everyone may choose anew. What a seat may choose
- * must not depend on what others chose.
- */
+/// A question to several seats at once, in secret. The order of answering changes nothing, nobody
+/// sees an answer before all are in, and until then everyone may choose anew. What a seat may
+/// choose must not depend on what others chose.
 public interface AskAll<S extends State> extends Question<S> {
-  /** Bit set of all seats that are asked. */
+  /// Bit set of all seats that are asked.
   int asked(S state);
 
-  /**
-   * All answers are in: {@code answers[seat]} for every asked seat, 0 for the others. What follows
-   * (a window, a second secret question to a late group) is pushed on the agenda as ever.
-   */
+  /// All answers are in: `answers[seat]` for every asked seat, 0 for the others. What follows (a
+  /// window, a second secret question to a late group) is pushed on the agenda as ever.
   void resolve(S state, long[] answers, Out out);
 
   @Override
@@ -31,7 +27,7 @@ public interface AskAll<S extends State> extends Question<S> {
     // The last answer in: the loop finds nobody awaited any more, and resolves.
   }
 
-  /** Resolves once nobody is awaited: at once, too, when a rule asks a group that is empty. */
+  /// Resolves once nobody is awaited: at once, too, when a rule asks a group that is empty.
   @Override
   default boolean waits(S state, Out out) {
     if (awaited(state) != 0) {

@@ -1,9 +1,7 @@
 package horda.engine;
 
-/**
- * A state that was read from outside does not hold together; says which field or invariant, and
- * why.
- */
+/// A state that was read from outside does not hold together; says which field or invariant, and
+/// why.
 public final class BadState extends RuntimeException {
   private static final long serialVersionUID = 1L;
   private final String where;
@@ -13,7 +11,7 @@ public final class BadState extends RuntimeException {
     this.where = where;
   }
 
-  /** The field's or the invariant's name. */
+  /// The field's or the invariant's name.
   public String where() {
     return where;
   }

@@ -1,19 +1,17 @@
 package horda.engine;
 
-/**
- * The block function of ChaCha20 (RFC 8439): from a key, the number of a block and a nonce it makes
- * 64 bytes that tell nothing about the key or about any other block. In plain Java, so that it runs
- * wherever the engine does.
- */
+/// The block function of ChaCha20 (RFC 8439): from a key, the number of a block and a nonce it
+/// makes 64 bytes that tell nothing about the key or about any other block. In plain Java, so that
+/// it runs wherever the engine does.
 final class ChaCha20 {
-  /** "expand 32-byte k", which stands in front of every block. */
+  /// "expand 32-byte k", which stands in front of every block.
   private static final int[] CONSTANTS = {0x61707865, 0x3320646e, 0x79622d32, 0x6b206574};
 
   private static final int DOUBLE_ROUNDS = 10;
 
   private ChaCha20() {}
 
-  /** The sixteen words of one block; each stands for four bytes, the lowest first. */
+  /// The sixteen words of one block; each stands for four bytes, the lowest first.
   static int[] block(Key key, int number, int nonce0, int nonce1, int nonce2) {
     int[] start = {
       CONSTANTS[0],
@@ -50,7 +48,7 @@ final class ChaCha20 {
     return x;
   }
 
-  /** A key's text is its bytes in order; the cipher reads four of them with the lowest first. */
+  /// A key's text is its bytes in order; the cipher reads four of them with the lowest first.
   private static int word(long bytes) {
     return Integer.reverseBytes((int) bytes);
   }

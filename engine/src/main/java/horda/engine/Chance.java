@@ -1,17 +1,15 @@
 package horda.engine;
 
-/**
- * The generator inside a state: copyable, seedable, the same on every machine. All chance of a game
- * comes from here. A plain seed makes it xoroshiro128++, which is fast; a key makes it ChaCha20,
- * whose next number nobody can tell from those before.
- */
+/// The generator inside a state: copyable, seedable, the same on every machine. All chance of a
+/// game comes from here. A plain seed makes it xoroshiro128++, which is fast; a key makes it
+/// ChaCha20, whose next number nobody can tell from those before.
 public final class Chance {
-  /** Of the fast generator its state; with a key, how many numbers were drawn, and 0. */
+  /// Of the fast generator its state; with a key, how many numbers were drawn, and 0.
   private long s0;
 
   private long s1;
 
-  /** Where the numbers of a key come from; null for the fast generator. */
+  /// Where the numbers of a key come from; null for the fast generator.
   private @Nullable Keystream stream;
 
   public Chance(Seed seed) {
@@ -33,14 +31,14 @@ public final class Chance {
     stream = other.stream;
   }
 
-  /** Takes over another generator's position. */
+  /// Takes over another generator's position.
   public void set(Chance other) {
     s0 = other.s0;
     s1 = other.s1;
     stream = other.stream;
   }
 
-  /** Does a key decide what comes next, and not the fast generator? */
+  /// Does a key decide what comes next, and not the fast generator?
   public boolean isKeyed() {
     return stream != null;
   }
@@ -64,7 +62,7 @@ public final class Chance {
     return now.word(s0++);
   }
 
-  /** A number from 0 to {@code bound - 1}, every one as likely. */
+  /// A number from 0 to `bound - 1`, every one as likely.
   public int below(int bound) {
     if (bound <= 0) {
       throw new IllegalArgumentException("bound " + bound);
@@ -79,7 +77,7 @@ public final class Chance {
     return (int) (m >>> 32);
   }
 
-  /** The throw of a die with six sides. */
+  /// The throw of a die with six sides.
   public int die() {
     return 1 + below(6);
   }
@@ -93,7 +91,7 @@ public final class Chance {
     }
   }
 
-  /** Does the other generator stand where this one does, so that nothing was drawn in between? */
+  /// Does the other generator stand where this one does, so that nothing was drawn in between?
   public boolean at(Chance other) {
     return s0 == other.s0 && s1 == other.s1 && sameStream(other);
   }
@@ -133,7 +131,7 @@ public final class Chance {
     }
   }
 
-  /** Stirs all bits of a number (the finaliser of SplitMix64). */
+  /// Stirs all bits of a number (the finaliser of SplitMix64).
   public static long mix(long z) {
     z = (z ^ z >>> 30) * 0xbf58476d1ce4e5b9L;
     z = (z ^ z >>> 27) * 0x94d049bb133111ebL;

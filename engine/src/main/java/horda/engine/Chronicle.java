@@ -3,7 +3,7 @@ package horda.engine;
 import java.util.ArrayList;
 import java.util.List;
 
-/** Writes down every event: the log, the animations and the tests read it. */
+/// Writes down every event: the log, the animations and the tests read it.
 public final class Chronicle implements Out {
   private final List<Event> events = new ArrayList<>();
 
@@ -21,14 +21,12 @@ public final class Chronicle implements Out {
     return events.size();
   }
 
-  /** The events from number {@code from} on. */
+  /// The events from number `from` on.
   public List<Event> since(int from) {
     return List.copyOf(events.subList(Math.min(from, events.size()), events.size()));
   }
 
-  /**
-   * From number {@code from} on: was anybody but {@code seat} told something that not all heard?
-   */
+  /// From number `from` on: was anybody but `seat` told something that not all heard?
   boolean whispered(int from, int seat) {
     for (int i = from; i < events.size(); i++) {
       int audience = events.get(i).audience();
@@ -43,7 +41,7 @@ public final class Chronicle implements Out {
     events.addAll(other.events);
   }
 
-  /** Forgets what happened from number {@code size} on: an undo. */
+  /// Forgets what happened from number `size` on: an undo.
   void cutTo(int size) {
     events.subList(size, events.size()).clear();
   }

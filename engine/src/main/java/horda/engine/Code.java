@@ -1,9 +1,7 @@
 package horda.engine;
 
-/**
- * A choice as one number: a verb and up to three small parameters, 16 bits each. Verb 0 without
- * parameters is the plain "pass" or "done" of a question.
- */
+/// A choice as one number: a verb and up to three small parameters, 16 bits each. Verb 0 without
+/// parameters is the plain "pass" or "done" of a question.
 public final class Code {
   private Code() {}
 

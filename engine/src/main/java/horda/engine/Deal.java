@@ -2,10 +2,8 @@ package horda.engine;
 
 import java.util.Arrays;
 
-/**
- * An offer from one seat to another: goods that change hands at once, and promises. Its terms are
- * codes of the game, which says what they mean through {@link Bargain}. Immutable.
- */
+/// An offer from one seat to another: goods that change hands at once, and promises. Its terms are
+/// codes of the game, which says what they mean through [Bargain]. Immutable.
 public final class Deal {
   private final int from;
   private final int to;
@@ -61,7 +59,7 @@ public final class Deal {
     return new Deal(from, to, less);
   }
 
-  /** For a step that carries a deal: the seats, then each term as two numbers. */
+  /// For a step that carries a deal: the seats, then each term as two numbers.
   public int[] args() {
     int[] args = new int[2 + 2 * terms.length];
     args[0] = from;
@@ -73,7 +71,7 @@ public final class Deal {
     return args;
   }
 
-  /** The deal that {@link #args} wrote. */
+  /// The deal that [#args] wrote.
   public static Deal of(int[] args) {
     if (args.length < 2 || args.length % 2 != 0) {
       throw new BadState("deal", "two seats and two numbers for each term");

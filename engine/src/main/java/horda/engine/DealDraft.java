@@ -2,19 +2,17 @@ package horda.engine;
 
 import java.util.List;
 
-/**
- * The offering seat puts an offer together, term by term; nobody else sees it before it is sent.
- */
+/// The offering seat puts an offer together, term by term; nobody else sees it before it is sent.
 public record DealDraft<S extends State>(Bargain<S> bargain, Deal deal) implements Ask<S> {
   public static final String NAME = "deal-draft";
 
-  /** Verbs of the answers that end a draft. */
+  /// Verbs of the answers that end a draft.
   public static final int DROP = 0;
 
   public static final int SEND = 0xffff;
   private static final int REMOVE = 0xfffe;
 
-  /** The choices that end a draft, for whoever weighs them. */
+  /// The choices that end a draft, for whoever weighs them.
   public static final long DROPPED = Code.of(DROP);
 
   public static final long SENT = Code.of(SEND);

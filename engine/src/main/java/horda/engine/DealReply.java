@@ -1,6 +1,6 @@
 package horda.engine;
 
-/** The seat that got an offer accepts or refuses it. */
+/// The seat that got an offer accepts or refuses it.
 public record DealReply<S extends State>(Bargain<S> bargain, Deal deal) implements Ask<S> {
   public static final String NAME = "deal-reply";
   private static final long REFUSE = 0;
@@ -21,7 +21,7 @@ public record DealReply<S extends State>(Bargain<S> bargain, Deal deal) implemen
     return deal.to();
   }
 
-  /** A seat's standing order may refuse for it; the others see a refusal like any other. */
+  /// A seat's standing order may refuse for it; the others see a refusal like any other.
   @Override
   public boolean waits(S state, Out out) {
     int order = state.standingOrder(deal.to());

@@ -1,6 +1,6 @@
 package horda.engine;
 
-/** A 64-bit fingerprint of a state, equal on every machine. Not for secrets. */
+/// A 64-bit fingerprint of a state, equal on every machine. Not for secrets.
 public final class Digest implements Fields {
   private long hash = 0x9e3779b97f4a7c15L;
 

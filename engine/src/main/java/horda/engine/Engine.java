@@ -1,19 +1,15 @@
 package horda.engine;
 
-/**
- * The loop: do the next step until a question is on top or nothing is left. That is all the engine
- * does.
- */
+/// The loop: do the next step until a question is on top or nothing is left. That is all the engine
+/// does.
 public final class Engine {
-  /**
-   * More steps than any rule book needs between two answers; stops a rule that pushes itself for
-   * ever.
-   */
+  /// More steps than any rule book needs between two answers; stops a rule that pushes itself for
+  /// ever.
   private static final int STEP_LIMIT = 100_000;
 
   private Engine() {}
 
-  /** Runs the game up to its next question; returns it, or null when the game is over. */
+  /// Runs the game up to its next question; returns it, or null when the game is over.
   @SuppressWarnings("unchecked") // a state's agenda holds only steps of its own game
   public static <S extends State> @Nullable Question<S> advance(S state, Out out) {
     Agenda agenda = state.agenda;
@@ -31,20 +27,16 @@ public final class Engine {
         "no question after " + STEP_LIMIT + " steps; next: " + agenda.nameOf(agenda.at(0)));
   }
 
-  /**
-   * The question on top of the agenda; null when the game is over, or between two steps of an
-   * answer, when nobody is asked.
-   */
+  /// The question on top of the agenda; null when the game is over, or between two steps of an
+  /// answer, when nobody is asked.
   @SuppressWarnings("unchecked") // a state's agenda holds only steps of its own game
   public static <S extends State> @Nullable Question<S> question(S state) {
     return state.agenda.peek() instanceof Question<?> top ? (Question<S>) top : null;
   }
 
-  /**
-   * Answers the waiting question with one of its choices and runs on to the next question. The
-   * choice is trusted: bots and searches take it from {@link Question#choices}; doors for people
-   * check it first ({@link Match}).
-   */
+  /// Answers the waiting question with one of its choices and runs on to the next question. The
+  /// choice is trusted: bots and searches take it from [Question#choices]; doors for people check
+  /// it first ([Match]).
   public static <S extends State> @Nullable Question<S> answer(
       S state, Question<S> question, int seat, long choice, Out out) {
     question.accept(state, seat, choice, out);

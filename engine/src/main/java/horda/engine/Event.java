@@ -3,11 +3,9 @@ package horda.engine;
 import java.util.ArrayList;
 import java.util.List;
 
-/**
- * Something that happened.
- *
- * @param audience bit set of the seats that may know; {@link #EVERYBODY} includes onlookers
- */
+/// Something that happened.
+///
+/// @param audience bit set of the seats that may know; [#EVERYBODY] includes onlookers
 public record Event(Happening what, List<Integer> args, int audience) {
   public static final int EVERYBODY = -1;
 
@@ -19,7 +17,7 @@ public record Event(Happening what, List<Integer> args, int audience) {
     return audience == EVERYBODY || seat >= 0 && (audience & 1 << seat) != 0;
   }
 
-  /** What kind of event it is, for programs: the key of its text. */
+  /// What kind of event it is, for programs: the key of its text.
   public String kind() {
     return what.key();
   }
@@ -36,7 +34,7 @@ public record Event(Happening what, List<Integer> args, int audience) {
     return new Phrase("event." + what.key(), refs);
   }
 
-  /** The components it speaks of. */
+  /// The components it speaks of.
   public List<Ref> targets() {
     return phrase().args().stream().filter(r -> !r.kind().equals(Ref.NUMBER)).toList();
   }

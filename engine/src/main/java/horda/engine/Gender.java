@@ -1,20 +1,17 @@
 package horda.engine;
 
-/**
- * How a language that has genders speaks of a component: {@code el}, {@code la}, {@code los},
- * {@code las}.
- */
+/// How a language that has genders speaks of a component: `el`, `la`, `los`, `las`.
 public enum Gender {
   MASCULINE,
   FEMININE,
   MASCULINES,
   FEMININES,
-  /** A name that takes no article. */
+  /// A name that takes no article.
   PROPER;
 
   private static final String[] WORDS = {"m", "f", "mp", "fp", "proper"};
 
-  /** Reads {@code gender: f} of a row of content; masculine where the row says nothing. */
+  /// Reads `gender: f` of a row of content; masculine where the row says nothing.
   public static Gender of(Data row) {
     if (!row.has("gender")) {
       return MASCULINE;

@@ -3,14 +3,12 @@ package horda.engine;
 import java.util.ArrayList;
 import java.util.List;
 
-/** What a seat cannot do just now, each with the rule that forbids it. */
+/// What a seat cannot do just now, each with the rule that forbids it.
 public final class Greyed {
-  /**
-   * One thing not on offer: a readable id like an option's, a reason to say, and the rule behind
-   * it.
-   */
+  /// One thing not on offer: a readable id like an option's, a reason to say, and the rule behind
+  /// it.
   public record Reason(String id, Phrase why, String rule) {
-    /** The components it speaks of: pointing at one of them tells why it cannot be used. */
+    /// The components it speaks of: pointing at one of them tells why it cannot be used.
     public List<Ref> targets() {
       return why.args().stream().filter(r -> !r.kind().equals(Ref.NUMBER)).toList();
     }

@@ -1,10 +1,10 @@
 package horda.engine;
 
-/** A key of 256 bits: its 32 bytes in order, eight in each number, the first one highest. */
+/// A key of 256 bits: its 32 bytes in order, eight in each number, the first one highest.
 public record Key(long a, long b, long c, long d) {
   private static final int DIGITS = 64;
 
-  /** Is this the text of a key: 64 hexadecimal digits? */
+  /// Is this the text of a key: 64 hexadecimal digits?
   public static boolean isKey(String text) {
     if (text.length() != DIGITS) {
       return false;
@@ -17,7 +17,7 @@ public record Key(long a, long b, long c, long d) {
     return true;
   }
 
-  /** Reads what {@link #toString} writes. */
+  /// Reads what [#toString] writes.
   public static Key parse(String text) {
     if (!isKey(text)) {
       throw new IllegalArgumentException("A key is 64 hexadecimal digits.");
@@ -29,7 +29,7 @@ public record Key(long a, long b, long c, long d) {
         Long.parseUnsignedLong(text.substring(48), 16));
   }
 
-  /** 64 hexadecimal digits. */
+  /// 64 hexadecimal digits.
   @Override
   public String toString() {
     return Digest.hex(a) + Digest.hex(b) + Digest.hex(c) + Digest.hex(d);

@@ -1,23 +1,21 @@
 package horda.engine;
 
-/**
- * One block of a key's endless stream, as eight numbers. Never changes, so that copies of a state
- * share it.
- */
+/// One block of a key's endless stream, as eight numbers. Never changes, so that copies of a state
+/// share it.
 record Keystream(
     Key key, long block, long w0, long w1, long w2, long w3, long w4, long w5, long w6, long w7) {
-  /** So many numbers are in a block, as a power of two. */
+  /// So many numbers are in a block, as a power of two.
   static final int SHIFT = 3;
 
-  /** RFC 8439 counts blocks with 32 bits: no game draws 34 thousand million numbers. */
+  /// RFC 8439 counts blocks with 32 bits: no game draws 34 thousand million numbers.
   static final long END = 1L << (32 + SHIFT);
 
-  /** The first word of the nonce says what a block is for. */
+  /// The first word of the nonce says what a block is for.
   private static final int DICE = 0;
 
   private static final int CHILD = 1;
 
-  /** The block that holds the {@code position}-th number of the game with that key. */
+  /// The block that holds the `position`-th number of the game with that key.
   static Keystream at(Key key, long position) {
     if (position < 0 || position >= END) {
       throw new IllegalStateException("the key's stream is used up");
@@ -37,7 +35,7 @@ record Keystream(
         two(x, 14));
   }
 
-  /** A seed for something else than the game itself, which leads back to no key. */
+  /// A seed for something else than the game itself, which leads back to no key.
   static Seed child(Key key, long n) {
     int[] x = ChaCha20.block(key, 0, CHILD, (int) n, (int) (n >>> 32));
     return new Seed(two(x, 0), two(x, 2));

@@ -3,11 +3,9 @@ package horda.engine;
 import java.util.List;
 import java.util.Locale;
 
-/**
- * Words that a part of a data file understands; anything else is a fault that lists them.
- *
- * @param what what such a word is, for people: {@code "word of a survivor"}
- */
+/// Words that a part of a data file understands; anything else is a fault that lists them.
+///
+/// @param what what such a word is, for people: `"word of a survivor"`
 public record Known(String what, List<String> words) {
   public Known {
     words = List.copyOf(words);
@@ -17,12 +15,12 @@ public record Known(String what, List<String> words) {
     return new Known(what, List.of(words));
   }
 
-  /** How data files write a constant of the code: {@code SWEET_HOME} is {@code sweet-home}. */
+  /// How data files write a constant of the code: `SWEET_HOME` is `sweet-home`.
   public static String id(Enum<?> constant) {
     return constant.name().toLowerCase(Locale.ROOT).replace('_', '-');
   }
 
-  /** The constant that a word stands for; a fault names them all. */
+  /// The constant that a word stands for; a fault names them all.
   public static <E extends Enum<E>> E constant(Data word, E[] all) {
     StringBuilder known = new StringBuilder();
     for (E constant : all) {
@@ -36,7 +34,7 @@ public record Known(String what, List<String> words) {
         word, "'" + word.text() + "' is none of " + list, "none-of", word.text(), list);
   }
 
-  /** A number from 0 to {@code most}: tokens and tracks are small, and a slip should say so. */
+  /// A number from 0 to `most`: tokens and tracks are small, and a slip should say so.
   public static int num(Data map, String key, int standard, int most) {
     int number = map.num(key, standard);
     if (number < 0 || number > most) {
@@ -55,7 +53,7 @@ public record Known(String what, List<String> words) {
     }
   }
 
-  /** Which of the words it is. */
+  /// Which of the words it is.
   public int index(Data word) {
     int index = words.indexOf(word.text());
     if (index < 0) {

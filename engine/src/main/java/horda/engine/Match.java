@@ -5,34 +5,28 @@ import java.util.ArrayList;
 import java.util.Deque;
 import java.util.List;
 
-/**
- * One game being played: checks answers, keeps their log, tells events, and takes back. The log
- * with the set-up is the whole game: {@link #replay} gives the same bytes on every machine.
- */
+/// One game being played: checks answers, keeps their log, tells events, and takes back. The log
+/// with the set-up is the whole game: [#replay] gives the same bytes on every machine.
 public final class Match<S extends State> {
-  /**
-   * One line of the log. Its kind is a type and never a word, so that nothing that a player sends
-   * as an answer can be taken for something else.
-   */
+  /// One line of the log. Its kind is a type and never a word, so that nothing that a player sends
+  /// as an answer can be taken for something else.
   public sealed interface Entry {
     int seat();
   }
 
-  /** {@code seat} chose the option of that id. */
+  /// `seat` chose the option of that id.
   public record Answer(int seat, String option) implements Entry {}
 
-  /** {@code seat} gave a standing order for windows; 0: always ask me. */
+  /// `seat` gave a standing order for windows; 0: always ask me.
   public record Order(int seat, int order) implements Entry {}
 
-  /**
-   * {@code seat} took its last answer back. Only a store that can do nothing but append keeps such
-   * lines; a match's own log forgets what was taken back.
-   */
+  /// `seat` took its last answer back. Only a store that can do nothing but append keeps such
+  /// lines; a match's own log forgets what was taken back.
   public record Undo(int seat) implements Entry {}
 
   private record Before<S>(S state, int seat, int logSize, int events) {}
 
-  /** Each is a whole state: somebody who goes round in circles must not fill the memory. */
+  /// Each is a whole state: somebody who goes round in circles must not fill the memory.
   private static final int MOST_UNDOS = 100;
 
   private final Game<S> game;
@@ -40,17 +34,17 @@ public final class Match<S extends State> {
   private S state;
   private final List<Entry> log = new ArrayList<>();
 
-  /** What can be taken back, latest first: all of one seat, for another's act ends it. */
+  /// What can be taken back, latest first: all of one seat, for another's act ends it.
   private final Deque<Before<S>> past = new ArrayDeque<>();
 
-  /** Where in the log the answers to the waiting question begin, if it is a secret one. */
+  /// Where in the log the answers to the waiting question begin, if it is a secret one.
   private int secretFrom;
 
   private final Chronicle chronicle = new Chronicle();
   private final Admission<S> admission = new Admission<>();
   private final @Nullable S start;
 
-  /** Somebody looks: the moments of an answer are kept until the next. */
+  /// Somebody looks: the moments of an answer are kept until the next.
   private boolean watched;
 
   private List<Moment<S>> moments = List.of();
@@ -63,7 +57,7 @@ public final class Match<S extends State> {
     Engine.advance(state, chronicle);
   }
 
-  /** Goes on from a position that was read from somewhere; refuses one that breaks an invariant. */
+  /// Goes on from a position that was read from somewhere; refuses one that breaks an invariant.
   public Match(Game<S> game, Setup setup, S position) {
     this.game = game;
     this.setup = setup;
@@ -87,7 +81,7 @@ public final class Match<S extends State> {
     moments = other.moments;
   }
 
-  /** The same match once more: what is done to one does not touch the other. */
+  /// The same match once more: what is done to one does not touch the other.
   public Match<S> copy() {
     return new Match<>(this);
   }
@@ -97,7 +91,7 @@ public final class Match<S extends State> {
     return (S) state.copy();
   }
 
-  /** Plays a log of answers from the start. */
+  /// Plays a log of answers from the start.
   public static <S extends State> Match<S> replay(Game<S> game, Setup setup, List<Entry> log) {
     Match<S> match = new Match<>(game, setup);
     for (Entry entry : log) {
@@ -122,12 +116,12 @@ public final class Match<S extends State> {
     return List.copyOf(log);
   }
 
-  /** Whether the log tells the game from its deal on (else it began from a given position). */
+  /// Whether the log tells the game from its deal on (else it began from a given position).
   public boolean fromStart() {
     return start == null;
   }
 
-  /** The position it began from, as it was given; null when it began from the deal. */
+  /// The position it began from, as it was given; null when it began from the deal.
   public @Nullable S start() {
     return start == null ? null : twin(start);
   }
@@ -136,13 +130,13 @@ public final class Match<S extends State> {
     return chronicle;
   }
 
-  /** Whether moments are kept from now on; where nobody looks they would cost for nothing. */
+  /// Whether moments are kept from now on; where nobody looks they would cost for nothing.
   public void watch(boolean on) {
     watched = on;
     moments = on ? moments : List.of();
   }
 
-  /** What the last answer or order went through, in order; empty unless it was watched. */
+  /// What the last answer or order went through, in order; empty unless it was watched.
   public List<Moment<S>> moments() {
     return moments;
   }
@@ -151,7 +145,7 @@ public final class Match<S extends State> {
     void to(Out out);
   }
 
-  /** Does something to the state, or nothing at all if a rule fails. */
+  /// Does something to the state, or nothing at all if a rule fails.
   private void attempt(Before<S> before, Act act) {
     moments = List.of();
     Moments<S> film = watched ? new Moments<>(chronicle) : null;
@@ -176,17 +170,17 @@ public final class Match<S extends State> {
     return question() == null;
   }
 
-  /** What {@code seat} may answer now; empty when it is not asked. */
+  /// What `seat` may answer now; empty when it is not asked.
   public List<Option> options(int seat) {
     return admission.options(state, seat);
   }
 
-  /** Why things are not on offer for {@code seat}. */
+  /// Why things are not on offer for `seat`.
   public List<Greyed.Reason> greyed(int seat) {
     return admission.greyed(state, seat);
   }
 
-  /** Plays one line of a log. */
+  /// Plays one line of a log.
   public void enter(Entry entry) {
     switch (entry) {
       case Answer answer -> answer(answer.seat(), answer.option());
@@ -195,13 +189,13 @@ public final class Match<S extends State> {
     }
   }
 
-  /** Answers for {@code seat} with the option of that id, or refuses and changes nothing. */
+  /// Answers for `seat` with the option of that id, or refuses and changes nothing.
   public void answer(int seat, String option) {
     Question<S> question = admission.question(state, seat);
     play(question, seat, admission.choice(state, question, seat, option), option);
   }
 
-  /** Answers with one of the question's choices, or refuses and changes nothing. */
+  /// Answers with one of the question's choices, or refuses and changes nothing.
   public void answer(int seat, long choice) {
     Question<S> question = admission.question(state, seat);
     admission.check(state, question, seat, choice);
@@ -239,11 +233,9 @@ public final class Match<S extends State> {
     return last != null && last.seat() != seat;
   }
 
-  /**
-   * A standing order of {@code seat} for windows; 0 asks always again. No answer, seen by nobody
-   * else: unless it passes in a window that waits for this very seat, the others cannot tell that
-   * it was given, not even by what they may still take back.
-   */
+  /// A standing order of `seat` for windows; 0 asks always again. No answer, seen by nobody else:
+  /// unless it passes in a window that waits for this very seat, the others cannot tell that it was
+  /// given, not even by what they may still take back.
   public void order(int seat, int order) {
     boolean known = order == 0 || game.standingOrders().stream().anyMatch(o -> o.number() == order);
     if (seat < 0 || seat >= state.seats() || !known) {
@@ -272,11 +264,9 @@ public final class Match<S extends State> {
     chronicle.cutTo(before.events());
   }
 
-  /**
-   * Back to the last new information or the last act of another seat, never past it; information
-   * that is new to anybody, see {@link Disclosure}. A secret answer can be taken back until all are
-   * in, whatever the others do meanwhile.
-   */
+  /// Back to the last new information or the last act of another seat, never past it; information
+  /// that is new to anybody, see [Disclosure]. A secret answer can be taken back until all are in,
+  /// whatever the others do meanwhile.
   public boolean canUndo(int seat) {
     Before<S> last = past.peek();
     return hasCommitted(seat) || last != null && last.seat() == seat;

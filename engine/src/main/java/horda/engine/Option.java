@@ -2,26 +2,24 @@ package horda.engine;
 
 import java.util.List;
 
-/**
- * A choice in readable form.
- *
- * @param id readable and stable within a decision: {@code attack:3}
- * @param label what it says
- * @param targets the components that it touches, so that a screen can light them up without knowing
- *     the rules
- */
+/// A choice in readable form.
+///
+/// @param id readable and stable within a decision: `attack:3`
+/// @param label what it says
+/// @param targets the components that it touches, so that a screen can light them up without
+///   knowing the rules
 public record Option(String id, Phrase label, List<Ref> targets) {
   public Option {
     targets = List.copyOf(targets);
   }
 
-  /** What it does: {@code attack} for {@code attack:3}. The arguments are those of its label. */
+  /// What it does: `attack` for `attack:3`. The arguments are those of its label.
   public String verb() {
     int colon = id.indexOf(':');
     return colon < 0 ? id : id.substring(0, colon);
   }
 
-  /** An option that touches just what its label names. */
+  /// An option that touches just what its label names.
   public static Option of(String id, Phrase label) {
     return new Option(
         id, label, label.args().stream().filter(r -> !r.kind().equals(Ref.NUMBER)).toList());

@@ -1,19 +1,15 @@
 package horda.engine;
 
-/**
- * Where steps tell what happened. In simulation it is {@link #SILENT} and costs nothing: no text,
- * no objects.
- */
+/// Where steps tell what happened. In simulation it is [#SILENT] and costs nothing: no text, no
+/// objects.
 public interface Out {
   Out SILENT = (audience, what, a, b, c, d) -> {};
 
-  /** Arguments beyond those that {@code what} has kinds for are ignored. */
+  /// Arguments beyond those that `what` has kinds for are ignored.
   void tell(int audience, Happening what, int a, int b, int c, int d);
 
-  /**
-   * A moment is over: whoever looks may be shown the state as it is now. The engine says so after
-   * every step; a step that tells much at once says it in between, too, where its state is whole.
-   */
+  /// A moment is over: whoever looks may be shown the state as it is now. The engine says so after
+  /// every step; a step that tells much at once says it in between, too, where its state is whole.
   default void beat(State state) {}
 
   default void tell(Happening what) {

@@ -2,9 +2,7 @@ package horda.engine;
 
 import java.util.List;
 
-/**
- * Something to say in any language: a key of the text files and what its places are filled with.
- */
+/// Something to say in any language: a key of the text files and what its places are filled with.
 public record Phrase(String key, List<Ref> args) {
   public Phrase {
     args = List.copyOf(args);

@@ -2,26 +2,24 @@ package horda.engine;
 
 import java.util.Arrays;
 
-/**
- * What seats have promised each other, oldest first. Immutable: a state and its copies share it.
- * What the rules make binding is enforced by the game, which looks here; what they do not is only
- * remembered.
- */
+/// What seats have promised each other, oldest first. Immutable: a state and its copies share it.
+/// What the rules make binding is enforced by the game, which looks here; what they do not is only
+/// remembered.
 public final class Promises {
   public static final Promises NONE = new Promises(new long[0], 0);
 
-  /** Still to be kept. */
+  /// Still to be kept.
   public static final int OPEN = 0;
 
   public static final int KEPT = 1;
   public static final int BROKEN = 2;
 
-  /** Became impossible, or its time ran out. */
+  /// Became impossible, or its time ran out.
   public static final int LAPSED = 3;
 
   private static final int WIDTH = 2;
 
-  /** Two numbers a promise: its maker, receiver, status and bindingness; then what was promised. */
+  /// Two numbers a promise: its maker, receiver, status and bindingness; then what was promised.
   private final long[] rows;
 
   private final int firstOpen;
@@ -35,7 +33,7 @@ public final class Promises {
     this.firstOpen = i;
   }
 
-  /** Number of the oldest promise that is still open, or {@link #size}: older ones are history. */
+  /// Number of the oldest promise that is still open, or [#size]: older ones are history.
   public int firstOpen() {
     return firstOpen;
   }
@@ -60,7 +58,7 @@ public final class Promises {
     return Code.c(rows[i * WIDTH]) == 1;
   }
 
-  /** What was promised, in the game's own code. */
+  /// What was promised, in the game's own code.
   public long what(int i) {
     return rows[i * WIDTH + 1];
   }
@@ -78,7 +76,7 @@ public final class Promises {
     return new Promises(changed, Math.min(firstOpen, i));
   }
 
-  /** The first open promise of that maker to do that, or -1. */
+  /// The first open promise of that maker to do that, or -1.
   public int open(int from, long what) {
     for (int i = firstOpen; i < size(); i++) {
       if (status(i) == OPEN && from(i) == from && what(i) == what) {

@@ -1,36 +1,32 @@
 package horda.engine;
 
-/**
- * A step that waits for somebody. The same list of choices feeds the screen, the screen reader, the
- * bots, the fuzzer and the protocol: a seat can only choose from it. A choice is a {@link Code};
- * words are made of it only for those who read.
- */
+/// A step that waits for somebody. The same list of choices feeds the screen, the screen reader,
+/// the bots, the fuzzer and the protocol: a seat can only choose from it. A choice is a [Code];
+/// words are made of it only for those who read.
 public interface Question<S extends State> extends Step<S> {
-  /** Bit set of the seats that still owe an answer; never empty while the question waits. */
+  /// Bit set of the seats that still owe an answer; never empty while the question waits.
   int awaited(S state);
 
-  /** Lists what {@code seat} may answer; at least one choice while it is awaited. */
+  /// Lists what `seat` may answer; at least one choice while it is awaited.
   void choices(S state, int seat, Choices into);
 
-  /**
-   * Carries out one of {@link #choices}; the agenda still holds this question when it is called.
-   */
+  /// Carries out one of [#choices]; the agenda still holds this question when it is called.
   void accept(S state, int seat, long choice, Out out);
 
   Phrase prompt(S state, int seat);
 
-  /** The rule that asks. */
+  /// The rule that asks.
   String rule(S state);
 
-  /** The readable form of a choice. */
+  /// The readable form of a choice.
   Option option(S state, int seat, long choice);
 
-  /** Whether {@code seat} may answer now, a change of mind included. */
+  /// Whether `seat` may answer now, a change of mind included.
   default boolean hears(S state, int seat) {
     return (awaited(state) & 1 << seat) != 0;
   }
 
-  /** Tells what is not on offer just now, and by which rule: for those who ask "why not?". */
+  /// Tells what is not on offer just now, and by which rule: for those who ask "why not?".
   default void greyed(S state, int seat, Greyed into) {}
 
   @Override

@@ -1,8 +1,8 @@
 package horda.engine;
 
-/** Points at a component of a game: {@code card:12}, {@code space:3}, {@code seat:0}. */
+/// Points at a component of a game: `card:12`, `space:3`, `seat:0`.
 public record Ref(String kind, int id) {
-  /** A plain number in a phrase; points at nothing. */
+  /// A plain number in a phrase; points at nothing.
   public static final String NUMBER = "number";
 
   public static final String SEAT = "seat";

@@ -1,9 +1,7 @@
 package horda.engine;
 
-/**
- * A move or a wish that cannot be granted: a stable code, the rule behind it (or ""), and a
- * sentence for people.
- */
+/// A move or a wish that cannot be granted: a stable code, the rule behind it (or ""), and a
+/// sentence for people.
 public final class Refusal extends RuntimeException {
   private static final long serialVersionUID = 1L;
   private final String code;

@@ -1,15 +1,13 @@
 package horda.engine;
 
-/**
- * From which all chance of a game grows. Before the game everyone is shown its {@link #commitment},
- * at the end the seed itself, and so can check the dice.
- *
- * <p>There are two kinds. A plain seed of 128 bits sets the fast generator going: for simulation,
- * search and tests. A {@code key} of 256 bits is for tables of people: its numbers are ChaCha20's,
- * and whoever has seen many of them still cannot tell the next one.
- *
- * @param key null for a plain seed; with a key both numbers are 0
- */
+/// From which all chance of a game grows. Before the game everyone is shown its [#commitment], at
+/// the end the seed itself, and so can check the dice.
+///
+/// There are two kinds. A plain seed of 128 bits sets the fast generator going: for simulation,
+/// search and tests. A `key` of 256 bits is for tables of people: its numbers are ChaCha20's, and
+/// whoever has seen many of them still cannot tell the next one.
+///
+/// @param key null for a plain seed; with a key both numbers are 0
 public record Seed(long high, long low, @Nullable Key key) {
   public Seed {
     if (key != null && (high | low) != 0) {
@@ -17,7 +15,7 @@ public record Seed(long high, long low, @Nullable Key key) {
     }
   }
 
-  /** A plain seed. */
+  /// A plain seed.
   public Seed(long high, long low) {
     this(high, low, null);
   }
@@ -26,15 +24,13 @@ public record Seed(long high, long low, @Nullable Key key) {
     return new Seed(0, 0, key);
   }
 
-  /**
-   * A seed that a person can type. Anyone can guess it: for tests and simulation, not for play
-   * among rivals.
-   */
+  /// A seed that a person can type. Anyone can guess it: for tests and simulation, not for play
+  /// among rivals.
   public static Seed of(long number) {
     return new Seed(0, number);
   }
 
-  /** Reads what {@link #toString} writes, or a plain whole number. */
+  /// Reads what [#toString] writes, or a plain whole number.
   public static Seed parse(String text) {
     if (Key.isKey(text)) {
       return of(Key.parse(text));
@@ -52,10 +48,8 @@ public record Seed(long high, long low, @Nullable Key key) {
     }
   }
 
-  /**
-   * The seed of the {@code n}-th of many games, or of what a bot does by chance: always a plain
-   * one. Nobody can find a key by its children.
-   */
+  /// The seed of the `n`-th of many games, or of what a bot does by chance: always a plain one.
+  /// Nobody can find a key by its children.
   public Seed child(long n) {
     if (key != null) {
       return Keystream.child(key, n);
@@ -63,12 +57,12 @@ public record Seed(long high, long low, @Nullable Key key) {
     return new Seed(Chance.mix(high ^ Chance.mix(n + 1)), Chance.mix(low + Chance.mix(~n)));
   }
 
-  /** SHA-256 of the seed's text: binds the dealer without telling anything. */
+  /// SHA-256 of the seed's text: binds the dealer without telling anything.
   public String commitment() {
     return Sha256.hex("horda:" + this);
   }
 
-  /** A plain number where it is one, else 32 hexadecimal digits; 64 for a key. */
+  /// A plain number where it is one, else 32 hexadecimal digits; 64 for a key.
   @Override
   public String toString() {
     if (key != null) {

@@ -6,17 +6,13 @@ import java.util.Map;
 import java.util.SortedMap;
 import java.util.TreeMap;
 
-/**
- * How a table is set up: seats, the host's options (all of them, defaults filled in) and the seed.
- */
+/// How a table is set up: seats, the host's options (all of them, defaults filled in) and the seed.
 public record Setup(int seats, SortedMap<String, String> options, Seed seed) {
-  /**
-   * Kernel option of every game: do windows open for everybody who could respond as far as others
-   * know?
-   */
+  /// Kernel option of every game: do windows open for everybody who could respond as far as others
+  /// know?
   public static final TableOption UNIFORM_WINDOWS = TableOption.flag("uniform-windows", true);
 
-  /** How options look once nobody can change them: then many set-ups may share them. */
+  /// How options look once nobody can change them: then many set-ups may share them.
   private static final Class<?> FROZEN =
       Collections.unmodifiableSortedMap(new TreeMap<String, String>()).getClass();
 
@@ -26,15 +22,13 @@ public record Setup(int seats, SortedMap<String, String> options, Seed seed) {
     }
   }
 
-  /** The same table with other cards: for the next of many games. */
+  /// The same table with other cards: for the next of many games.
   public Setup withSeed(Seed other) {
     return new Setup(seats, options, other);
   }
 
-  /**
-   * Checks the number of seats and every option against the game; refuses with a sentence for
-   * people.
-   */
+  /// Checks the number of seats and every option against the game; refuses with a sentence for
+  /// people.
   public static Setup of(Game<?> game, int seats, Map<String, String> chosen, Seed seed) {
     if (seats < game.minSeats() || seats > game.maxSeats()) {
       throw new Refusal(

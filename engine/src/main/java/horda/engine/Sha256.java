@@ -1,16 +1,14 @@
 package horda.engine;
 
-/**
- * SHA-256 (FIPS 180-4) of short texts, in plain Java: what was promised before a game can be
- * checked wherever the engine runs.
- */
+/// SHA-256 (FIPS 180-4) of short texts, in plain Java: what was promised before a game can be
+/// checked wherever the engine runs.
 public final class Sha256 {
   private static final int[] ROUND = roots(64, true);
   private static final int[] START = roots(8, false);
 
   private Sha256() {}
 
-  /** The hash of a text of plain ASCII, as 64 hexadecimal digits. */
+  /// The hash of a text of plain ASCII, as 64 hexadecimal digits.
   public static String hex(String ascii) {
     int[] words = padded(ascii);
     int[] state = START.clone();
@@ -26,7 +24,7 @@ public final class Sha256 {
     return hex.toString();
   }
 
-  /** The text, a single bit, zeros, and the length in bits. */
+  /// The text, a single bit, zeros, and the length in bits.
   private static int[] padded(String ascii) {
     int length = ascii.length();
     int[] words = new int[((length + 8 >> 6) + 1) * 16];
@@ -67,7 +65,7 @@ public final class Sha256 {
     return Integer.rotateRight(word, by);
   }
 
-  /** The first 32 bits behind the point of the roots of the first primes. */
+  /// The first 32 bits behind the point of the roots of the first primes.
   private static int[] roots(int count, boolean cube) {
     int[] roots = new int[count];
     int found = 0;

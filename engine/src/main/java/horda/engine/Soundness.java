@@ -1,10 +1,10 @@
 package horda.engine;
 
-/** Whether a position that came from outside can be played on. */
+/// Whether a position that came from outside can be played on.
 final class Soundness {
   private Soundness() {}
 
-  /** Refuses with the name of the invariant or the field that does not hold. */
+  /// Refuses with the name of the invariant or the field that does not hold.
   static <S extends State> void check(Game<S> game, S state) {
     checkAgenda(state);
     for (Invariant<S> invariant : game.invariants()) {
@@ -25,7 +25,7 @@ final class Soundness {
     }
   }
 
-  /** Steps must be about things that there are at this table. */
+  /// Steps must be about things that there are at this table.
   private static void checkAgenda(State state) {
     StepBook<?> book = state.agenda.book();
     for (int depth = 0; depth < state.agenda.size(); depth++) {
@@ -37,7 +37,7 @@ final class Soundness {
     }
   }
 
-  /** A secret answer must be one that could have been given. */
+  /// A secret answer must be one that could have been given.
   private static <S extends State> void checkCommitment(S state, int seat) {
     Question<S> question = Engine.question(state);
     Choices choices = new Choices();

@@ -2,16 +2,12 @@ package horda.engine;
 
 import java.util.Arrays;
 
-/**
- * Everything on the table, and everything that decides what comes next: the agenda, the generator,
- * secret commitments, standing orders and promises. Mutable, compact, copied in a moment. A game
- * adds its own arrays of small numbers.
- */
+/// Everything on the table, and everything that decides what comes next: the agenda, the generator,
+/// secret commitments, standing orders and promises. Mutable, compact, copied in a moment. A game
+/// adds its own arrays of small numbers.
 public abstract class State {
-  /**
-   * Standing order: pass in every window. 0 means "always ask me"; games number their own from 2
-   * on.
-   */
+  /// Standing order: pass in every window. 0 means "always ask me"; games number their own from 2
+  /// on.
   public static final int ALWAYS_PASS = 1;
 
   private static final long[] NO_COMMITMENTS = {};
@@ -21,10 +17,10 @@ public abstract class State {
   private final int seats;
   private boolean uniformWindows;
 
-  /** Bit set of the seats whose secrets came to light since the last answer; not worth saving. */
+  /// Bit set of the seats whose secrets came to light since the last answer; not worth saving.
   private int news;
 
-  /** Bit set of the seats whose standing orders have decided who is asked; neither. */
+  /// Bit set of the seats whose standing orders have decided who is asked; neither.
   private int ordered;
 
   private int committed;
@@ -57,13 +53,13 @@ public abstract class State {
     promises = other.promises;
   }
 
-  /** A copy that shares nothing mutable. */
+  /// A copy that shares nothing mutable.
   public abstract State copy();
 
-  /** Names every field once, for JSON out and in, digests and comparison alike. */
+  /// Names every field once, for JSON out and in, digests and comparison alike.
   protected abstract void describe(Fields fields);
 
-  /** Visits the kernel's part and the game's. */
+  /// Visits the kernel's part and the game's.
   public final void visit(Fields fields) {
     uniformWindows = fields.flag("uniformWindows", uniformWindows);
     committed = fields.num("committed", committed, 0, (1 << seats) - 1);
@@ -83,7 +79,7 @@ public abstract class State {
     return seats;
   }
 
-  /** Does who is asked in a window depend on public knowledge only? */
+  /// Does who is asked in a window depend on public knowledge only?
   public final boolean uniformWindows() {
     return uniformWindows;
   }
@@ -100,36 +96,30 @@ public abstract class State {
     standingOrders[seat] = order;
   }
 
-  /**
-   * Something that nobody knew has come to light: nobody may undo past this point. Chance needs no
-   * such call: whoever keeps the past sees that the generator has moved.
-   */
+  /// Something that nobody knew has come to light: nobody may undo past this point. Chance needs no
+  /// such call: whoever keeps the past sees that the generator has moved.
   public final void reveal() {
     news = -1;
   }
 
-  /**
-   * Something that {@code seat} alone knew has come to light, to one other seat or to all, or has
-   * decided what the others see: nobody may undo past this point.
-   */
+  /// Something that `seat` alone knew has come to light, to one other seat or to all, or has
+  /// decided what the others see: nobody may undo past this point.
   public final void reveal(int seat) {
     news |= 1 << seat;
   }
 
-  /**
-   * The standing orders of {@code seat} have decided who is asked. They are no secret of the game,
-   * but the others did not know them: nobody else may undo past this point.
-   */
+  /// The standing orders of `seat` have decided who is asked. They are no secret of the game, but
+  /// the others did not know them: nobody else may undo past this point.
   final void revealOrders(int seat) {
     ordered |= 1 << seat;
   }
 
-  /** Has anything come to light since the last answer that {@code seat} did not know? */
+  /// Has anything come to light since the last answer that `seat` did not know?
   public final boolean isNewsTo(int seat) {
     return ((news | ordered) & ~(1 << seat)) != 0;
   }
 
-  /** Has anything hidden come to light that somebody at the table did not know? */
+  /// Has anything hidden come to light that somebody at the table did not know?
   final boolean isNewsToOthers() {
     return news != 0 && seats > 1;
   }
@@ -147,12 +137,12 @@ public abstract class State {
     promises = now;
   }
 
-  /** Bit set of the seats whose secret answer is in. Public: that someone has chosen, not what. */
+  /// Bit set of the seats whose secret answer is in. Public: that someone has chosen, not what.
   public final int committed() {
     return committed;
   }
 
-  /** The secret answer of {@code seat}, for that seat's own view alone. */
+  /// The secret answer of `seat`, for that seat's own view alone.
   public final long commitment(int seat) {
     if ((committed & 1 << seat) == 0) {
       throw new IllegalStateException("seat " + seat + " has not committed");
@@ -175,7 +165,7 @@ public abstract class State {
     return all;
   }
 
-  /** Takes a secret answer back, as if it had never been given. */
+  /// Takes a secret answer back, as if it had never been given.
   final void withdraw(int seat) {
     committed &= ~(1 << seat);
     if (committed == 0) {
@@ -185,7 +175,7 @@ public abstract class State {
     }
   }
 
-  /** Replaces a secret answer in an imagined state, where the imagining seat cannot know it. */
+  /// Replaces a secret answer in an imagined state, where the imagining seat cannot know it.
   public final void recommit(int seat, long choice) {
     if ((committed & 1 << seat) == 0) {
       throw new IllegalStateException("seat " + seat + " has not committed");

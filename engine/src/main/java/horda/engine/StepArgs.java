@@ -4,12 +4,10 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 
-/**
- * The arguments of a step in a saved game, checked as they are taken; what does not fit is a {@link
- * BadState}.
- */
+/// The arguments of a step in a saved game, checked as they are taken; what does not fit is a
+/// [BadState].
 public record StepArgs(String step, int[] args) {
-  /** Exactly so many. */
+  /// Exactly so many.
   public StepArgs count(int n) {
     if (args.length != n) {
       throw new BadState(

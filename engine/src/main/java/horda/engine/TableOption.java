@@ -2,12 +2,10 @@ package horda.engine;
 
 import java.util.List;
 
-/**
- * Something that the host settles before the game: {@code hard: no}.
- *
- * @param values the values on offer; empty when anything of {@code form} will do
- * @param form what a free value looks like, for people; empty when values are listed
- */
+/// Something that the host settles before the game: `hard: no`.
+///
+/// @param values the values on offer; empty when anything of `form` will do
+/// @param form what a free value looks like, for people; empty when values are listed
 public record TableOption(String id, String standard, List<String> values, String form) {
   public TableOption {
     values = List.copyOf(values);

@@ -3,10 +3,8 @@ package horda.engine;
 import java.util.ArrayList;
 import java.util.List;
 
-/**
- * Which zones of cards a game has (piles, hands, rows…) and how many cards fit in each. Shared by
- * all states of a game.
- */
+/// Which zones of cards a game has (piles, hands, rows…) and how many cards fit in each. Shared by
+/// all states of a game.
 public final class ZonePlan {
   private final String[] names;
   final int[] start;
@@ -28,12 +26,12 @@ public final class ZonePlan {
     return start[zone + 1] - start[zone];
   }
 
-  /** The zone of that name, or -1. */
+  /// The zone of that name, or -1.
   public int find(String name) {
     return List.of(names).indexOf(name);
   }
 
-  /** Names zones one by one; each call returns the zone's number. */
+  /// Names zones one by one; each call returns the zone's number.
   public static final class Builder {
     private final List<String> names = new ArrayList<>();
     private final List<Integer> capacities = new ArrayList<>();

@@ -1,9 +1,7 @@
 package horda.engine;
 
-/**
- * Cards in zones, in order; the last card of a zone is its top. One array for all, so that a copy
- * is two clones.
- */
+/// Cards in zones, in order; the last card of a zone is its top. One array for all, so that a copy
+/// is two clones.
 public final class Zones {
   private final ZonePlan plan;
   private final short[] cards;
@@ -37,7 +35,7 @@ public final class Zones {
     return cards[plan.start[zone] + checked(zone, index)];
   }
 
-  /** Zones lie side by side in one array: an index that strays would silently hit a neighbour. */
+  /// Zones lie side by side in one array: an index that strays would silently hit a neighbour.
   private int checked(int zone, int index) {
     if (index < 0 || index >= sizes[zone]) {
       throw new IndexOutOfBoundsException(plan.name(zone) + " has no card " + index);
@@ -62,7 +60,7 @@ public final class Zones {
     cards[plan.start[zone] + checked(zone, index)] = (short) card;
   }
 
-  /** Puts {@code card} below those from {@code index} on; 0 is the bottom of the zone. */
+  /// Puts `card` below those from `index` on; 0 is the bottom of the zone.
   public void insert(int zone, int index, int card) {
     if (index < 0 || index > sizes[zone]) {
       throw new IndexOutOfBoundsException(plan.name(zone) + " has no place " + index);
@@ -73,14 +71,14 @@ public final class Zones {
     cards[at] = (short) card;
   }
 
-  /** Takes the top card; the zone must hold one. */
+  /// Takes the top card; the zone must hold one.
   public int draw(int zone) {
     int card = top(zone);
     sizes[zone]--;
     return card;
   }
 
-  /** Takes the card at {@code index}; those above it close up. */
+  /// Takes the card at `index`; those above it close up.
   public int take(int zone, int index) {
     int card = at(zone, index);
     int at = plan.start[zone] + index;
@@ -89,7 +87,7 @@ public final class Zones {
     return card;
   }
 
-  /** Index of {@code card} in {@code zone}, or -1. */
+  /// Index of `card` in `zone`, or -1.
   public int indexOf(int zone, int card) {
     int start = plan.start[zone];
     for (int i = sizes[zone] - 1; i >= 0; i--) {
@@ -104,7 +102,7 @@ public final class Zones {
     return indexOf(zone, card) >= 0;
   }
 
-  /** Takes {@code card} out of {@code zone}; whether it was there. */
+  /// Takes `card` out of `zone`; whether it was there.
   public boolean remove(int zone, int card) {
     int index = indexOf(zone, card);
     if (index >= 0) {
@@ -117,7 +115,7 @@ public final class Zones {
     sizes[zone] = 0;
   }
 
-  /** Puts all cards of {@code from} on top of {@code to}, in order. */
+  /// Puts all cards of `from` on top of `to`, in order.
   public void moveAll(int from, int to) {
     if (from == to) {
       return;
@@ -157,7 +155,7 @@ public final class Zones {
     shuffleTop(zone, sizes[zone], chance);
   }
 
-  /** Shuffles only the top {@code count} cards. */
+  /// Shuffles only the top `count` cards.
   public void shuffleTop(int zone, int count, Chance chance) {
     int end = plan.start[zone] + sizes[zone];
     chance.shuffle(cards, end - Math.min(count, sizes[zone]), end);

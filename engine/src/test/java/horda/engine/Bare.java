@@ -1,6 +1,6 @@
 package horda.engine;
 
-/** The smallest state: a diary of what steps did. */
+/// The smallest state: a diary of what steps did.
 final class Bare extends State {
   String diary = "";
 
@@ -27,7 +27,7 @@ final class Bare extends State {
     diary += diary.isEmpty() ? word : " " + word;
   }
 
-  /** A step that writes its name, then pushes others, the first to be done last. */
+  /// A step that writes its name, then pushes others, the first to be done last.
   record Note(String name, Note... next) implements Step<Bare> {
     @Override
     public void run(Bare state, Out out) {
@@ -38,7 +38,7 @@ final class Bare extends State {
     }
   }
 
-  /** Asks some seats in secret for 1 to 3; writes the answers, then goes on. */
+  /// Asks some seats in secret for 1 to 3; writes the answers, then goes on.
   record Secret(int asked, Step<Bare> then) implements AskAll<Bare> {
     @Override
     public int asked(Bare state) {
@@ -84,7 +84,7 @@ final class Bare extends State {
     }
   }
 
-  /** A window in which the seats of {@code could} might, and those of {@code can} do respond. */
+  /// A window in which the seats of `could` might, and those of `can` do respond.
   record Open(int first, int passes, int could, int can, String mode) implements Window<Bare> {
     Open(int first, int could, int can) {
       this(first, 0, could, can, "restart");

@@ -9,7 +9,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
-/** The published test vectors of RFC 8439. */
+/// The published test vectors of RFC 8439.
 class ChaCha20Test {
   private static final String COUNTING =
       "000102030405060708090a0b0c0d0e0f101112131415161718191a1b1c1d1e1f";
@@ -41,7 +41,7 @@ class ChaCha20Test {
     assertThat(x).containsExactly(0xea2a92f4, 0xcb1cf8ce, 0x4581472e, 0x5881c4bb);
   }
 
-  /** Section 2.3.2. */
+  /// Section 2.3.2.
   @Test
   void aBlock() {
     assertThat(block(COUNTING, 1, "000000090000004a00000000"))
@@ -50,7 +50,7 @@ class ChaCha20Test {
                 + "d2826446079faa0914c2d705d98b02a2b5129cd1de164eb9cbd083e8a2503c4e");
   }
 
-  /** Section 2.4.2: the keystream of two blocks, of which the example uses 114 bytes. */
+  /// Section 2.4.2: the keystream of two blocks, of which the example uses 114 bytes.
   @Test
   void aKeystream() {
     String nonce = "000000000000004a00000000";
@@ -61,7 +61,7 @@ class ChaCha20Test {
                 + "8c73f3e9c53ac40c5945398b6eda1a832c89c167eacd901d7e2bf363");
   }
 
-  /** Appendix A.1: other keys, counters and nonces. */
+  /// Appendix A.1: other keys, counters and nonces.
   @ParameterizedTest
   @CsvSource({
     "0000000000000000000000000000000000000000000000000000000000000000, 0, 000000000000000000000000, "

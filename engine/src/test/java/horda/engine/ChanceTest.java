@@ -7,7 +7,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/** The expected numbers were computed by a second implementation, in another language. */
+/// The expected numbers were computed by a second implementation, in another language.
 class ChanceTest {
   @Test
   void theSameSeedGivesTheSameNumbersOnEveryMachine() {

@@ -90,7 +90,7 @@ class DealTest {
     assertThat(match.game().view(match.state(), View.ONLOOKER).toString()).doesNotContain(give);
   }
 
-  /** Seat 0 promises seat 1 not to bid in round 2; all end their turns. */
+  /// Seat 0 promises seat 1 not to bid in round 2; all end their turns.
   private static Match<FleaState> promised(String promises) {
     Match<FleaState> match = table(promises);
     answerAll(match, 0, "offer:1", "pledge:0", "send");

@@ -1,6 +1,6 @@
 package horda.engine;
 
-/** Visits all fields and changes none; a test overrides what it wants to change. */
+/// Visits all fields and changes none; a test overrides what it wants to change.
 class FieldsThatKeep implements Fields {
   @Override
   public int num(String name, int value, int min, int max) {

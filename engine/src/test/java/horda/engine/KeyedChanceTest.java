@@ -103,7 +103,7 @@ class KeyedChanceTest {
     }
   }
 
-  /** A bot draws from a child: what it does must not lead back to the key of the game. */
+  /// A bot draws from a child: what it does must not lead back to the key of the game.
   @Test
   void theChildrenOfAKeyArePlainAndDiffer() {
     Seed child = ONE.child(5);

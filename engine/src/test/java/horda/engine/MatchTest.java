@@ -178,7 +178,7 @@ class MatchTest {
         .satisfies(e -> assertThat(e.where()).isEqualTo("committed"));
   }
 
-  /** Takes all cards away, which no rule of the market can do. */
+  /// Takes all cards away, which no rule of the market can do.
   private static final class Thief extends FieldsThatKeep {
     @Override
     public void zones(String name, Zones zones) {

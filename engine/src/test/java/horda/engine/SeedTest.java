@@ -33,7 +33,7 @@ class SeedTest {
     assertThat(Seed.of(8).child(0)).isNotEqualTo(Seed.of(7).child(0));
   }
 
-  /** As {@code printf 'horda:7' | sha256sum} says. */
+  /// As `printf 'horda:7' | sha256sum` says.
   @Test
   void anyoneCanCheckTheCommitment() {
     assertThat(Seed.of(7).commitment())

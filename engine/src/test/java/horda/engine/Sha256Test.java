@@ -10,7 +10,7 @@ import java.util.HexFormat;
 import org.junit.jupiter.api.Test;
 
 class Sha256Test {
-  /** The examples of FIPS 180. */
+  /// The examples of FIPS 180.
   @Test
   void thePublishedExamples() {
     assertThat(Sha256.hex("abc"))

@@ -8,7 +8,7 @@ import horda.engine.toy.FleaTable;
 import java.util.Map;
 import org.junit.jupiter.api.Test;
 
-/** Back to the last new information or another seat's act, never past it. */
+/// Back to the last new information or another seat's act, never past it.
 class UndoTest {
   private static Match<FleaState> secretBids() {
     FleaMarket game = new FleaMarket();

@@ -18,15 +18,13 @@ import java.util.Collections;
 import java.util.List;
 import java.util.Map;
 
-/**
- * Measures one game on one thread: random play, and copies of states from all over many games. A
- * second is one of processor time.
- */
+/// Measures one game on one thread: random play, and copies of states from all over many games. A
+/// second is one of processor time.
 public final class Bench<S extends State> {
-  /** States to copy: many more than fit one kind of position, few enough to stay in the cache. */
+  /// States to copy: many more than fit one kind of position, few enough to stay in the cache.
   private static final int POSITIONS = 256;
 
-  /** Games between two looks at the clock. */
+  /// Games between two looks at the clock.
   private static final int BATCH = 16;
 
   private static final ThreadMXBean THREADS = (ThreadMXBean) ManagementFactory.getThreadMXBean();
@@ -48,7 +46,7 @@ public final class Bench<S extends State> {
     this.bots = Collections.nCopies(seats, random);
   }
 
-  /** One row a game, each with its least number of seats. */
+  /// One row a game, each with its least number of seats.
   public static List<BenchResult> run(List<? extends Game<?>> games, BenchPlan plan) {
     double yardstick = yardstick(plan);
     List<BenchResult> rows = new ArrayList<>();
@@ -58,7 +56,7 @@ public final class Bench<S extends State> {
     return rows;
   }
 
-  /** What the fixed workload does on this machine, for {@link BenchResult#yardstick}. */
+  /// What the fixed workload does on this machine, for [BenchResult#yardstick].
   public static double yardstick(BenchPlan plan) {
     return Yardstick.measure(plan);
   }
@@ -87,7 +85,7 @@ public final class Bench<S extends State> {
     return state;
   }
 
-  /** Games for so long; what the deal allocates is not counted to the decisions. */
+  /// Games for so long; what the deal allocates is not counted to the decisions.
   private Rate play(long nanos) {
     long decisions = 0;
     long games = 0;
@@ -107,7 +105,7 @@ public final class Bench<S extends State> {
     return new Rate(decisions, games, spent, bytes);
   }
 
-  /** States spread evenly over as many games as it takes. */
+  /// States spread evenly over as many games as it takes.
   private List<S> positions() {
     List<S> positions = new ArrayList<>();
     Chance chance = new Chance(plan.seed().child(-2));

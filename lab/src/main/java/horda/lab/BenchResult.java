@@ -5,12 +5,10 @@ import tools.jackson.databind.node.ArrayNode;
 import tools.jackson.databind.node.JsonNodeFactory;
 import tools.jackson.databind.node.ObjectNode;
 
-/**
- * What one game does on one thread of this machine.
- *
- * @param bytesPerDecision allocated while playing, the deal left out
- * @param yardstick what a fixed workload did in the same run, to compare machines by ratios
- */
+/// What one game does on one thread of this machine.
+///
+/// @param bytesPerDecision allocated while playing, the deal left out
+/// @param yardstick what a fixed workload did in the same run, to compare machines by ratios
 public record BenchResult(
     String game,
     int seats,

@@ -2,11 +2,11 @@ package horda.lab;
 
 import horda.engine.State;
 
-/** Copies with their type. */
+/// Copies with their type.
 public final class Copies {
   private Copies() {}
 
-  /** A copy of {@code state}, of its own kind. */
+  /// A copy of `state`, of its own kind.
   @SuppressWarnings("unchecked") // a state copies itself to its own kind
   public static <S extends State> S of(S state) {
     return (S) state.copy();

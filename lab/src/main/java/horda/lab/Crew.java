@@ -11,11 +11,9 @@ import java.util.function.IntFunction;
 import java.util.function.Predicate;
 import java.util.stream.IntStream;
 
-/**
- * Does numbered pieces of work on some threads and hands the results over in the order of their
- * numbers, whoever is ready first. So whatever is made of the results does not depend on the number
- * of threads, failures included.
- */
+/// Does numbered pieces of work on some threads and hands the results over in the order of their
+/// numbers, whoever is ready first. So whatever is made of the results does not depend on the
+/// number of threads, failures included.
 public final class Crew<T> {
   private record Done<T>(@Nullable T result, @Nullable RuntimeException fault) {}
 
@@ -34,9 +32,7 @@ public final class Crew<T> {
     this.taker = taker;
   }
 
-  /**
-   * @param taker gets the results one after the other; answers false when it wants no more
-   */
+  /// @param taker gets the results one after the other; answers false when it wants no more
   public static <T> void work(int threads, int pieces, IntFunction<T> work, Predicate<T> taker) {
     Crew<T> crew = new Crew<>(pieces, work, taker);
     if (threads <= 1) {

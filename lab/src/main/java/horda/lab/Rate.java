@@ -5,13 +5,11 @@ import java.util.Comparator;
 import java.util.List;
 import java.util.function.LongFunction;
 
-/**
- * How much was done in what time.
- *
- * @param count small things done, such as decisions
- * @param wholes great things done, such as games
- * @param bytes allocated for the small things
- */
+/// How much was done in what time.
+///
+/// @param count small things done, such as decisions
+/// @param wholes great things done, such as games
+/// @param bytes allocated for the small things
 record Rate(long count, long wholes, long nanos, long bytes) {
   double perSecond() {
     return count * 1e9 / nanos;
@@ -25,11 +23,9 @@ record Rate(long count, long wholes, long nanos, long bytes) {
     return (double) bytes / Math.max(1, count);
   }
 
-  /**
-   * Warms up, measures as often as planned, and takes the run in the middle.
-   *
-   * @param run does the work for the given number of nanoseconds
-   */
+  /// Warms up, measures as often as planned, and takes the run in the middle.
+  ///
+  /// @param run does the work for the given number of nanoseconds
   static Rate median(BenchPlan plan, LongFunction<Rate> run) {
     Rate unused = run.apply(plan.warmUp().toNanos());
     List<Rate> rates = new ArrayList<>();

@@ -17,21 +17,17 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.function.LongConsumer;
 
-/**
- * Plays many games between bots. The result is the same for any number of threads: games come in
- * portions of a fixed size, and portions are added up in order.
- */
+/// Plays many games between bots. The result is the same for any number of threads: games come in
+/// portions of a fixed size, and portions are added up in order.
 public final class Simulation<S extends State> {
-  /** Games in a portion: enough to keep threads apart, few enough for a progress bar. */
+  /// Games in a portion: enough to keep threads apart, few enough for a progress bar.
   static final int PORTION = 64;
 
-  /** The reason of a game that did not end, where that does not fail the run. */
+  /// The reason of a game that did not end, where that does not fail the run.
   public static final String STALLED = "stalled";
 
-  /**
-   * Bots draw from another branch of the seed than the cards: a bot that thinks longer must not get
-   * other cards.
-   */
+  /// Bots draw from another branch of the seed than the cards: a bot that thinks longer must not
+  /// get other cards.
   private static final long BOTS = -1;
 
   private final Game<S> game;
@@ -57,10 +53,9 @@ public final class Simulation<S extends State> {
     return run(game, plan, Roster.standard(), games -> {});
   }
 
-  /**
-   * @param progress told now and then how many games are done, from any thread but never at once
-   * @throws SimulationFailure for a game that got stuck or broke, with all it takes to see it again
-   */
+  /// @param progress told now and then how many games are done, from any thread but never at once
+  /// @throws SimulationFailure for a game that got stuck or broke, with all it takes to see it
+  ///   again
   public static <S extends State> SimulationResult run(
       Game<S> game, SimulationPlan plan, Roster roster, LongConsumer progress) {
     Simulation<S> simulation = new Simulation<>(game, plan, roster);
@@ -87,12 +82,9 @@ public final class Simulation<S extends State> {
     return tally;
   }
 
-  /**
-   * Plays game {@code number} of the plan, alike whoever asks and in whatever order. For many
-   * threads.
-   *
-   * @throws SimulationFailure when it gets stuck or breaks
-   */
+  /// Plays game `number` of the plan, alike whoever asks and in whatever order. For many threads.
+  ///
+  /// @throws SimulationFailure when it gets stuck or breaks
   public GameRow game(int number, Eye<S> eye) {
     Setup setup = table.withSeed(plan.seed().child(number));
     try {

@@ -3,7 +3,7 @@ package horda.lab;
 import horda.engine.Setup;
 import java.util.List;
 
-/** A simulated game got stuck or broke; says how to see it again. */
+/// A simulated game got stuck or broke; says how to see it again.
 public final class SimulationFailure extends RuntimeException {
   private static final long serialVersionUID = 1L;
 
@@ -26,7 +26,7 @@ public final class SimulationFailure extends RuntimeException {
     super(sentence);
   }
 
-  /** The same, of a game that was played on another machine: only its sentence came back. */
+  /// The same, of a game that was played on another machine: only its sentence came back.
   public static SimulationFailure elsewhere(String sentence) {
     return new SimulationFailure(sentence);
   }

@@ -5,13 +5,11 @@ import horda.engine.Seed;
 import java.util.List;
 import java.util.Map;
 
-/**
- * What to simulate. Game {@code i} is dealt from {@code seed.child(i)}.
- *
- * @param options the host's options that differ from the standard
- * @param bots names of bots, one a seat; the last plays all further seats
- * @param most decisions after which a game counts as stuck
- */
+/// What to simulate. Game `i` is dealt from `seed.child(i)`.
+///
+/// @param options the host's options that differ from the standard
+/// @param bots names of bots, one a seat; the last plays all further seats
+/// @param most decisions after which a game counts as stuck
 public record SimulationPlan(
     int seats,
     Map<String, String> options,
@@ -20,7 +18,7 @@ public record SimulationPlan(
     Seed seed,
     int threads,
     int most) {
-  /** Far more decisions than a game of any rule book takes. */
+  /// Far more decisions than a game of any rule book takes.
   public static final int MOST = 1_000_000;
 
   public SimulationPlan {
@@ -31,7 +29,7 @@ public record SimulationPlan(
     }
   }
 
-  /** Random bots, standard options, one thread. */
+  /// Random bots, standard options, one thread.
   public static SimulationPlan of(int seats, int games, Seed seed) {
     return new SimulationPlan(seats, Map.of(), games, List.of(RandomBot.NAME), seed, 1, MOST);
   }

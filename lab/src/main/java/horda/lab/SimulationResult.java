@@ -6,14 +6,12 @@ import tools.jackson.databind.node.ArrayNode;
 import tools.jackson.databind.node.JsonNodeFactory;
 import tools.jackson.databind.node.ObjectNode;
 
-/**
- * What came out of a simulation.
- *
- * @param team whether the seats win or lose together
- * @param teamWinRate share of games that the team won; 0 for a game of rivals
- * @param perSeat one a seat
- * @param digest over all games in order: two runs that agree in it played the same games
- */
+/// What came out of a simulation.
+///
+/// @param team whether the seats win or lose together
+/// @param teamWinRate share of games that the team won; 0 for a game of rivals
+/// @param perSeat one a seat
+/// @param digest over all games in order: two runs that agree in it played the same games
 public record SimulationResult(
     String game,
     int seats,
@@ -25,14 +23,14 @@ public record SimulationResult(
     List<SeatResult> perSeat,
     String digest) {
 
-  /** How one seat fared. */
+  /// How one seat fared.
   public record SeatResult(long wins, double meanScore) {}
 
   public SimulationResult {
     perSeat = List.copyOf(perSeat);
   }
 
-  /** What a simulation of these games, in this order, comes to. */
+  /// What a simulation of these games, in this order, comes to.
   public static SimulationResult of(
       String game, int seats, Iterable<GameRow> rows, double seconds) {
     return of(game, Tally.of(seats, rows), seconds);
@@ -63,10 +61,8 @@ public record SimulationResult(
     return (double) decisions / games;
   }
 
-  /**
-   * As programs read it. For a team, {@code seats} is their number; for rivals it is the list of
-   * how each fared and the number goes as {@code seatCount}.
-   */
+  /// As programs read it. For a team, `seats` is their number; for rivals it is the list of how
+  /// each fared and the number goes as `seatCount`.
   public ObjectNode json() {
     ObjectNode json = JsonNodeFactory.instance.objectNode();
     json.put("game", game);

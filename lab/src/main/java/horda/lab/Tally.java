@@ -2,7 +2,7 @@ package horda.lab;
 
 import horda.engine.Digest;
 
-/** Counts what came out of some games; tallies of consecutive games add up. */
+/// Counts what came out of some games; tallies of consecutive games add up.
 final class Tally {
   final long[] wins;
   final long[] scores;
@@ -30,7 +30,7 @@ final class Tally {
     }
   }
 
-  /** Games in order, added up in the portions of a simulation, so that the digest is the same. */
+  /// Games in order, added up in the portions of a simulation, so that the digest is the same.
   static Tally of(int seats, Iterable<GameRow> rows) {
     Tally sum = new Tally(seats);
     Tally portion = new Tally(seats);

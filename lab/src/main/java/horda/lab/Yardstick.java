@@ -2,17 +2,15 @@ package horda.lab;
 
 import horda.engine.Nullable;
 
-/**
- * A fixed piece of work that needs only the JDK: stirring numbers and copying small arrays, much as
- * a game does. Figures divided by it can be compared between machines.
- */
+/// A fixed piece of work that needs only the JDK: stirring numbers and copying small arrays, much
+/// as a game does. Figures divided by it can be compared between machines.
 final class Yardstick {
   private static final int ROUNDS = 1_000;
 
   private @Nullable Object kept;
   private long sum;
 
-  /** Thousands of rounds per second. */
+  /// Thousands of rounds per second.
   static double measure(BenchPlan plan) {
     Yardstick yardstick = new Yardstick();
     return Rate.median(plan, yardstick::run).perSecond();

@@ -11,7 +11,7 @@ import java.nio.file.Path;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
-/** The toy game that uses every mechanism of the kernel passes everything the lab has. */
+/// The toy game that uses every mechanism of the kernel passes everything the lab has.
 class FleaMarketTest {
   private static final FleaMarket GAME = new FleaMarket();
 

@@ -1,4 +1,3 @@
 /// The server: tables that people play at from their browsers. `table` is what a table is, `store`
 /// keeps it, `view` shows it, `house` runs it and `http` is the door.
-@org.jspecify.annotations.NullMarked
 package horda.server;

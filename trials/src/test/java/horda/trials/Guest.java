@@ -1,5 +1,6 @@
 package horda.trials;
 
+import horda.engine.Nullable;
 import horda.wire.Patch;
 import java.net.URI;
 import java.net.http.WebSocket;
@@ -14,7 +15,6 @@ import java.util.Set;
 import java.util.concurrent.CompletionException;
 import java.util.concurrent.CompletionStage;
 import java.util.function.BooleanSupplier;
-import org.jspecify.annotations.Nullable;
 import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.node.ObjectNode;
 

@@ -1,5 +1,6 @@
 package horda.trials;
 
+import horda.engine.Nullable;
 import io.zonky.test.db.postgres.embedded.EmbeddedPostgres;
 import java.io.IOException;
 import java.sql.Connection;
@@ -9,7 +10,6 @@ import java.util.Locale;
 import java.util.UUID;
 import java.util.logging.Level;
 import java.util.logging.Logger;
-import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.api.Assumptions;
 
 /// A real PostgreSQL, unpacked and started by the tests themselves; it ends with the process.

@@ -1,5 +1,6 @@
 package horda.trials;
 
+import horda.engine.Nullable;
 import horda.wire.Patch;
 import java.net.URI;
 import java.net.http.WebSocket;
@@ -10,7 +11,6 @@ import java.util.List;
 import java.util.Map;
 import java.util.concurrent.CompletionStage;
 import java.util.function.BooleanSupplier;
-import org.jspecify.annotations.Nullable;
 import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.node.ObjectNode;
 

@@ -3,10 +3,10 @@ package horda.wire;
 import horda.engine.Digest;
 import horda.engine.Key;
 import horda.engine.Match;
+import horda.engine.Nullable;
 import horda.engine.Seed;
 import java.util.ArrayList;
 import java.util.List;
-import org.jspecify.annotations.Nullable;
 import tools.jackson.databind.node.ArrayNode;
 import tools.jackson.databind.node.ObjectNode;
 

@@ -2,10 +2,10 @@ package horda.wire;
 
 import horda.engine.BadState;
 import horda.engine.Data;
+import horda.engine.Nullable;
 import horda.engine.Refusal;
 import java.util.logging.Level;
 import java.util.logging.Logger;
-import org.jspecify.annotations.Nullable;
 import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.node.ObjectNode;
 

@@ -1,5 +1,6 @@
 package horda.wire;
 
+import horda.engine.Nullable;
 import java.io.ByteArrayOutputStream;
 import java.io.IOException;
 import java.io.InputStream;
@@ -7,7 +8,6 @@ import java.io.OutputStream;
 import java.nio.ByteBuffer;
 import java.nio.charset.CharacterCodingException;
 import java.nio.charset.StandardCharsets;
-import org.jspecify.annotations.Nullable;
 
 /// Carries lines between a stream and a door, in UTF-8. Keeps no more of a line than a door would
 /// read, so that an endless line costs nothing.

@@ -1,6 +1,6 @@
 package horda.wire;
 
-import org.jspecify.annotations.Nullable;
+import horda.engine.Nullable;
 import tools.jackson.databind.node.ObjectNode;
 
 /// What a command answers, and the table as it stands when the answer has gone out.

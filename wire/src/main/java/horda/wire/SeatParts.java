@@ -2,6 +2,7 @@ package horda.wire;
 
 import horda.engine.Greyed;
 import horda.engine.Match;
+import horda.engine.Nullable;
 import horda.engine.Option;
 import horda.engine.Question;
 import horda.engine.State;
@@ -11,7 +12,6 @@ import horda.wire.doc.SeatPart;
 import horda.wire.doc.SeatPart.Asked;
 import java.util.ArrayList;
 import java.util.List;
-import org.jspecify.annotations.Nullable;
 
 /// What one seat sees and may do now, in somebody's language.
 public final class SeatParts {

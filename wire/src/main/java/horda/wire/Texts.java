@@ -5,6 +5,7 @@ import horda.engine.Game;
 import horda.engine.Gender;
 import horda.engine.Happening;
 import horda.engine.Match;
+import horda.engine.Nullable;
 import horda.engine.Phrase;
 import horda.engine.Ref;
 import horda.engine.Refusal;
@@ -27,7 +28,6 @@ import java.util.function.IntFunction;
 import java.util.regex.MatchResult;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
-import org.jspecify.annotations.Nullable;
 
 /// What a game says, in one language. A template has places: `{0}` is the first argument by name,
 /// `{1|point|points}` a word that follows the number of the second, `{0:herido:herida}` one that

@@ -5,7 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
-/** Names behind their articles, in both languages. */
+/// Names behind their articles, in both languages.
 class ArticleTest {
   @ParameterizedTest
   @CsvSource({

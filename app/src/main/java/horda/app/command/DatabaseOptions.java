@@ -3,12 +3,12 @@ package horda.app.command;
 import horda.app.play.Keep;
 import horda.app.shell.Console;
 import horda.app.shell.Trouble;
+import horda.engine.Nullable;
 import horda.server.store.OwnerOnly;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.regex.Pattern;
-import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Option;
 
 /// Where tables are kept, and the password for it, which need not be typed where others can see it.

@@ -1,6 +1,7 @@
 package horda.app.command;
 
 import horda.engine.Key;
+import horda.engine.Nullable;
 import horda.engine.Seed;
 import java.io.IOException;
 import java.io.UncheckedIOException;
@@ -9,7 +10,6 @@ import java.nio.file.Path;
 import java.security.SecureRandom;
 import java.util.Map;
 import java.util.TreeMap;
-import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Option;
 
 /// What every deal needs: the host's options and the seed.

@@ -5,6 +5,7 @@ import horda.app.shell.HouseShelf;
 import horda.app.shell.Trouble;
 import horda.bots.roster.Roster;
 import horda.engine.Game;
+import horda.engine.Nullable;
 import horda.lab.experiment.Content;
 import horda.lab.experiment.ContentFolder;
 import horda.lab.experiment.Experiment;
@@ -20,7 +21,6 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.ServiceLoader;
-import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Option;
 
 /// What commands that carry out experiments have in common: how many games, who plays them, and how

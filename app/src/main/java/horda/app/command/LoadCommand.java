@@ -2,6 +2,7 @@ package horda.app.command;
 
 import horda.app.shell.Console;
 import horda.app.shell.Trouble;
+import horda.engine.Nullable;
 import horda.server.load.Child;
 import horda.server.load.Load;
 import horda.server.load.Plan;
@@ -18,7 +19,6 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalLong;
 import java.util.concurrent.Callable;
-import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Option;
 

@@ -7,6 +7,7 @@ import horda.art.Wrap;
 import horda.engine.Event;
 import horda.engine.Invariant;
 import horda.engine.Match;
+import horda.engine.Nullable;
 import horda.engine.Option;
 import horda.engine.Outcome;
 import horda.engine.Question;
@@ -17,7 +18,6 @@ import horda.wire.Shelf;
 import horda.wire.Texts;
 import java.util.List;
 import java.util.Optional;
-import org.jspecify.annotations.Nullable;
 
 /// Plays a log again and tells it. Every position is checked, so that a game kept by the fuzzer
 /// stops where it went wrong.

@@ -1,8 +1,8 @@
 package horda.app.command;
 
+import horda.engine.Nullable;
 import horda.engine.Seed;
 import java.util.Map;
-import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 

@@ -42,7 +42,7 @@ public final class VerifyCommand implements Callable<Integer> {
   }
 
   private void complain(
-      SavedGame saved, DiceProof.@org.jspecify.annotations.Nullable Fault fault, String remark) {
+      SavedGame saved, DiceProof.@horda.engine.Nullable Fault fault, String remark) {
     if (fault != null) {
       String key = "verify.bad-" + fault.link().name().toLowerCase(Locale.ROOT);
       boolean atEnd = fault.link() == DiceProof.Link.END;

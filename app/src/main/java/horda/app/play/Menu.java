@@ -7,6 +7,7 @@ import horda.art.Speech;
 import horda.bots.Level;
 import horda.bots.roster.Roster;
 import horda.engine.Game;
+import horda.engine.Nullable;
 import horda.wire.Language;
 import horda.wire.SavedFile;
 import horda.wire.SavedGame;
@@ -16,7 +17,6 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
-import org.jspecify.annotations.Nullable;
 
 /// What `./horda` alone asks: which game, how many, or the one from last time. Enter alone always
 /// leads to a game.

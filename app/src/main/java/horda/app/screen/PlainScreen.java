@@ -1,5 +1,6 @@
 package horda.app.screen;
 
+import horda.engine.Nullable;
 import java.io.BufferedReader;
 import java.io.IOException;
 import java.io.InputStream;
@@ -9,7 +10,6 @@ import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
 import java.util.Collection;
 import org.jline.utils.AttributedString;
-import org.jspecify.annotations.Nullable;
 
 /// Lines in, lines out, no colours: for scripts, tests, pipes and terminals that can do no more.
 public final class PlainScreen implements Screen {

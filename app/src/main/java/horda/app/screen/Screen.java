@@ -1,10 +1,10 @@
 package horda.app.screen;
 
 import horda.art.Wrap;
+import horda.engine.Nullable;
 import java.util.Collection;
 import java.util.List;
 import org.jline.utils.AttributedString;
-import org.jspecify.annotations.Nullable;
 
 /// Where a game is shown and answers are typed.
 public interface Screen extends AutoCloseable {
@@ -39,7 +39,8 @@ public interface Screen extends AutoCloseable {
   /// Asks for a line; null when there are no more.
   ///
   /// @param words what may be completed with TAB
-  @Nullable String ask(String prompt, Collection<String> words);
+  @Nullable
+  String ask(String prompt, Collection<String> words);
 
   @Override
   void close();

@@ -1,5 +1,6 @@
 package horda.app.screen;
 
+import horda.engine.Nullable;
 import java.io.IOException;
 import java.io.InputStream;
 import java.io.OutputStream;
@@ -16,7 +17,6 @@ import org.jline.terminal.Terminal;
 import org.jline.terminal.TerminalBuilder;
 import org.jline.utils.AttributedString;
 import org.jline.utils.InfoCmp.Capability;
-import org.jspecify.annotations.Nullable;
 
 /// A real terminal: colours, line editing, completion with TAB.
 public final class TerminalScreen implements Screen {

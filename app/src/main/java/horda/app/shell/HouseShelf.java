@@ -1,10 +1,10 @@
 package horda.app.shell;
 
+import horda.engine.Nullable;
 import horda.engine.Refusal;
 import horda.wire.Shelf;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import org.jspecify.annotations.Nullable;
 
 /// The games of the house, with a designer's own content laid over where there is some.
 public final class HouseShelf {

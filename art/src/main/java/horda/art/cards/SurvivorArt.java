@@ -6,11 +6,11 @@ import horda.art.Wrap;
 import horda.cardsofthedead.view.CardView;
 import horda.cardsofthedead.view.CardsView;
 import horda.cardsofthedead.view.SurvivorView;
+import horda.engine.Nullable;
 import java.util.ArrayList;
 import java.util.List;
 import org.jline.utils.AttributedString;
 import org.jline.utils.AttributedStyle;
-import org.jspecify.annotations.Nullable;
 
 /// The survivors' sheets: tracks as bars, weapon, hand and Reserve.
 final class SurvivorArt {

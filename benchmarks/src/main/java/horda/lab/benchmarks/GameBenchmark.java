@@ -16,7 +16,7 @@ import org.openjdk.jmh.annotations.Setup;
 import org.openjdk.jmh.annotations.State;
 import org.openjdk.jmh.annotations.Warmup;
 
-/** What the house does most: decide, play, copy, write and read. */
+/// What the house does most: decide, play, copy, write and read.
 @State(Scope.Thread)
 @BenchmarkMode(Mode.Throughput)
 @OutputTimeUnit(TimeUnit.SECONDS)
@@ -24,7 +24,7 @@ import org.openjdk.jmh.annotations.Warmup;
 @Measurement(iterations = 5, time = 1)
 @Fork(1)
 public class GameBenchmark {
-  /** Main fills in every game that is found. */
+  /// Main fills in every game that is found.
   @Param("cards-of-the-dead")
   public String game = "";
 

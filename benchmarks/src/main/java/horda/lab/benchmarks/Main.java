@@ -7,7 +7,7 @@ import org.openjdk.jmh.runner.options.CommandLineOptionException;
 import org.openjdk.jmh.runner.options.CommandLineOptions;
 import org.openjdk.jmh.runner.options.OptionsBuilder;
 
-/** Runs the benchmarks for every game that is found, unless {@code -p game=…} says otherwise. */
+/// Runs the benchmarks for every game that is found, unless `-p game=…` says otherwise.
 public final class Main {
   private Main() {}
 

@@ -18,7 +18,7 @@ import java.util.Collections;
 import java.util.List;
 import java.util.Map;
 
-/** A game that random bots play on and on, and positions from all over many games. */
+/// A game that random bots play on and on, and positions from all over many games.
 final class Table<S extends State> {
   private static final int POSITIONS = 256;
   private static final long MOST = 1_000_000;
@@ -57,7 +57,7 @@ final class Table<S extends State> {
     return fresh;
   }
 
-  /** One decision; a new game is dealt when one is over. */
+  /// One decision; a new game is dealt when one is over.
   State decide() {
     Question<S> question = Engine.question(state);
     if (question == null) {

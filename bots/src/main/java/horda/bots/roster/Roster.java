@@ -19,9 +19,9 @@ import java.util.Comparator;
 import java.util.List;
 import java.util.ServiceLoader;
 
-/** All bots by name. Of two makers of one name, the first that plays the game at hand is taken. */
+/// All bots by name. Of two makers of one name, the first that plays the game at hand is taken.
 public final class Roster {
-  /** More than there are levels: what is none of them comes after them. */
+  /// More than there are levels: what is none of them comes after them.
   private static final int RANKS = 1_000;
 
   private final List<BotMaker> makers;
@@ -30,7 +30,7 @@ public final class Roster {
     this.makers = List.copyOf(makers);
   }
 
-  /** The bots of the house and those that are found as services. */
+  /// The bots of the house and those that are found as services.
   public static Roster standard() {
     List<BotMaker> all = new ArrayList<>();
     // Services first: a game's own bot goes before the general one of the same name.
@@ -43,14 +43,14 @@ public final class Roster {
     return new Roster(all);
   }
 
-  /** The same with others after them: a name that is taken stays with who has it. */
+  /// The same with others after them: a name that is taken stays with who has it.
   public Roster and(List<? extends BotMaker> more) {
     List<BotMaker> all = new ArrayList<>(makers);
     all.addAll(more);
     return new Roster(all);
   }
 
-  /** The names of those who play {@code game}: the levels first, from the weakest up. */
+  /// The names of those who play `game`: the levels first, from the weakest up.
   public List<String> names(Game<?> game) {
     List<String> levels = Arrays.stream(Level.values()).map(Level::id).toList();
     return makers.stream()
@@ -63,20 +63,20 @@ public final class Roster {
         .toList();
   }
 
-  /** Who sits down where nobody said who should: the steady one, if the game has rules of thumb. */
+  /// Who sits down where nobody said who should: the steady one, if the game has rules of thumb.
   public String usual(Game<?> game) {
     List<String> names = names(game);
     return names.contains(Level.STEADY.id()) ? Level.STEADY.id() : RandomBot.NAME;
   }
 
-  /** Is there a bot of that name for {@code game}, whether it is listed or not? */
+  /// Is there a bot of that name for `game`, whether it is listed or not?
   public boolean knows(String name, Game<?> game) {
     return makers.stream().anyMatch(maker -> maker.name().equals(name) && maker.plays(game))
         || name.equals(GreedyBot.NAME) && game instanceof Hinted<?>
         || SearchMaker.measured(name).isPresent();
   }
 
-  /** The maker of that name; refuses with the list of those who play {@code game}. */
+  /// The maker of that name; refuses with the list of those who play `game`.
   public BotMaker named(String name, Game<?> game) {
     for (BotMaker maker : makers) {
       if (maker.name().equals(name) && maker.plays(game)) {

@@ -1,19 +1,15 @@
 package horda.bots.search;
 
-/**
- * How long a search may think about one decision: whichever ends first.
- *
- * @param rounds at most so many rounds on each thread; the same seed and rounds on one thread give
- *     the same moves
- * @param millis at most so long; 0 for no limit
- */
+/// How long a search may think about one decision: whichever ends first.
+///
+/// @param rounds at most so many rounds on each thread; the same seed and rounds on one thread give
+///   the same moves
+/// @param millis at most so long; 0 for no limit
 public record Budget(int rounds, int millis, int threads) {
-  /**
-   * So much of it, in hundredths, is kept back for the way out and for whoever else needs a core.
-   */
+  /// So much of it, in hundredths, is kept back for the way out and for whoever else needs a core.
   private static final int MARGIN = 8;
 
-  /** But no more than this. */
+  /// But no more than this.
   private static final long MOST_MARGIN = 8_000_000L;
 
   public Budget {
@@ -34,7 +30,7 @@ public record Budget(int rounds, int millis, int threads) {
     return new Budget(rounds, millis, number);
   }
 
-  /** When it is over, by {@link System#nanoTime}, if it begins now. */
+  /// When it is over, by [System#nanoTime], if it begins now.
   long deadline() {
     long now = System.nanoTime();
     long time = millis * 1_000_000L;

@@ -20,17 +20,15 @@ import java.util.List;
 import java.util.Map;
 import java.util.stream.Stream;
 
-/** Plans that are played out on the same imagined tables, and how they do. */
+/// Plans that are played out on the same imagined tables, and how they do.
 final class Contest<S extends State> {
-  /**
-   * Stretches that are as good as one round of a tree: they are short, and nothing grows of them.
-   */
+  /// Stretches that are as good as one round of a tree: they are short, and nothing grows of them.
   private static final int IN_A_ROUND = 5;
 
-  /** No playout is longer than this. */
+  /// No playout is longer than this.
   private static final int LONGEST = 1_500;
 
-  /** What a playout is worth that nobody waited for. */
+  /// What a playout is worth that nobody waited for.
   private static final double CUT_SHORT = -1;
 
   private final Position<S> position;
@@ -41,25 +39,23 @@ final class Contest<S extends State> {
 
   private final List<S> tables = new ArrayList<>();
 
-  /** By table: what the ends of the stretch were worth from which playouts went on. */
+  /// By table: what the ends of the stretch were worth from which playouts went on.
   private final List<Map<Long, Double>> ends = new ArrayList<>();
 
   private List<Entry> entries = new ArrayList<>();
 
-  /** Who was dropped, the last one first. */
+  /// Who was dropped, the last one first.
   private List<Entry> gone = List.of();
 
-  /** Tables that everybody in the contest has been at. */
+  /// Tables that everybody in the contest has been at.
   private int at;
 
   private int left;
 
-  /**
-   * A contest of plans for the stretch at hand.
-   *
-   * @param now a table as it may be, to see which stretch that is
-   * @param rounds of thinking that it may take, and until when
-   */
+  /// A contest of plans for the stretch at hand.
+  ///
+  /// @param now a table as it may be, to see which stretch that is
+  /// @param rounds of thinking that it may take, and until when
   Contest(
       Position<S> position, Schemes<S> schemes, Chance chance, S now, int rounds, long deadline) {
     this.position = position;
@@ -70,7 +66,7 @@ final class Contest<S extends State> {
     this.stretch = schemes.stretch(now);
   }
 
-  /** One plan, with luck of its own for what rules of thumb leave open. */
+  /// One plan, with luck of its own for what rules of thumb leave open.
   private final class Entry {
     private final Hints<S> plan;
     private final long opening;
@@ -102,7 +98,7 @@ final class Contest<S extends State> {
       return sum / at;
     }
 
-    /** The stretch by the plan, then the best way to go on. */
+    /// The stretch by the plan, then the best way to go on.
     private double play(int number) {
       S state = table(number);
       left--;
@@ -135,7 +131,7 @@ final class Contest<S extends State> {
       return best;
     }
 
-    /** Plays on to a stretch, or to the end of the game; no, if it gets late. */
+    /// Plays on to a stretch, or to the end of the game; no, if it gets late.
     private boolean follow(S state, Hints<S> hints, int end) {
       Question<S> question = Engine.question(state);
       for (int done = 0; done < LONGEST; done++) {
@@ -181,7 +177,7 @@ final class Contest<S extends State> {
     return System.nanoTime() - deadline > 0 || Thread.currentThread().isInterrupted();
   }
 
-  /** Whether there are rounds left, and time. */
+  /// Whether there are rounds left, and time.
   boolean goesOn() {
     return left > 0 && entries.size() > 1 && !isLate();
   }
@@ -194,14 +190,14 @@ final class Contest<S extends State> {
     return at;
   }
 
-  /** Who comes later catches up with the others. */
+  /// Who comes later catches up with the others.
   void enter(List<? extends Hints<S>> plans) {
     for (Hints<S> plan : plans) {
       enter(plan, Hints.NO_REFLEX);
     }
   }
 
-  /** A plan that begins with a choice of its own. */
+  /// A plan that begins with a choice of its own.
   void enter(Hints<S> plan, long opening) {
     Entry entry = new Entry(plan, opening);
     if (entry.run(at)) {
@@ -209,12 +205,12 @@ final class Contest<S extends State> {
     }
   }
 
-  /** The choice that the best begins with, or {@link Hints#NO_REFLEX} if it is the plan's own. */
+  /// The choice that the best begins with, or [Hints#NO_REFLEX] if it is the plan's own.
   long opening() {
     return entries.isEmpty() ? Hints.NO_REFLEX : entries.getFirst().opening;
   }
 
-  /** All go on to so many tables, unless it gets late; then the best come first. */
+  /// All go on to so many tables, unless it gets late; then the best come first.
   void playTo(int number) {
     boolean all = true;
     for (Entry entry : entries) {
@@ -232,7 +228,7 @@ final class Contest<S extends State> {
     }
   }
 
-  /** Only so many go on, and who must not be dropped. */
+  /// Only so many go on, and who must not be dropped.
   void keep(int number, Hints<S> besides) {
     List<Entry> kept = new ArrayList<>();
     List<Entry> dropped = new ArrayList<>();
@@ -245,7 +241,7 @@ final class Contest<S extends State> {
     gone = dropped;
   }
 
-  /** All plans, the best first. */
+  /// All plans, the best first.
   List<Hints<S>> ranking() {
     return Stream.concat(entries.stream(), gone.stream())
         .map(entry -> entry.plan)

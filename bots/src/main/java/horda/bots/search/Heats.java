@@ -4,32 +4,30 @@ import horda.engine.Chance;
 import horda.engine.State;
 import java.util.Arrays;
 
-/**
- * The choices of the decision at hand run against each other in heats: all that are left face the
- * same imagined tables and the same dice, and after each heat the worse half drops out. Few rounds
- * tell more so than if each choice met tables of its own.
- */
+/// The choices of the decision at hand run against each other in heats: all that are left face the
+/// same imagined tables and the same dice, and after each heat the worse half drops out. Few rounds
+/// tell more so than if each choice met tables of its own.
 final class Heats<S extends State> {
-  /** No more than so many run, those that rules of thumb like best. */
+  /// No more than so many run, those that rules of thumb like best.
   private static final int MOST = 16;
 
-  /** What rules of thumb say counts as much as so many rounds. */
+  /// What rules of thumb say counts as much as so many rounds.
   private static final double SAID = 10;
 
-  /** So many standard errors behind the favourite is behind beyond doubt. */
+  /// So many standard errors behind the favourite is behind beyond doubt.
   private static final double DOUBT = 3;
 
-  /** Nobody is beaten before so many tables. */
+  /// Nobody is beaten before so many tables.
   private static final int FEW = 6;
 
   private final Search<S> search;
   private final Node tree;
   private final double trust;
 
-  /** Places in the tree of those who run, the favourite first. */
+  /// Places in the tree of those who run, the favourite first.
   private final int[] running;
 
-  /** What each got at each table, by place in the tree. */
+  /// What each got at each table, by place in the tree.
   private final float[][] got;
 
   private int left;
@@ -47,7 +45,7 @@ final class Heats<S extends State> {
     }
   }
 
-  /** Runs them, as long as rounds and time last; the winner's place in the tree. */
+  /// Runs them, as long as rounds and time last; the winner's place in the tree.
   int winner(int rounds, long deadline) {
     long start = System.nanoTime();
     int heats = Math.max(1, Integer.SIZE - Integer.numberOfLeadingZeros(left - 1));
@@ -76,7 +74,7 @@ final class Heats<S extends State> {
     return running[0];
   }
 
-  /** One imagined table for all; false if there was no time for all. */
+  /// One imagined table for all; false if there was no time for all.
   private boolean table(long deadline) {
     S table = search.imagine();
     Chance dice = search.dice();
@@ -94,7 +92,7 @@ final class Heats<S extends State> {
     return true;
   }
 
-  /** The favourite to the front, and so on. */
+  /// The favourite to the front, and so on.
   private void order() {
     double average = tree.average();
     for (int i = 1; i < left; i++) {
@@ -114,7 +112,7 @@ final class Heats<S extends State> {
     return (tree.sums[place] + SAID * said) / (tree.visits[place] + SAID);
   }
 
-  /** Who is behind the favourite beyond doubt runs no further. */
+  /// Who is behind the favourite beyond doubt runs no further.
   private void dropBeaten() {
     int kept = 1;
     for (int i = 1; i < left; i++) {

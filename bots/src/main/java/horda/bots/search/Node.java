@@ -5,15 +5,13 @@ import horda.engine.Nullable;
 import java.util.Arrays;
 import java.util.stream.IntStream;
 
-/**
- * One question on one path of choices, and what was learned about its choices. Two imagined tables
- * may offer different choices here: each is counted only when it could be taken.
- */
+/// One question on one path of choices, and what was learned about its choices. Two imagined tables
+/// may offer different choices here: each is counted only when it could be taken.
 final class Node {
-  /** Which question to whom; paths that chance leads to other questions have nodes of their own. */
+  /// Which question to whom; paths that chance leads to other questions have nodes of their own.
   final long mark;
 
-  /** The next node behind the same choice. */
+  /// The next node behind the same choice.
   @Nullable Node sibling;
 
   long[] codes = new long[8];
@@ -21,9 +19,7 @@ final class Node {
   float[] sums = new float[8];
   float[] liking = new float[8];
 
-  /**
-   * The first node behind each choice, its brothers by {@link #sibling}; null where none is yet.
-   */
+  /// The first node behind each choice, its brothers by [#sibling]; null where none is yet.
   Node[] children = new Node[8];
 
   int size;
@@ -32,7 +28,7 @@ final class Node {
     this.mark = mark;
   }
 
-  /** Where a choice stands, or -1; most often it stands where it stood the last time. */
+  /// Where a choice stands, or -1; most often it stands where it stood the last time.
   int find(long code, int near) {
     if (near < size && codes[near] == code) {
       return near;
@@ -58,7 +54,7 @@ final class Node {
     return size++;
   }
 
-  /** The node behind a choice where {@code mark} is asked; null if it was never met. */
+  /// The node behind a choice where `mark` is asked; null if it was never met.
   @Nullable
   Node behind(int choice, long mark) {
     Node node = children[choice];
@@ -68,7 +64,7 @@ final class Node {
     return node;
   }
 
-  /** The same; a new one if it is met first. */
+  /// The same; a new one if it is met first.
   Node child(int choice, long mark) {
     Node known = behind(choice, mark);
     if (known != null) {
@@ -80,7 +76,7 @@ final class Node {
     return made;
   }
 
-  /** The places of those that rules of thumb like best, at most so many; of equals, any. */
+  /// The places of those that rules of thumb like best, at most so many; of equals, any.
   int[] liked(int most, Chance chance) {
     short[] any = new short[size];
     for (int i = 0; i < size; i++) {
@@ -97,7 +93,7 @@ final class Node {
         .toArray();
   }
 
-  /** What a round was worth here on average. */
+  /// What a round was worth here on average.
   double average() {
     double sum = 0;
     int rounds = 0;

@@ -2,7 +2,7 @@ package horda.bots.search;
 
 import java.util.Arrays;
 
-/** The choices of one round of the search, from the root down. */
+/// The choices of one round of the search, from the root down.
 final class Path {
   private Node[] nodes = new Node[64];
   private int[] choices = new int[64];
@@ -28,7 +28,7 @@ final class Path {
     return size;
   }
 
-  /** Everybody on the path learns what came of it, each by what it is worth to them. */
+  /// Everybody on the path learns what came of it, each by what it is worth to them.
   void learn(float[] worth) {
     for (int i = 0; i < size; i++) {
       nodes[i].visits[choices[i]]++;

@@ -7,18 +7,16 @@ import horda.engine.Nullable;
 import horda.engine.Question;
 import horda.engine.State;
 
-/**
- * Which choice of a node a round follows: the highest upper confidence bound. What rules of thumb
- * put far down has to wait for its first round until there are many, so that the tree widens as it
- * is visited.
- */
+/// Which choice of a node a round follows: the highest upper confidence bound. What rules of thumb
+/// put far down has to wait for its first round until there are many, so that the tree widens as it
+/// is visited.
 final class Picking<S extends State> {
-  /** How much a round looks for what it does not know yet. */
+  /// How much a round looks for what it does not know yet.
   private static final double EXPLORE = 1.0;
 
   private static final double CAUTION = 0.05;
 
-  /** The liking of what is not worth a thought. */
+  /// The liking of what is not worth a thought.
   private static final float LEFT_OUT = -1;
 
   private final @Nullable Hints<S> hints;
@@ -30,7 +28,7 @@ final class Picking<S extends State> {
     this.chance = chance;
   }
 
-  /** The place in {@code node} of the choice to follow; all choices get a place there. */
+  /// The place in `node` of the choice to follow; all choices get a place there.
   int pick(Node node, S state, Question<S> question, int seat, Choices choices) {
     int count = choices.size();
     if (places.length < count) {
@@ -58,7 +56,7 @@ final class Picking<S extends State> {
     return best(node, count, visits);
   }
 
-  /** Rules of thumb give an order only, so a choice is liked by its place in it: 1 down to 0. */
+  /// Rules of thumb give an order only, so a choice is liked by its place in it: 1 down to 0.
   private void like(Node node, S state, Question<S> question, int seat, Choices choices) {
     int count = choices.size();
     if (hints == null) {

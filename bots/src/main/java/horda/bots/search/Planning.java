@@ -14,27 +14,25 @@ import horda.engine.State;
 import java.util.ArrayList;
 import java.util.List;
 
-/**
- * Thinks in plans for a whole stretch of play and follows the best that it knows. It thinks again
- * whenever something has come of it, about the plan in force, those that came close, and others
- * much like them.
- */
+/// Thinks in plans for a whole stretch of play and follows the best that it knows. It thinks again
+/// whenever something has come of it, about the plan in force, those that came close, and others
+/// much like them.
 final class Planning<S extends State> {
-  /** Tables before plans that are much like the best join. */
+  /// Tables before plans that are much like the best join.
   private static final int FIRST = 6;
 
-  /** Plans much like the one in force that are looked at in the middle of a stretch. */
+  /// Plans much like the one in force that are looked at in the middle of a stretch.
   private static final int AGAIN = 8;
 
-  /** So many of the best go on, and so many plans much like them join. */
+  /// So many of the best go on, and so many plans much like them join.
   private static final int GO_ON = 8;
 
   private static final int LIKE_THEM = 8;
 
-  /** So many choices to begin with are looked at besides the plan's own. */
+  /// So many choices to begin with are looked at besides the plan's own.
   private static final int OPENINGS = 6;
 
-  /** Runners-up that are thought of again. */
+  /// Runners-up that are thought of again.
   private static final int CLOSE = 5;
 
   private final Schemes<S> schemes;
@@ -46,14 +44,12 @@ final class Planning<S extends State> {
   private List<Hints<S>> close = List.of();
   private int stretch;
 
-  /** When it last thought. */
+  /// When it last thought.
   private int last;
 
-  /**
-   * What came of thinking.
-   *
-   * @param opening a choice to begin with, or {@link Hints#NO_REFLEX} for the plan's own
-   */
+  /// What came of thinking.
+  ///
+  /// @param opening a choice to begin with, or [Hints#NO_REFLEX] for the plan's own
   private record Resolve<S extends State>(Hints<S> plan, long opening) {}
 
   private Planning(Schemes<S> schemes, Chance chance) {
@@ -66,7 +62,7 @@ final class Planning<S extends State> {
     return game instanceof Planned<S> planned ? new Planning<>(planned.schemes(), chance) : null;
   }
 
-  /** What the plan says, or {@link Hints#NO_REFLEX} where there is nothing to plan. */
+  /// What the plan says, or [Hints#NO_REFLEX] where there is nothing to plan.
   long choose(Position<S> position, Budget budget) {
     long deadline = budget.deadline();
     S now = position.imagine(chance);
@@ -135,7 +131,7 @@ final class Planning<S extends State> {
     return new Resolve<>(ranking.getFirst(), contest.opening());
   }
 
-  /** What else one could begin with, those that the plan likes best. */
+  /// What else one could begin with, those that the plan likes best.
   private List<Long> openings(Position<S> position, S now, Question<S> question, Hints<S> force) {
     List<Long> liked = new ArrayList<>();
     List<Integer> weights = new ArrayList<>();
@@ -153,7 +149,7 @@ final class Planning<S extends State> {
     return liked.size() < 2 ? List.of() : liked.subList(0, Math.min(OPENINGS, liked.size()));
   }
 
-  /** Plans much like the first few of these. */
+  /// Plans much like the first few of these.
   private List<Hints<S>> alike(S now, List<Hints<S>> plans, int number) {
     List<Hints<S>> alike = new ArrayList<>();
     for (int i = 0; i < number; i++) {

@@ -15,12 +15,12 @@ import horda.engine.Outcome;
 import horda.engine.Question;
 import horda.engine.State;
 
-/** Plays on below the tree by rules of thumb, and says what came of it. */
+/// Plays on below the tree by rules of thumb, and says what came of it.
 final class Rollout<S extends State> {
-  /** Without a judge a playout goes on to the end, or to this many decisions. */
+  /// Without a judge a playout goes on to the end, or to this many decisions.
   private static final int LONG = 2_000;
 
-  /** One decision in so many is taken at random, so that playouts differ. */
+  /// One decision in so many is taken at random, so that playouts differ.
   private static final int STRAY = 40;
 
   private final Game<S> game;
@@ -30,7 +30,7 @@ final class Rollout<S extends State> {
   private final Following<S> following;
   private final Choices choices = new Choices();
 
-  /** The hour of the decision at hand, by the judge's clock. */
+  /// The hour of the decision at hand, by the judge's clock.
   private int began;
 
   Rollout(Game<S> game, Chance chance) {
@@ -41,11 +41,9 @@ final class Rollout<S extends State> {
     this.following = new Following<>(chance);
   }
 
-  /**
-   * Plays on from a question (null: the game is over) and fills in what it is worth to all.
-   *
-   * @param before decisions of this round that are to be counted already
-   */
+  /// Plays on from a question (null: the game is over) and fills in what it is worth to all.
+  ///
+  /// @param before decisions of this round that are to be counted already
   void play(S state, @Nullable Question<S> from, int before, long deadline, float[] worth) {
     Question<S> question = from;
     for (int done = before; question != null && !ripe(state, done); done++) {
@@ -58,17 +56,17 @@ final class Rollout<S extends State> {
     judge(state, worth);
   }
 
-  /** A round begins at this table. */
+  /// A round begins at this table.
   void begin(S state) {
     began = judge == null ? 0 : judge.hour(state);
   }
 
-  /** Is it time to judge, after so many decisions? */
+  /// Is it time to judge, after so many decisions?
   boolean ripe(S state, int done) {
     return judge == null ? done >= LONG : judge.ripe(state, done, judge.hour(state) - began);
   }
 
-  /** What rules of thumb would answer, but for some that stray. */
+  /// What rules of thumb would answer, but for some that stray.
   long choose(S state, Question<S> question, int seat) {
     if (hints != null) {
       long reflex = hints.reflex(state, question, seat);

@@ -16,7 +16,7 @@ import horda.engine.Out;
 import horda.engine.Question;
 import horda.engine.State;
 
-/** One tree for one decision, grown by one thread. */
+/// One tree for one decision, grown by one thread.
 final class Search<S extends State> {
   private static final int FREE = -1;
 
@@ -30,20 +30,20 @@ final class Search<S extends State> {
   private final double trust;
   private final Node root = new Node(0);
 
-  /** Others answer by rules of thumb, and the tree holds the own choices only. */
+  /// Others answer by rules of thumb, and the tree holds the own choices only.
   private final boolean ownOnly;
 
   // Where the round stands.
   private Node node = root;
   private boolean known;
 
-  /** Decisions of others that were made on the way down. */
+  /// Decisions of others that were made on the way down.
   private int passed;
 
-  /** The choice that the round must begin with. */
+  /// The choice that the round must begin with.
   private int forced = FREE;
 
-  /** The decision is one of a secret question to several. */
+  /// The decision is one of a secret question to several.
   private boolean secret;
 
   Search(Position<S> position, Chance chance) {
@@ -59,17 +59,17 @@ final class Search<S extends State> {
     this.ownOnly = judge != null && judge.othersByThumb();
   }
 
-  /** Thinks as long as the budget lasts, for at least one round; what it would choose. */
+  /// Thinks as long as the budget lasts, for at least one round; what it would choose.
   Verdict think(int rounds, long deadline) {
     round(imagine(), deadline);
     int winner = new Heats<>(this, tree(), trust, chance).winner(rounds, deadline);
     return new Verdict(tree(), tree().codes[winner]);
   }
 
-  /** What was learned, and the winner. */
+  /// What was learned, and the winner.
   record Verdict(Node tree, long choice) {}
 
-  /** What was learned of the decision at hand. */
+  /// What was learned of the decision at hand.
   private Node tree() {
     return secret ? table(root, position.seat()) : root;
   }
@@ -78,12 +78,12 @@ final class Search<S extends State> {
     return position.imagine(chance);
   }
 
-  /** The dice of playouts as they lie now. */
+  /// The dice of playouts as they lie now.
   Chance dice() {
     return new Chance(chance);
   }
 
-  /** A round with the choice at {@code place}; what it was worth to who thinks. */
+  /// A round with the choice at `place`; what it was worth to who thinks.
   float run(S table, Chance dice, int place, long deadline) {
     chance.set(dice);
     forced = place;
@@ -118,7 +118,7 @@ final class Search<S extends State> {
     return next;
   }
 
-  /** The others answer, until the own seat is asked again or it is time to judge. */
+  /// The others answer, until the own seat is asked again or it is time to judge.
   private @Nullable Question<S> passOver(S state, @Nullable Question<S> from) {
     Question<S> question = from;
     while (question != null
@@ -136,7 +136,7 @@ final class Search<S extends State> {
     return question;
   }
 
-  /** Seats that choose at once, in secret: a table for each, whatever the others choose. */
+  /// Seats that choose at once, in secret: a table for each, whatever the others choose.
   private @Nullable Question<S> together(S state, Question<S> question) {
     long joint = 1;
     Question<S> next = question;

@@ -14,12 +14,12 @@ import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
 import java.util.concurrent.Future;
 
-/** Thinks ahead as long as its budget lasts, and takes the choice that did best. */
+/// Thinks ahead as long as its budget lasts, and takes the choice that did best.
 public final class SearchBot<S extends State> implements Bot<S> {
   private final Budget budget;
   private final Chance chance;
 
-  /** For games that know plans; kept from one decision to the next. */
+  /// For games that know plans; kept from one decision to the next.
   private @Nullable Planning<S> planning;
 
   private boolean asked;
@@ -53,7 +53,7 @@ public final class SearchBot<S extends State> implements Bot<S> {
     return planning == null ? Hints.NO_REFLEX : planning.choose(position, budget);
   }
 
-  /** A tree for each thread; what they learned about the choices is added up. */
+  /// A tree for each thread; what they learned about the choices is added up.
   private List<Node> together(Position<S> position, long deadline) {
     try (ExecutorService crew = Executors.newFixedThreadPool(budget.threads())) {
       List<Future<Node>> thoughts = new ArrayList<>();

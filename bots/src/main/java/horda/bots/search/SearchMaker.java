@@ -9,13 +9,13 @@ import java.util.Optional;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
-/** Puts searching bots at tables: one name, one budget. */
+/// Puts searching bots at tables: one name, one budget.
 public record SearchMaker(String name, Budget budget) implements BotMaker {
-  /** {@code search-300}, {@code search-50ms}, {@code search-1000x2} (on two threads). */
+  /// `search-300`, `search-50ms`, `search-1000x2` (on two threads).
   private static final Pattern MEASURED =
       Pattern.compile("search-([1-9][0-9]{0,6})(ms)?(?:x([1-9][0-9]?))?");
 
-  /** A search with the budget that its name tells; nothing, if it is no such name. */
+  /// A search with the budget that its name tells; nothing, if it is no such name.
   public static Optional<BotMaker> measured(String name) {
     Matcher matcher = MEASURED.matcher(name);
     if (!matcher.matches()) {

@@ -7,11 +7,11 @@ import horda.engine.Hinted;
 import horda.engine.Hints;
 import horda.engine.State;
 
-/** Decisions that need no search, because one choice alone is worth a thought. */
+/// Decisions that need no search, because one choice alone is worth a thought.
 final class Sieve {
   private Sieve() {}
 
-  /** The only sensible choice, or {@link Hints#NO_REFLEX} if there are several. */
+  /// The only sensible choice, or [Hints#NO_REFLEX] if there are several.
   static <S extends State> long only(Position<S> position, Chance chance) {
     if (position.size() == 1) {
       return position.choice(0);

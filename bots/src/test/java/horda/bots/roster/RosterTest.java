@@ -20,7 +20,7 @@ import org.junit.jupiter.api.Test;
 class RosterTest {
   private static final FleaMarket GAME = new FleaMarket();
 
-  /** A bot that plays one game only. */
+  /// A bot that plays one game only.
   private record Special(String name, String plays) implements BotMaker {
     @Override
     public boolean plays(Game<?> game) {

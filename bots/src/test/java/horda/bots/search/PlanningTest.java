@@ -19,9 +19,9 @@ import java.util.Map;
 import java.util.function.ToDoubleFunction;
 import org.junit.jupiter.api.Test;
 
-/** A search that thinks in plans, on a walk of which a day is a stretch. */
+/// A search that thinks in plans, on a walk of which a day is a stretch.
 class PlanningTest {
-  /** Goes the same way all the time. */
+  /// Goes the same way all the time.
   private record Always(int way) implements Hints<Trip.Walk> {
     @Override
     public int weigh(Trip.Walk walk, Question<Trip.Walk> question, int seat, long choice) {
@@ -29,7 +29,7 @@ class PlanningTest {
     }
   }
 
-  /** Plans for a day; what comes after it is worth what a test says. */
+  /// Plans for a day; what comes after it is worth what a test says.
   private static final class Days implements Schemes<Trip.Walk> {
     private final List<Hints<Trip.Walk>> plans;
     private final List<Hints<Trip.Walk>> afterwards;
@@ -100,7 +100,7 @@ class PlanningTest {
     return Position.of(trip, walk, Engine.question(walk), 0);
   }
 
-  /** The ways of the first so many choices. */
+  /// The ways of the first so many choices.
   private static String walked(Days days, int choices) {
     Trip trip = new Trip(days);
     Trip.Walk walk = walk(trip);
@@ -125,7 +125,7 @@ class PlanningTest {
     assertThat(walked(left, 2)).isEqualTo("LL");
   }
 
-  /** Left is worth 5 whatever comes; right 1 or 8, and on the next day one knows which. */
+  /// Left is worth 5 whatever comes; right 1 or 8, and on the next day one knows which.
   @Test
   void theBestWayToGoOnCounts() {
     Days days =
@@ -137,7 +137,7 @@ class PlanningTest {
     assertThat(walked(days, 1)).isEqualTo("R");
   }
 
-  /** In the middle of a day a plan may begin with something else than its own choice. */
+  /// In the middle of a day a plan may begin with something else than its own choice.
   @Test
   void theSecondChoiceOfADayIsThoughtOfAgain() {
     Days days =

@@ -37,7 +37,7 @@ class SearchBotTest {
     return state;
   }
 
-  /** A whole game of one thinker against random ones. */
+  /// A whole game of one thinker against random ones.
   private static <S extends State> S played(Game<S> game, long seed, Budget budget) {
     S state = deal(game, seed);
     List<Bot<S>> bots = new ArrayList<>();

@@ -24,7 +24,7 @@ import horda.engine.TableOption;
 import horda.engine.View;
 import java.util.List;
 
-/** A walk of a few days, alone: twice a day one says left or right. All of it is remembered. */
+/// A walk of a few days, alone: twice a day one says left or right. All of it is remembered.
 final class Trip implements Planned<Trip.Walk> {
   static final int LEFT = 0;
   static final int RIGHT = 1;
@@ -37,7 +37,7 @@ final class Trip implements Planned<Trip.Walk> {
     this.schemes = schemes;
   }
 
-  /** The ways that were chosen, the last one in the lowest bit, and how many. */
+  /// The ways that were chosen, the last one in the lowest bit, and how many.
   static final class Walk extends State {
     int ways;
     int length;
@@ -56,7 +56,7 @@ final class Trip implements Planned<Trip.Walk> {
       return length / A_DAY;
     }
 
-    /** What was chosen at that time of the walk. */
+    /// What was chosen at that time of the walk.
     int way(int time) {
       return ways >> length - 1 - time & 1;
     }
@@ -73,7 +73,7 @@ final class Trip implements Planned<Trip.Walk> {
     }
   }
 
-  /** Left or right? */
+  /// Left or right?
   record Where() implements Ask<Walk> {
     @Override
     public int seat(Walk walk) {

@@ -5,7 +5,7 @@ import java.lang.annotation.Retention;
 import java.lang.annotation.RetentionPolicy;
 import java.lang.annotation.Target;
 
-/** A field of a state that all copies share; neither saved nor compared. */
+/// A field of a state that all copies share; neither saved nor compared.
 @Retention(RetentionPolicy.CLASS)
 @Target(ElementType.FIELD)
 public @interface Shared {}

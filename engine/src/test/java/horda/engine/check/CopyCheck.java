@@ -15,10 +15,8 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Objects;
 
-/**
- * Does {@code copy()} cover every field? Changes each field of a state in turn, arrays and the
- * kernel's own parts included: a copy made before must not follow, one made after must.
- */
+/// Does `copy()` cover every field? Changes each field of a state in turn, arrays and the kernel's
+/// own parts included: a copy made before must not follow, one made after must.
 public final class CopyCheck {
   private interface Change {
     void apply(State state) throws IllegalAccessException;
@@ -32,7 +30,7 @@ public final class CopyCheck {
 
   private CopyCheck() {}
 
-  /** Returns the names of all fields that were changed. */
+  /// Returns the names of all fields that were changed.
   public static List<String> everyFieldIsCopied(State state) {
     try {
       List<Slot> slots = new ArrayList<>();
@@ -133,7 +131,7 @@ public final class CopyCheck {
     return true;
   }
 
-  /** Mutable parts of a state; all else that a state refers to must be immutable and is shared. */
+  /// Mutable parts of a state; all else that a state refers to must be immutable and is shared.
   private static boolean isEntered(Class<?> kind) {
     return kind.isArray()
         || State.class.isAssignableFrom(kind)

@@ -5,7 +5,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.stream.IntStream;
 
-/** Data that a test builds in memory: maps, lists and plain values. */
+/// Data that a test builds in memory: maps, lists and plain values.
 public record DataTree(String where, Object value) implements Data {
   @Override
   public boolean isMap() {

@@ -18,14 +18,12 @@ import horda.engine.StepBook;
 import java.util.ArrayList;
 import java.util.List;
 
-/**
- * Plays a random game and looks at it from every side at every decision. Any game passes the same
- * checks: {@code new GameCheck<>(game, setup).play()}.
- */
+/// Plays a random game and looks at it from every side at every decision. Any game passes the same
+/// checks: `new GameCheck<>(game, setup).play()`.
 public final class GameCheck<S extends State> {
   private record Kept(State copy, long digest) {}
 
-  /** More decisions than a game may take. */
+  /// More decisions than a game may take.
   private static final int MOST_DECISIONS = 100_000;
 
   private final Game<S> game;
@@ -48,7 +46,7 @@ public final class GameCheck<S extends State> {
     this.twin = copy(match.state());
   }
 
-  /** To the end; returns the match for further looks. */
+  /// To the end; returns the match for further looks.
   public Match<S> play() {
     while (!match.isOver()) {
       assertThat(decisions++).as("decisions").isLessThan(MOST_DECISIONS);
@@ -162,7 +160,7 @@ public final class GameCheck<S extends State> {
         + match.state().agenda.nameOf(question);
   }
 
-  /** The twin was copied in mid-game and got the same answers. */
+  /// The twin was copied in mid-game and got the same answers.
   private void same(String after) {
     assertThat(Digest.of(twin))
         .as("a copy plays on alike after " + after)

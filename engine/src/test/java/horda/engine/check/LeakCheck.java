@@ -20,9 +20,9 @@ import horda.engine.Window;
 import java.util.ArrayList;
 import java.util.List;
 
-/** Two states that a seat cannot tell apart must look alike to it, in every way it can look. */
+/// Two states that a seat cannot tell apart must look alike to it, in every way it can look.
 public final class LeakCheck<S extends State> {
-  /** All that a seat is shown at a moment. */
+  /// All that a seat is shown at a moment.
   private record Sight(
       View view,
       int awaited,
@@ -38,7 +38,7 @@ public final class LeakCheck<S extends State> {
     this.chance = chance;
   }
 
-  /** What {@code seat} imagines agrees with what it sees, and is a sound state. */
+  /// What `seat` imagines agrees with what it sees, and is a sound state.
   public void seatCannotTellApart(S state, int seat, String where) {
     S imagined = game.imagine(state, seat, chance);
     assertThat(sight(imagined, seat))
@@ -64,7 +64,7 @@ public final class LeakCheck<S extends State> {
     }
   }
 
-  /** An answer that may be taken back must show the seat the same whatever is hidden. */
+  /// An answer that may be taken back must show the seat the same whatever is hidden.
   public void answerTellsNothing(S before, S after, int seat, long choice, String where) {
     for (int i = 0; i < 3; i++) {
       S imagined = game.imagine(before, seat, chance);

@@ -13,16 +13,14 @@ import horda.engine.State;
 import java.util.ArrayList;
 import java.util.List;
 
-/**
- * A game that a test plays, answer by answer; every answer is checked against the invariants. A
- * game's own {@code Played} adds its own words.
- *
- * @param <E> the game's events
- * @param <P> the game's own {@code Played}
- */
+/// A game that a test plays, answer by answer; every answer is checked against the invariants. A
+/// game's own `Played` adds its own words.
+///
+/// @param <E> the game's events
+/// @param <P> the game's own `Played`
 public abstract class Playing<
     S extends State, E extends Enum<E> & Happening, P extends Playing<S, E, P>> {
-  /** Events in the order in which they happened. */
+  /// Events in the order in which they happened.
   public record Told<E extends Enum<E> & Happening>(List<Event> events, Class<E> kind) {
     public boolean told(E what) {
       return count(what) > 0;
@@ -32,13 +30,13 @@ public abstract class Playing<
       return events.stream().filter(event -> event.what() == what).count();
     }
 
-    /** The arguments of the only event of this kind. */
+    /// The arguments of the only event of this kind.
     public List<Integer> only(E what) {
       assertThat(count(what)).as("events %s", what).isEqualTo(1);
       return events.stream().filter(event -> event.what() == what).findFirst().get().args();
     }
 
-    /** Their kinds, for a look at the order. */
+    /// Their kinds, for a look at the order.
     public List<E> kinds() {
       return events.stream().map(event -> kind.cast(event.what())).toList();
     }
@@ -47,7 +45,7 @@ public abstract class Playing<
   private final Match<S> match;
   private final Class<E> kind;
 
-  /** Where the events of the last answer (or the last row of passes) begin. */
+  /// Where the events of the last answer (or the last row of passes) begin.
   private int since;
 
   protected Playing(Match<S> match, Class<E> kind) {
@@ -55,7 +53,7 @@ public abstract class Playing<
     this.kind = kind;
   }
 
-  /** What a test calls a seat. */
+  /// What a test calls a seat.
   protected abstract String name(int seat);
 
   protected abstract P self();
@@ -68,20 +66,20 @@ public abstract class Playing<
     return match;
   }
 
-  /** The number of a seat, as it stands in ids such as {@code vote:1}. */
+  /// The number of a seat, as it stands in ids such as `vote:1`.
   public int seat(String who) {
     int seat = match.game().stage().seat(state(), who);
     assertThat(seat).as("the seat of '%s'", who).isNotNegative();
     return seat;
   }
 
-  /** Somebody answers; the right seat must be asked and the option must be on offer. */
+  /// Somebody answers; the right seat must be asked and the option must be on offer.
   public P play(String who, String option) {
     mark();
     return answer(who, option);
   }
 
-  /** From here on counts what {@link #events} tells. */
+  /// From here on counts what [#events] tells.
   protected final void mark() {
     since = match.chronicle().size();
   }
@@ -96,13 +94,13 @@ public abstract class Playing<
     return self();
   }
 
-  /** The first whose answer is awaited, or {@code nobody}. */
+  /// The first whose answer is awaited, or `nobody`.
   public String asked() {
     List<String> all = awaited();
     return all.isEmpty() ? "nobody" : all.getFirst();
   }
 
-  /** All whose answer is awaited. */
+  /// All whose answer is awaited.
   public List<String> awaited() {
     Question<S> question = match.question();
     return question == null ? List.of() : names(question.awaited(state()));
@@ -127,13 +125,13 @@ public abstract class Playing<
     return names;
   }
 
-  /** The name of the question that waits, such as {@code window} or {@code act}. */
+  /// The name of the question that waits, such as `window` or `act`.
   public String question() {
     Question<S> question = match.question();
     return question == null ? "over" : state().agenda.nameOf(question);
   }
 
-  /** Ids of all options of the (first) seat that is asked. */
+  /// Ids of all options of the (first) seat that is asked.
   public List<String> options() {
     return match.isOver() ? List.of() : optionsOf(asked());
   }
@@ -142,14 +140,14 @@ public abstract class Playing<
     return match.options(seat(who)).stream().map(Option::id).toList();
   }
 
-  /** Ids of one kind: {@code optionsOf("ana", "play:gun")}. */
+  /// Ids of one kind: `optionsOf("ana", "play:gun")`.
   public List<String> optionsOf(String who, String kind) {
     return optionsOf(who).stream()
         .filter(id -> id.equals(kind) || id.startsWith(kind + ":"))
         .toList();
   }
 
-  /** Is that on offer to whom is asked? */
+  /// Is that on offer to whom is asked?
   public boolean offers(String option) {
     return options().contains(option);
   }
@@ -158,7 +156,7 @@ public abstract class Playing<
     return optionsOf(who).contains(option);
   }
 
-  /** The refusal of an option that is not on offer to whom is asked; it names the rule. */
+  /// The refusal of an option that is not on offer to whom is asked; it names the rule.
   public Refusal refuses(String option) {
     return refuses(asked(), option);
   }
@@ -173,18 +171,18 @@ public abstract class Playing<
     throw new AssertionError("'" + option + "' was accepted");
   }
 
-  /** What a key of scenarios says now: {@code look("church.zombies")}. */
+  /// What a key of scenarios says now: `look("church.zombies")`.
   public String look(String key) {
     return match.game().stage().look(state(), key);
   }
 
-  /** Checks a key in passing. */
+  /// Checks a key in passing.
   public P sees(String key, Object expected) {
     assertThat(look(key)).as(key).isEqualTo(String.valueOf(expected));
     return self();
   }
 
-  /** What the last answer brought about; before the first answer, what the beginning did. */
+  /// What the last answer brought about; before the first answer, what the beginning did.
   public Told<E> events() {
     return new Told<>(match.chronicle().since(since), kind);
   }

@@ -9,11 +9,9 @@ import horda.engine.Phrase;
 import horda.engine.Promises;
 import horda.engine.Ref;
 
-/**
- * FM-BID: all but the first seat bid in secret; the first seat bids late, once it has seen theirs.
- *
- * @param late whether the late group bids
- */
+/// FM-BID: all but the first seat bid in secret; the first seat bids late, once it has seen theirs.
+///
+/// @param late whether the late group bids
 record Bid(boolean late) implements AskAll<FleaState> {
   static final String NAME = "bid";
   private static final long NONE = 0;
@@ -48,7 +46,7 @@ record Bid(boolean late) implements AskAll<FleaState> {
     }
   }
 
-  /** FM-DEAL-03: a binding promise takes the choice away. */
+  /// FM-DEAL-03: a binding promise takes the choice away.
   private static boolean isBound(FleaState state, int seat) {
     int promise = state.promises().open(seat, FleaBargain.noBid(seat, state.round));
     return promise >= 0 && state.promises().binding(promise);
@@ -92,7 +90,7 @@ record Bid(boolean late) implements AskAll<FleaState> {
     }
   }
 
-  /** FM-BID-03: the highest coin wins; the first seat clockwise wins a tie. */
+  /// FM-BID-03: the highest coin wins; the first seat clockwise wins a tie.
   private static void sell(FleaState state, Out out) {
     int best = -1;
     int most = 0;

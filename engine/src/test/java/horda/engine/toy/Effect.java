@@ -3,7 +3,7 @@ package horda.engine.toy;
 import horda.engine.Out;
 import horda.engine.Step;
 
-/** What an announced card does once nobody objects. */
+/// What an announced card does once nobody objects.
 record Effect(int kind, int player, int target) implements Step<FleaState> {
   static final String NAME = "effect";
 
@@ -31,7 +31,7 @@ record Effect(int kind, int player, int target) implements Step<FleaState> {
     out.tell(1 << player | 1 << target, Talk.TOOK, player, target, card, 0);
   }
 
-  /** FM-OBJ-02: the window of the card that was objected to, and its effect, leave the agenda. */
+  /// FM-OBJ-02: the window of the card that was objected to, and its effect, leave the agenda.
   private static void strike(FleaState state, Out out) {
     state.agenda.pop();
     if (state.agenda.pop() instanceof Effect struck) {

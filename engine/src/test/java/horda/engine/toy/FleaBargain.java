@@ -9,14 +9,12 @@ import horda.engine.Out;
 import horda.engine.Phrase;
 import horda.engine.Ref;
 
-/**
- * FM-DEAL: cards for cards, and promises not to bid in the next round. A card that is given is
- * named to the partner; one that is asked for is asked for by its kind.
- */
+/// FM-DEAL: cards for cards, and promises not to bid in the next round. A card that is given is
+/// named to the partner; one that is asked for is asked for by its kind.
 final class FleaBargain implements Bargain<FleaState> {
   static final FleaBargain IT = new FleaBargain();
 
-  /** Verbs of terms. Game tests and views read them. */
+  /// Verbs of terms. Game tests and views read them.
   static final int GIVE = 1;
 
   static final int ASK = 2;
@@ -24,7 +22,7 @@ final class FleaBargain implements Bargain<FleaState> {
 
   private FleaBargain() {}
 
-  /** The promise of {@code seat} not to bid in that round. */
+  /// The promise of `seat` not to bid in that round.
   static long noBid(int seat, int round) {
     return Code.of(PLEDGE, seat, round);
   }

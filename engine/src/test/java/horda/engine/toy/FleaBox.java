@@ -3,7 +3,7 @@ package horda.engine.toy;
 import horda.engine.Game;
 import horda.engine.GameBox;
 
-/** The toy on the shelf; its content is in code, so it opens without reading anything. */
+/// The toy on the shelf; its content is in code, so it opens without reading anything.
 public final class FleaBox implements GameBox {
   @Override
   public String id() {

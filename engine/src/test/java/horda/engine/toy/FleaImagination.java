@@ -12,7 +12,7 @@ import horda.engine.Question;
 import horda.engine.Seed;
 import horda.engine.State;
 
-/** Draws what a seat cannot know: cards, dice to come, secret answers, drafts and orders. */
+/// Draws what a seat cannot know: cards, dice to come, secret answers, drafts and orders.
 final class FleaImagination {
   private FleaImagination() {}
 
@@ -43,7 +43,7 @@ final class FleaImagination {
     }
   }
 
-  /** Orders are nobody else's business, but who is being asked has none that passes. */
+  /// Orders are nobody else's business, but who is being asked has none that passes.
   private static void orders(FleaState state, int awaited, int seat, Chance chance) {
     for (int other = 0; other < state.seats(); other++) {
       if (other != seat) {
@@ -53,7 +53,7 @@ final class FleaImagination {
     }
   }
 
-  /** At a table that asks only those who can respond, whoever is asked holds an objection. */
+  /// At a table that asks only those who can respond, whoever is asked holds an objection.
   private static void giveObjection(FleaState state, int asked, int seat, Chance chance) {
     if (asked == seat || state.find(asked, Wares.OBJECTION) >= 0) {
       return;

@@ -3,7 +3,7 @@ package horda.engine.toy;
 import horda.engine.Invariant;
 import java.util.List;
 
-/** What holds after every step. */
+/// What holds after every step.
 final class FleaInvariants {
   static final List<Invariant<FleaState>> ALL =
       List.of(

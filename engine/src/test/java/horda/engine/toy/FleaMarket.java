@@ -22,11 +22,11 @@ import horda.engine.View;
 import java.util.ArrayList;
 import java.util.List;
 
-/** The flea market: bid in secret for lots, play cards, object, and bargain. */
+/// The flea market: bid in secret for lots, play cards, object, and bargain.
 public final class FleaMarket implements Game<FleaState> {
   public static final String ID = "flea-market";
 
-  /** {@code free}: promises are remembered; {@code binding}: they are enforced. */
+  /// `free`: promises are remembered; `binding`: they are enforced.
   public static final String PROMISES = "promises";
 
   public static final String ROUNDS = "rounds";

@@ -10,10 +10,8 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.StringJoiner;
 
-/**
- * Positions in words: {@code round: 2}, {@code turn: 1}, {@code seat0: {points: 3, hand: [coin-2,
- * objection]}}. The script takes over at a seat's turn.
- */
+/// Positions in words: `round: 2`, `turn: 1`, `seat0: {points: 3, hand: [coin-2, objection]}`. The
+/// script takes over at a seat's turn.
 final class FleaStage implements Stage<FleaState> {
   private final FleaMarket game;
 

@@ -7,15 +7,15 @@ import horda.engine.State;
 import horda.engine.ZonePlan;
 import horda.engine.Zones;
 
-/** Everything on the market. */
+/// Everything on the market.
 public final class FleaState extends State {
-  /** Standing order: pass in every window until my own turn. */
+  /// Standing order: pass in every window until my own turn.
   public static final int UNTIL_MY_TURN = 2;
 
   static final int MOST_SEATS = 4;
   static final int MOST_ROUNDS = Wares.LOTS;
 
-  /** No card in the bid of that seat. */
+  /// No card in the bid of that seat.
   static final int NO_BID = -1;
 
   static final int DECK = 0;
@@ -30,10 +30,10 @@ public final class FleaState extends State {
   final Zones zones;
   final byte[] points;
 
-  /** The coin that each seat bid this round; public once bids are open. */
+  /// The coin that each seat bid this round; public once bids are open.
   final byte[] bids;
 
-  /** Which seats know where a card lies, besides the one that holds it: a bit set a card. */
+  /// Which seats know where a card lies, besides the one that holds it: a bit set a card.
   final byte[] known;
 
   boolean bindingPromises;
@@ -115,7 +115,7 @@ public final class FleaState extends State {
     return HANDS + seats() + seat;
   }
 
-  /** The index in the hand of {@code seat} of a card of that kind, or -1. */
+  /// The index in the hand of `seat` of a card of that kind, or -1.
   int find(int seat, int kind) {
     int hand = hand(seat);
     for (int i = zones.size(hand) - 1; i >= 0; i--) {
@@ -126,10 +126,7 @@ public final class FleaState extends State {
     return -1;
   }
 
-  /**
-   * Is the card at {@code index} the first of its kind in that hand? Cards of a kind are one
-   * choice.
-   */
+  /// Is the card at `index` the first of its kind in that hand? Cards of a kind are one choice.
   boolean firstOfKind(int seat, int index) {
     int hand = hand(seat);
     int kind = Wares.kind(zones.at(hand, index));
@@ -147,10 +144,8 @@ public final class FleaState extends State {
     known[card] = 0;
   }
 
-  /**
-   * A card changes hands, seen by the two alone. What others knew of the giver's hand they know no
-   * longer for sure: the toy forgets it, so that nobody ever imagines to know too much.
-   */
+  /// A card changes hands, seen by the two alone. What others knew of the giver's hand they know no
+  /// longer for sure: the toy forgets it, so that nobody ever imagines to know too much.
   void handOver(int giver, int receiver, int card) {
     int both = 1 << giver | 1 << receiver;
     int hand = hand(giver);
@@ -166,7 +161,7 @@ public final class FleaState extends State {
     return (known[card] & 1 << seat) != 0;
   }
 
-  /** The score of a seat as it stands: points and the worth of its lots; all public. */
+  /// The score of a seat as it stands: points and the worth of its lots; all public.
   int score(int seat) {
     int score = points[seat];
     for (int i = 0; i < zones.size(stall(seat)); i++) {
@@ -175,7 +170,7 @@ public final class FleaState extends State {
     return score;
   }
 
-  /** Shuffles anew what {@code seat} does not know, as it might be. */
+  /// Shuffles anew what `seat` does not know, as it might be.
   void scramble(int seat, Chance chance) {
     zones.shuffle(LOTS, chance);
     short[] unseen = new short[Wares.CARDS];

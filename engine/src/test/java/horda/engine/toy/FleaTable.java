@@ -10,10 +10,8 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 
-/**
- * A market in the middle of a round, for tests: {@code FleaTable.of(3).hand(0, "haggle").match()}.
- * Seat 0 has the turn, and hands that are not named are empty.
- */
+/// A market in the middle of a round, for tests: `FleaTable.of(3).hand(0, "haggle").match()`. Seat
+/// 0 has the turn, and hands that are not named are empty.
 public final class FleaTable {
   private final int seats;
   private final Map<String, String> options = new HashMap<>();
@@ -64,7 +62,7 @@ public final class FleaTable {
     return new Match<>(new FleaMarket(), setup(), state());
   }
 
-  /** What {@link FleaStage} sees: {@code seat0.points}. */
+  /// What [FleaStage] sees: `seat0.points`.
   public static String look(Match<FleaState> match, String key) {
     return match.game().stage().look(match.state(), key);
   }

@@ -16,7 +16,7 @@ import horda.engine.Written;
 import java.util.ArrayList;
 import java.util.List;
 
-/** What one seat sees of the market. */
+/// What one seat sees of the market.
 public record FleaView(
     int seat,
     int round,
@@ -47,7 +47,7 @@ public record FleaView(
     FleaViewWriter.changes((FleaView) before, this, out);
   }
 
-  /** What everybody sees of a seat, and which cards of its hand the viewer happens to know. */
+  /// What everybody sees of a seat, and which cards of its hand the viewer happens to know.
   public record Stall(
       int seat,
       int cards,
@@ -58,10 +58,10 @@ public record FleaView(
       int bid,
       boolean chosen) {}
 
-  /** A promise, public. */
+  /// A promise, public.
   public record Pledge(int from, int to, int round, boolean binding, int status) {}
 
-  /** An offer in the making or waiting for its reply; terms only for those who may see them. */
+  /// An offer in the making or waiting for its reply; terms only for those who may see them.
   public record Offer(int from, int to, boolean sent, List<String> terms) {}
 
   static FleaView of(FleaState state, int seat) {

@@ -9,12 +9,10 @@ import horda.engine.Ref;
 import horda.engine.State;
 import horda.engine.Window;
 
-/**
- * FM-OBJ: a card was announced; the others may object before its {@link Effect}, which lies below
- * this window on the agenda. An objection is a card too, and may be objected to.
- *
- * @param player who announced the card
- */
+/// FM-OBJ: a card was announced; the others may object before its [Effect], which lies below this
+/// window on the agenda. An objection is a card too, and may be objected to.
+///
+/// @param player who announced the card
 record Objections(int player, int passes) implements Window<FleaState> {
   static final String NAME = "objections";
   private static final int OBJECT = 1;
@@ -39,7 +37,7 @@ record Objections(int player, int passes) implements Window<FleaState> {
     return player + 1;
   }
 
-  /** Everybody but the one who announced it. */
+  /// Everybody but the one who announced it.
   @Override
   public int rounds(FleaState state) {
     return state.seats() - 1;

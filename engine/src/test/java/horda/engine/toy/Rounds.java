@@ -3,10 +3,10 @@ package horda.engine.toy;
 import horda.engine.Out;
 import horda.engine.Step;
 
-/** The frame of the game: rounds begin, turns begin, the market closes. */
+/// The frame of the game: rounds begin, turns begin, the market closes.
 sealed interface Rounds extends Step<FleaState> {
 
-  /** FM-ROUND: a lot is turned up, everyone draws, bids are made, then all take their turns. */
+  /// FM-ROUND: a lot is turned up, everyone draws, bids are made, then all take their turns.
   record NextRound() implements Rounds {
     static final String NAME = "next-round";
 
@@ -42,7 +42,7 @@ sealed interface Rounds extends Step<FleaState> {
     }
   }
 
-  /** FM-TURN-01: "pass until my turn" ends here. */
+  /// FM-TURN-01: "pass until my turn" ends here.
   record BeginTurn(int seat) implements Rounds {
     static final String NAME = "begin-turn";
 
@@ -67,7 +67,7 @@ sealed interface Rounds extends Step<FleaState> {
     }
   }
 
-  /** FM-END-01. */
+  /// FM-END-01.
   record Close() implements Rounds {
     static final String NAME = "close";
 

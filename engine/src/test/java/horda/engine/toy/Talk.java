@@ -4,7 +4,7 @@ import horda.engine.Happening;
 import horda.engine.Ref;
 import java.util.List;
 
-/** What can happen on the market. */
+/// What can happen on the market.
 enum Talk implements Happening {
   ROUND("FM-ROUND-01", Ref.NUMBER, "lot"),
   DREW("FM-ROUND-02", Ref.SEAT, "card"),

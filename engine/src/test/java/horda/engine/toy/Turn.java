@@ -10,11 +10,11 @@ import horda.engine.Out;
 import horda.engine.Phrase;
 import horda.engine.Ref;
 
-/** FM-TURN: play cards, make offers, end the turn. */
+/// FM-TURN: play cards, make offers, end the turn.
 record Turn(int seat) implements Ask<FleaState> {
   static final String NAME = "turn";
 
-  /** Bounded, so that turns end. */
+  /// Bounded, so that turns end.
   static final int OFFERS = 2;
 
   private static final long END = 0;

@@ -1,12 +1,10 @@
 package horda.engine.toy;
 
-/**
- * The cards: what kinds there are, and which card is of which kind. Content in code, it is a toy.
- */
+/// The cards: what kinds there are, and which card is of which kind. Content in code, it is a toy.
 final class Wares {
   static final int NO_KIND = 0;
 
-  /** Kinds 1 to 5 are coins of that worth. */
+  /// Kinds 1 to 5 are coins of that worth.
   static final int DEAREST_COIN = 5;
 
   static final int HAGGLE = 6;
@@ -18,12 +16,12 @@ final class Wares {
     "none", "coin-1", "coin-2", "coin-3", "coin-4", "coin-5", "haggle", "snatch", "objection"
   };
 
-  /** How many cards of each kind. */
+  /// How many cards of each kind.
   private static final int[] COUNTS = {0, 5, 5, 4, 4, 4, 6, 6, 10};
 
   static final int CARDS = 44;
 
-  /** Lots are numbered from 0; the worth of each. */
+  /// Lots are numbered from 0; the worth of each.
   private static final int[] WORTH = {1, 1, 2, 2, 3, 3, 4, 4, 5, 6};
 
   static final int LOTS = WORTH.length;

@@ -13,10 +13,8 @@ import horda.amanecerzombi.view.Reading;
 import horda.engine.Invariant;
 import java.util.List;
 
-/**
- * The catalogue's invariants, checked after every step of every fuzzed game and on every state read
- * from outside.
- */
+/// The catalogue's invariants, checked after every step of every fuzzed game and on every state
+/// read from outside.
 final class AmanecerInvariants {
   private AmanecerInvariants() {}
 
@@ -44,7 +42,7 @@ final class AmanecerInvariants {
         new Invariant<>("the game is over when nothing is left to do", AmanecerInvariants::ending));
   }
 
-  /** Between plays, when nothing is half done. */
+  /// Between plays, when nothing is half done.
   private static boolean atRest(AmanecerState s) {
     return s.agenda.peek() instanceof Act || s.agenda.peek() instanceof Windows.General;
   }
@@ -213,7 +211,7 @@ final class AmanecerInvariants {
     return true;
   }
 
-  /** The marker passes to the left after each round. */
+  /// The marker passes to the left after each round.
   private static boolean round(AmanecerState s) {
     int gone = s.zones.size(Piles.SEASON_PAST);
     boolean open = s.season != NONE;
@@ -223,7 +221,7 @@ final class AmanecerInvariants {
         && s.zones.size(Piles.SEASON_DECK) == s.rounds - seen;
   }
 
-  /** Land of all maps hangs together, once the maps are laid. */
+  /// Land of all maps hangs together, once the maps are laid.
   private static boolean connected(AmanecerState s) {
     if (s.round == 0 || !(s.agenda.peek() instanceof Windows.General)) {
       return true;

@@ -36,7 +36,7 @@ import horda.engine.TableOption;
 import java.util.List;
 import java.util.function.IntFunction;
 
-/** Amanecer Zombi, for one to four: search your map, and throw zombies at the others. */
+/// Amanecer Zombi, for one to four: search your map, and throw zombies at the others.
 public final class AmanecerZombi
     implements Hinted<AmanecerState>, Judged<AmanecerState>, Counted<AmanecerState> {
   public static final String ID = "amanecer-zombi";

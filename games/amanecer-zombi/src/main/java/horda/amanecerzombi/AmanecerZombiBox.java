@@ -4,7 +4,7 @@ import horda.amanecerzombi.content.Content;
 import horda.engine.Game;
 import horda.engine.GameBox;
 
-/** The game on the shelf. */
+/// The game on the shelf.
 public final class AmanecerZombiBox implements GameBox {
   @Override
   public String id() {

@@ -8,7 +8,7 @@ import horda.amanecerzombi.state.Piles;
 import horda.amanecerzombi.view.Reading;
 import java.util.Arrays;
 
-/** Counts the cards of all decks: every one is in exactly one place. */
+/// Counts the cards of all decks: every one is in exactly one place.
 final class CardCount {
   private final AmanecerState s;
   private final Content content;
@@ -95,7 +95,7 @@ final class CardCount {
     return good && once(content.objects());
   }
 
-  /** Nameless Characters are no cards. */
+  /// Nameless Characters are no cards.
   private boolean characters() {
     begin();
     boolean good = add(Piles.CHARACTER_DECK);

@@ -12,7 +12,7 @@ import horda.engine.Question;
 import horda.engine.Seed;
 import java.util.Arrays;
 
-/** A table that looks the same to one seat: what it cannot know is drawn anew. */
+/// A table that looks the same to one seat: what it cannot know is drawn anew.
 final class Imagining {
   private static final int OBJECT_PILES = 3;
 
@@ -69,7 +69,7 @@ final class Imagining {
     zones[used++] = zone;
   }
 
-  /** Cards of these zones change places among each other. */
+  /// Cards of these zones change places among each other.
   private void mix() {
     int n = 0;
     for (int z = 0; z < used; z++) {
@@ -121,7 +121,7 @@ final class Imagining {
     mix();
   }
 
-  /** Missions of others, but for one that was declared. */
+  /// Missions of others, but for one that was declared.
   private void missions() {
     int declaredBy = NONE;
     int place = NONE;
@@ -179,7 +179,7 @@ final class Imagining {
     mix();
   }
 
-  /** Each card to come may be any of its season that was not seen. */
+  /// Each card to come may be any of its season that was not seen.
   private void seasons() {
     for (int i = 0; i < s.zones.size(Piles.SEASON_DECK); i++) {
       int card = s.zones.at(Piles.SEASON_DECK, i);
@@ -202,7 +202,7 @@ final class Imagining {
     return s.content().season(a).season() == s.content().season(b).season();
   }
 
-  /** Secret answers of others that are in already. */
+  /// Secret answers of others that are in already.
   private void answers() {
     Question<AmanecerState> question = Engine.question(s);
     Choices choices = new Choices();

@@ -11,7 +11,7 @@ import java.util.Map;
 import java.util.Objects;
 import java.util.TreeMap;
 
-/** The data files of the game, for tests. */
+/// The data files of the game, for tests.
 public final class Box {
   public static final Content CONTENT = new Content(file("content.yaml"));
 
@@ -29,7 +29,7 @@ public final class Box {
     return YamlData.parse(name, text(name));
   }
 
-  /** All texts of a language, by key. */
+  /// All texts of a language, by key.
   public static Map<String, String> texts(String language) {
     Map<String, String> texts = new TreeMap<>();
     flatten("", file("text_" + language + ".yaml"), texts);

@@ -8,9 +8,9 @@ import horda.amanecerzombi.state.AmanecerState;
 import horda.engine.Match;
 import horda.engine.check.Playing;
 
-/** A game that a test plays, in the words of Amanecer Zombi. */
+/// A game that a test plays, in the words of Amanecer Zombi.
 public final class Played extends Playing<AmanecerState, AmanecerEvent, Played> {
-  /** More passes than any row of windows takes. */
+  /// More passes than any row of windows takes.
   private static final int MANY = 500;
 
   public Played(Match<AmanecerState> match) {
@@ -31,7 +31,7 @@ public final class Played extends Playing<AmanecerState, AmanecerEvent, Played> 
     return play(who, "pass");
   }
 
-  /** Everybody passes in windows and answers until something else is asked. */
+  /// Everybody passes in windows and answers until something else is asked.
   public Played passAll() {
     mark();
     for (int i = 0; i < MANY && canPass(); i++) {
@@ -40,7 +40,7 @@ public final class Played extends Playing<AmanecerState, AmanecerEvent, Played> 
     return this;
   }
 
-  /** An answer, then everybody passes; the events are those of all of it. */
+  /// An answer, then everybody passes; the events are those of all of it.
   public Played then(String who, String option) {
     play(who, option);
     for (int i = 0; i < MANY && canPass(); i++) {
@@ -49,7 +49,7 @@ public final class Played extends Playing<AmanecerState, AmanecerEvent, Played> 
     return this;
   }
 
-  /** Passes until this seat is asked something. */
+  /// Passes until this seat is asked something.
   public Played passTo(String who) {
     for (int i = 0; i < MANY && !asked().equals(who) && canPass(); i++) {
       answer(asked(), "pass");
@@ -58,7 +58,7 @@ public final class Played extends Playing<AmanecerState, AmanecerEvent, Played> 
     return this;
   }
 
-  /** Everybody passes until the moment (a window or a question) of that name. */
+  /// Everybody passes until the moment (a window or a question) of that name.
   public Played passUntil(String moment) {
     mark();
     for (int i = 0; i < MANY && !look("moment").equals(moment); i++) {
@@ -72,7 +72,7 @@ public final class Played extends Playing<AmanecerState, AmanecerEvent, Played> 
     return !match().isOver() && options().contains("pass");
   }
 
-  /** An offer with its terms, sent. */
+  /// An offer with its terms, sent.
   public Played offer(String who, String whom, String... terms) {
     play(who, "offer:" + seat(whom));
     for (String term : terms) {

@@ -15,7 +15,7 @@ import java.util.Map;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
-/** Random games come to an end, and lose no card on the way. */
+/// Random games come to an end, and lose no card on the way.
 class RandomPlayTest {
   private static final AmanecerZombi GAME = TableBuilder.GAME;
   private static final int MOST_DECISIONS = 60_000;

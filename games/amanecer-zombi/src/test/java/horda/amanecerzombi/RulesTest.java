@@ -12,11 +12,11 @@ import java.util.Map;
 import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
 
-/** The rule book as data: every rule of the catalogue, in both languages. */
+/// The rule book as data: every rule of the catalogue, in both languages.
 class RulesTest {
   private static final RuleBook BOOK = RuleBook.of(Box.file("rules.yaml"));
 
-  /** Rules of each chapter of the catalogue, in its order. */
+  /// Rules of each chapter of the catalogue, in its order.
   private static final String CHAPTERS =
       "GEN 18 SETUP 20 ROUND 13 TURN 7 INT 13 MOVE 11 VEH 13 SRCH 20 SKILL 8 CARD 8 OBJ 20 NEG 6"
           + " MISS 17 CMB 17 ZOM 8 INI 9 RNG 9 MEL 6 NOISE 10 FLEE 9 BLOCK 7 PVP 14 DMG 9 LOD 6"

@@ -25,11 +25,11 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.EnumSource;
 
-/** What players read is what happens, in both languages. */
+/// What players read is what happens, in both languages.
 class SaidRightlyTest {
   private static final Shelf SHELF = Shelf.of(new AmanecerZombiBox());
 
-  /** Room for the text of an option on a terminal of 80 columns. */
+  /// Room for the text of an option on a terminal of 80 columns.
   private static final int LINE = 72;
 
   private static Texts texts(Language language) {

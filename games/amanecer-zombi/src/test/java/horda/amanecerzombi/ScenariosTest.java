@@ -10,9 +10,9 @@ import org.junit.jupiter.api.DynamicTest;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.TestFactory;
 
-/** All test vectors of the catalogue as scenario files. */
+/// All test vectors of the catalogue as scenario files.
 class ScenariosTest {
-  /** Raise it with every new file, so that none can get lost. */
+  /// Raise it with every new file, so that none can get lost.
   private static final int FILES = 86;
 
   private static final int VECTORS = 58;

@@ -13,15 +13,13 @@ import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
 
-/**
- * A table in the middle of a game, described as a scenario file would describe it: {@code
- * table("ana", "ben").person("ana", "gang-member", "pistol").hand("ana", "pair").at("ana",
- * "farm-1-2").play()}. What is not said is quiet: empty hands, one Character who does nothing, no
- * tokens, a season without effect. Maps lie in a row to the right of the Start zone, unturned, in
- * the order of the box.
- */
+/// A table in the middle of a game, described as a scenario file would describe it: `table("ana",
+/// "ben").person("ana", "gang-member", "pistol").hand("ana", "pair").at("ana", "farm-1-2").play()`.
+/// What is not said is quiet: empty hands, one Character who does nothing, no tokens, a season
+/// without effect. Maps lie in a row to the right of the Start zone, unturned, in the order of the
+/// box.
 public final class TableBuilder {
-  /** Read once: the content is immutable and shared. */
+  /// Read once: the content is immutable and shared.
   public static final AmanecerZombi GAME =
       (AmanecerZombi) Shelf.of(new AmanecerZombiBox()).game(AmanecerZombi.ID);
 
@@ -35,23 +33,23 @@ public final class TableBuilder {
     say("players", players);
   }
 
-  /** Players in clockwise order; the first is First Player and active unless said otherwise. */
+  /// Players in clockwise order; the first is First Player and active unless said otherwise.
   public static TableBuilder table(String... players) {
     return new TableBuilder(List.of(players));
   }
 
-  /** Ana and Ben. */
+  /// Ana and Ben.
   public static TableBuilder table() {
     return table("ana", "ben");
   }
 
-  /** An option of the host. */
+  /// An option of the host.
   public TableBuilder option(String id, String value) {
     options.put(id, value);
     return this;
   }
 
-  /** Only those who have something to play are asked in windows. */
+  /// Only those who have something to play are asked in windows.
   public TableBuilder quick() {
     return option("uniform-windows", "no");
   }
@@ -61,7 +59,7 @@ public final class TableBuilder {
     return this;
   }
 
-  /** Any word of a position that has no method of its own here. */
+  /// Any word of a position that has no method of its own here.
   public TableBuilder say(String word, Object value) {
     position.put(word, value);
     return this;
@@ -75,7 +73,7 @@ public final class TableBuilder {
     return say("season", card);
   }
 
-  /** The season card of the round to come. */
+  /// The season card of the round to come.
   public TableBuilder nextSeason(String card) {
     return say("next-season", card);
   }
@@ -88,7 +86,7 @@ public final class TableBuilder {
     return say("first-player", who);
   }
 
-  /** The zones of a player's map from left to right; the rest of the box goes to the others. */
+  /// The zones of a player's map from left to right; the rest of the box goes to the others.
   public TableBuilder zones(String who, String... zones) {
     below(position, "zones").put(who, List.of(zones));
     return this;
@@ -100,7 +98,7 @@ public final class TableBuilder {
     return of(who, "at", square);
   }
 
-  /** A Character with Objects: {@code pistol} or {@code pistol turned}. */
+  /// A Character with Objects: `pistol` or `pistol turned`.
   public TableBuilder person(String who, String character, String... objects) {
     character(who, character).put("objects", List.of(objects));
     return this;
@@ -153,7 +151,7 @@ public final class TableBuilder {
     return of(who, "experience", points);
   }
 
-  /** {@code car} or {@code car turned}. */
+  /// `car` or `car turned`.
   public TableBuilder vehicle(String who, String vehicle) {
     return of(who, "vehicle", vehicle);
   }
@@ -162,7 +160,7 @@ public final class TableBuilder {
     return of(who, "blocked", 1);
   }
 
-  /** Registered tokens on these squares. */
+  /// Registered tokens on these squares.
   public TableBuilder tokens(String who, String... squares) {
     return of(who, "tokens", List.of(squares));
   }
@@ -180,23 +178,23 @@ public final class TableBuilder {
 
   // Piles and dice.
 
-  /** The next cards of a deck (action, special, green, blue…), in the order of drawing. */
+  /// The next cards of a deck (action, special, green, blue…), in the order of drawing.
   public TableBuilder deck(String deck, String... cards) {
     below(position, "decks").put(deck, List.of(cards));
     return this;
   }
 
-  /** The whole Action deck and discard pile; other cards that are nowhere leave the game. */
+  /// The whole Action deck and discard pile; other cards that are nowhere leave the game.
   public TableBuilder only(List<String> deck, List<String> discard) {
     return say("only", Map.of("deck", deck, "discard", discard));
   }
 
-  /** The active player has a search open where the Group stands. */
+  /// The active player has a search open where the Group stands.
   public TableBuilder search(int discards, String... found) {
     return say("search", Map.of("discards", discards, "found", List.of(found)));
   }
 
-  /** What the next dice show. */
+  /// What the next dice show.
   public TableBuilder dice(int... dice) {
     List<Integer> all = new ArrayList<>();
     for (int die : dice) {
@@ -207,12 +205,12 @@ public final class TableBuilder {
 
   // Beginnings.
 
-  /** Takes over with the question of the active player. */
+  /// Takes over with the question of the active player.
   public Played play() {
     return from("turn");
   }
 
-  /** Takes over at a moment such as {@code window acted} or {@code end-of-round}. */
+  /// Takes over at a moment such as `window acted` or `end-of-round`.
   public Played from(String moment) {
     say("at", moment);
     Setup setup = Setup.of(GAME, players.size(), options, new Seed(seed, seed));
@@ -220,7 +218,7 @@ public final class TableBuilder {
     return new Played(new Match<>(GAME, setup, state));
   }
 
-  /** A table fresh from the deal, for tests of the set-up: options and their values in turn. */
+  /// A table fresh from the deal, for tests of the set-up: options and their values in turn.
   public static Played dealt(long seed, int seats, String... optionsAndValues) {
     Map<String, String> chosen = new TreeMap<>();
     for (int i = 0; i + 1 < optionsAndValues.length; i += 2) {

@@ -25,7 +25,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.EnumSource;
 
-/** What the game says, in both languages. */
+/// What the game says, in both languages.
 class TextsTest {
   private static final Shelf SHELF = Shelf.of(new AmanecerZombiBox());
   private static final AmanecerZombi GAME = TableBuilder.GAME;
@@ -120,7 +120,7 @@ class TextsTest {
     }
   }
 
-  /** First the verb, then one of it; talk and the end of the turn seldom, so that much happens. */
+  /// First the verb, then one of it; talk and the end of the turn seldom, so that much happens.
   private static Option pick(List<Option> offered, Chance chance) {
     Map<String, List<Option>> byVerb = new HashMap<>();
     offered.forEach(o -> byVerb.computeIfAbsent(Spoken.verb(o), _ -> new ArrayList<>()).add(o));

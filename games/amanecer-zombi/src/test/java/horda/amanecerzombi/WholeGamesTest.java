@@ -16,7 +16,7 @@ import java.nio.file.Path;
 import java.util.Map;
 import org.junit.jupiter.api.Test;
 
-/** Whole games: no invariant broken, no secret told. */
+/// Whole games: no invariant broken, no secret told.
 class WholeGamesTest {
   private static final AmanecerZombi GAME = TableBuilder.GAME;
 

@@ -18,10 +18,8 @@ import horda.engine.Invariant;
 import horda.engine.Step;
 import java.util.List;
 
-/**
- * The catalogue's invariants, checked after every step of every fuzzed game and on every state read
- * from outside.
- */
+/// The catalogue's invariants, checked after every step of every fuzzed game and on every state
+/// read from outside.
 final class CardsInvariants {
   private CardsInvariants() {}
 
@@ -258,7 +256,7 @@ final class CardsInvariants {
     return s.day == 0 || s.result != CardsState.GOING_ON || betweenDays(s) == aside;
   }
 
-  /** A Day has ended and the next has not been dealt. */
+  /// A Day has ended and the next has not been dealt.
   private static boolean betweenDays(CardsState s) {
     return !s.agenda.isEmpty() && s.agenda.peek() instanceof Days.Begin;
   }

@@ -31,7 +31,7 @@ import horda.engine.TableOption;
 import horda.engine.ZonePlan;
 import java.util.List;
 
-/** Cards of the Dead: The Board Game, for one to three survivors who win or lose together. */
+/// Cards of the Dead: The Board Game, for one to three survivors who win or lose together.
 public final class CardsOfTheDead
     implements Hinted<CardsState>, Judged<CardsState>, Counted<CardsState> {
   public static final String ID = "cards-of-the-dead";

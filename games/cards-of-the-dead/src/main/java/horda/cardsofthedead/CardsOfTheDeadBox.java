@@ -4,7 +4,7 @@ import horda.cardsofthedead.content.Content;
 import horda.engine.Game;
 import horda.engine.GameBox;
 
-/** The game on the shelf. */
+/// The game on the shelf.
 public final class CardsOfTheDeadBox implements GameBox {
   @Override
   public String id() {

@@ -8,10 +8,8 @@ import horda.cardsofthedead.state.Table;
 import horda.engine.Chance;
 import horda.engine.Seed;
 
-/**
- * A table that looks the same to everybody but may be another one: face-down cards nobody has seen
- * and the order of piles are drawn anew, every possibility as likely.
- */
+/// A table that looks the same to everybody but may be another one: face-down cards nobody has seen
+/// and the order of piles are drawn anew, every possibility as likely.
 final class Imagining {
   private final CardsState s;
   private final Chance chance;
@@ -34,7 +32,7 @@ final class Imagining {
     return copy;
   }
 
-  /** Face-down spots with this back whose face nobody has seen. */
+  /// Face-down spots with this back whose face nobody has seen.
   private long unseen(Back back) {
     long result = 0;
     for (long rest = s.laid & ~s.faceUp & ~s.known; rest != 0; rest &= rest - 1) {
@@ -46,10 +44,8 @@ final class Imagining {
     return result;
   }
 
-  /**
-   * The pile and the unseen Common cards of the layout; in the hard game old cards only where the
-   * old pile lay.
-   */
+  /// The pile and the unseen Common cards of the layout; in the hard game old cards only where the
+  /// old pile lay.
   private void common() {
     long spots = unseen(Back.COMMON);
     int inPile = s.zones.size(Table.COMMON);
@@ -67,7 +63,7 @@ final class Imagining {
     }
   }
 
-  /** Fills the places where a card of Day {@code newest} at most may lie, and no younger one. */
+  /// Fills the places where a card of Day `newest` at most may lie, and no younger one.
   private void fill(short[] cards, long spots, int newest) {
     for (int i = 0; i < s.zones.size(Table.COMMON); i++) {
       int limit = i < s.beforeDay2 ? 1 : i < s.beforeDay3 ? 2 : 3;
@@ -85,7 +81,7 @@ final class Imagining {
     }
   }
 
-  /** The next of the shuffled cards that is not younger. */
+  /// The next of the shuffled cards that is not younger.
   private int take(short[] cards, int newest) {
     for (int i = 0; i < cards.length; i++) {
       int card = cards[i];
@@ -97,10 +93,8 @@ final class Imagining {
     throw new IllegalStateException("no Common card of Day " + newest + " or older is left");
   }
 
-  /**
-   * City cards: EXIT is certainly among the unseen ones of the layout unless it has been seen
-   * (COD-DECK-01).
-   */
+  /// City cards: EXIT is certainly among the unseen ones of the layout unless it has been seen
+  /// (COD-DECK-01).
   private void city() {
     long spots = unseen(Back.CITY);
     if (spots == 0) {
@@ -133,7 +127,7 @@ final class Imagining {
     }
   }
 
-  /** The unseen cards of an open venue change places among themselves. */
+  /// The unseen cards of an open venue change places among themselves.
   private void venue() {
     for (Back back : new Back[] {Back.PHARMACY, Back.MARKET}) {
       long spots = unseen(back);

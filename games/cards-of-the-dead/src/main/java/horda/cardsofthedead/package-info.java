@@ -1,6 +1,3 @@
-/**
- * Cards of the Dead: The Board Game. The entry is {@link horda.cardsofthedead.CardsOfTheDead}; the
- * table is {@link horda.cardsofthedead.state.CardsState}; the rules stand chapter by chapter in
- * {@code rules}.
- */
+/// Cards of the Dead: The Board Game. The entry is [horda.cardsofthedead.CardsOfTheDead]; the table
+/// is [horda.cardsofthedead.state.CardsState]; the rules stand chapter by chapter in `rules`.
 package horda.cardsofthedead;

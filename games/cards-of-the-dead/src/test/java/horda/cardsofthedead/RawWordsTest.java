@@ -6,7 +6,7 @@ import horda.wire.Shelf;
 import java.time.Duration;
 import org.junit.jupiter.api.Test;
 
-/** No sentence of the game shows an id, a key or an unfilled place, in either language. */
+/// No sentence of the game shows an id, a key or an unfilled place, in either language.
 class RawWordsTest {
   @Test
   void nothingThatIsSaidShowsTheInsideOfTheProgram() {

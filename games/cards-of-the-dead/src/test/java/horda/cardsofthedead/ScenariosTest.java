@@ -10,9 +10,9 @@ import org.junit.jupiter.api.DynamicTest;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.TestFactory;
 
-/** The test vectors of the catalogue: one scenario file each, or one for each variant. */
+/// The test vectors of the catalogue: one scenario file each, or one for each variant.
 class ScenariosTest {
-  /** Raise it with every new file, so that none can get lost. */
+  /// Raise it with every new file, so that none can get lost.
   private static final int FILES = 55;
 
   private static final int VECTORS = 34;

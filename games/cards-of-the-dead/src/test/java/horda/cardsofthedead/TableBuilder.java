@@ -14,13 +14,12 @@ import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
 
-/**
- * A table in the middle of a game, described as a scenario file would describe it: {@code
- * table().survivors("rick").space(1, "zombie").hand("rick", "bat").start()}. What is not said stays
- * as dealt: full tracks, Starting Sets and Kit cards in hand, an empty Play Area, no discards.
- */
+/// A table in the middle of a game, described as a scenario file would describe it:
+/// `table().survivors("rick").space(1, "zombie").hand("rick", "bat").start()`. What is not said
+/// stays as dealt: full tracks, Starting Sets and Kit cards in hand, an empty Play Area, no
+/// discards.
 public final class TableBuilder {
-  /** Read once: the content is immutable and shared. */
+  /// Read once: the content is immutable and shared.
   public static final CardsOfTheDead GAME =
       (CardsOfTheDead) Shelf.of(new CardsOfTheDeadBox()).game(CardsOfTheDead.ID);
 
@@ -42,7 +41,7 @@ public final class TableBuilder {
     return this;
   }
 
-  /** An option of the host: {@code option("hard", "yes")}. */
+  /// An option of the host: `option("hard", "yes")`.
   public TableBuilder option(String id, String value) {
     options.put(id, value);
     return this;
@@ -53,7 +52,7 @@ public final class TableBuilder {
     return this;
   }
 
-  /** Any word of a position that has no method of its own here. */
+  /// Any word of a position that has no method of its own here.
   public TableBuilder say(String word, Object value) {
     position.put(word, value);
     return this;
@@ -65,7 +64,7 @@ public final class TableBuilder {
 
   // The frame and the turn.
 
-  /** The Day, and the Threats revealed before it: {@code day(2, "threat_bloodlust")}. */
+  /// The Day, and the Threats revealed before it: `day(2, "threat_bloodlust")`.
   public TableBuilder day(int day, String... threats) {
     say("day", day);
     return threats.length == 0 ? this : list("threats", (Object[]) threats);
@@ -91,12 +90,12 @@ public final class TableBuilder {
     return say("kills", kills);
   }
 
-  /** The group is in {@code pharmacy} or {@code market}, whose cards have been dealt. */
+  /// The group is in `pharmacy` or `market`, whose cards have been dealt.
   public TableBuilder indoors(String venue) {
     return say("indoors", venue);
   }
 
-  /** Venues that were entered before. */
+  /// Venues that were entered before.
   public TableBuilder venues(String... entered) {
     return list("venues", (Object[]) entered);
   }
@@ -111,7 +110,7 @@ public final class TableBuilder {
     return of(who, "immunity", points);
   }
 
-  /** Exactly these cards; {@code kit:bat} asks for the back. No card: an empty hand. */
+  /// Exactly these cards; `kit:bat` asks for the back. No card: an empty hand.
   public TableBuilder hand(String who, String... cards) {
     return of(who, "hand", List.of(cards));
   }
@@ -124,7 +123,7 @@ public final class TableBuilder {
     return of(who, "equipped", weapon);
   }
 
-  /** Uses tokens that lie on the weapon. */
+  /// Uses tokens that lie on the weapon.
   public TableBuilder equipped(String who, String weapon, int uses) {
     return equipped(who, weapon).of(who, "equipped-uses", uses);
   }
@@ -141,7 +140,7 @@ public final class TableBuilder {
     return of(who, "worn", List.of(kevlars)).of(who, "worn-hits", hits);
   }
 
-  /** {@code next-turn} or {@code served}. */
+  /// `next-turn` or `served`.
   public TableBuilder paralysed(String who, String token) {
     return of(who, "paralysed", token);
   }
@@ -163,7 +162,7 @@ public final class TableBuilder {
 
   // The Play Area.
 
-  /** A card on a space, or {@code blocked}, or {@code empty} (with the Free side up). */
+  /// A card on a space, or `blocked`, or `empty` (with the Free side up).
   public TableBuilder space(int number, String card) {
     below("spaces").put(Integer.toString(number), card);
     return this;
@@ -183,7 +182,7 @@ public final class TableBuilder {
     return this;
   }
 
-  /** Exactly these spaces show their Blocked side. */
+  /// Exactly these spaces show their Blocked side.
   public TableBuilder blocked(Integer... numbers) {
     return list("blocked", (Object[]) numbers);
   }
@@ -209,7 +208,7 @@ public final class TableBuilder {
 
   // Piles.
 
-  /** The next Common cards, in the order in which they will be drawn. */
+  /// The next Common cards, in the order in which they will be drawn.
   public TableBuilder common(String... cards) {
     return list("common", (Object[]) cards);
   }
@@ -228,22 +227,22 @@ public final class TableBuilder {
 
   // Beginnings.
 
-  /** Waits at the action question of the active survivor. */
+  /// Waits at the action question of the active survivor.
   public Played start() {
     return begin("action");
   }
 
-  /** Begins with the Maintenance of the active survivor. */
+  /// Begins with the Maintenance of the active survivor.
   public Played startTurn() {
     return begin("turn");
   }
 
-  /** Begins with the Game Turn after the active survivor's turn. */
+  /// Begins with the Game Turn after the active survivor's turn.
   public Played startGameTurn() {
     return begin("game-turn");
   }
 
-  /** The active survivor has walked out through EXIT: begins with the end of the Day. */
+  /// The active survivor has walked out through EXIT: begins with the end of the Day.
   public Played startDay(int day) {
     return begin("day " + day);
   }
@@ -256,7 +255,7 @@ public final class TableBuilder {
     return new Played(new Match<>(GAME, setup, state));
   }
 
-  /** A table fresh from the deal, for tests of the set-up; questions may wait. */
+  /// A table fresh from the deal, for tests of the set-up; questions may wait.
   public static Played dealt(long seed, int seats, String... optionsAndValues) {
     Map<String, String> chosen = new TreeMap<>();
     List<String> words = new ArrayList<>(Arrays.asList(optionsAndValues));

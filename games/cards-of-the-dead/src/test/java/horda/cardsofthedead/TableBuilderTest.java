@@ -9,7 +9,7 @@ import horda.engine.Data;
 import horda.engine.Refusal;
 import org.junit.jupiter.api.Test;
 
-/** How tests of this game are written, and that positions are what they say. */
+/// How tests of this game are written, and that positions are what they say.
 class TableBuilderTest {
   @Test
   void aBatKillsAZombie() {

@@ -18,7 +18,7 @@ import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.EnumSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/** What the game says, in both languages. */
+/// What the game says, in both languages.
 class TextsTest {
   private static final Shelf SHELF = Shelf.of(new CardsOfTheDeadBox());
   private static final TextCheck CHECK = new TextCheck(SHELF, CardsOfTheDead.ID);

@@ -19,10 +19,8 @@ import horda.cityofhorror.state.Table;
 import horda.engine.Invariant;
 import java.util.List;
 
-/**
- * The catalogue's invariants, checked after every step of every fuzzed game and on every state read
- * from outside.
- */
+/// The catalogue's invariants, checked after every step of every fuzzed game and on every state
+/// read from outside.
 final class CityInvariants {
   private CityInvariants() {}
 

@@ -34,7 +34,7 @@ import horda.engine.TableOption;
 import horda.engine.ZonePlan;
 import java.util.List;
 
-/** City of Horror, for three to six players who deal, vote and betray. */
+/// City of Horror, for three to six players who deal, vote and betray.
 public final class CityOfHorror
     implements Hinted<CityState>, Judged<CityState>, Counted<CityState> {
   public static final String ID = "city-of-horror";

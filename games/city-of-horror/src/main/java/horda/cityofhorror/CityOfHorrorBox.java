@@ -4,7 +4,7 @@ import horda.cityofhorror.content.Content;
 import horda.engine.Game;
 import horda.engine.GameBox;
 
-/** The game on the shelf. */
+/// The game on the shelf.
 public final class CityOfHorrorBox implements GameBox {
   @Override
   public String id() {

@@ -11,7 +11,7 @@ import horda.engine.Setup;
 import horda.engine.Stage;
 import java.util.List;
 
-/** Scenarios of this game; the words of positions and looks stand in the stage package. */
+/// Scenarios of this game; the words of positions and looks stand in the stage package.
 final class CityStage implements Stage<CityState> {
   private final CityOfHorror game;
 

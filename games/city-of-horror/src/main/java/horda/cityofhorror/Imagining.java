@@ -14,7 +14,7 @@ import horda.engine.Engine;
 import horda.engine.Question;
 import horda.engine.Seed;
 
-/** A table that looks the same to one seat: what it cannot know is drawn anew. */
+/// A table that looks the same to one seat: what it cannot know is drawn anew.
 final class Imagining {
   private final CityState s;
   private final int seat;
@@ -51,10 +51,8 @@ final class Imagining {
     return (s.knownBy[card] & bit) != 0;
   }
 
-  /**
-   * Zones that are face down for this seat: the deck, other hands and packets, supplies, hands of
-   * the dead.
-   */
+  /// Zones that are face down for this seat: the deck, other hands and packets, supplies, hands of
+  /// the dead.
   private boolean isHidden(int zone) {
     if (zone == Table.DECK || zone == Table.REMOVED) {
       return true;
@@ -94,7 +92,7 @@ final class Imagining {
     return (known[card] & bit) != 0;
   }
 
-  /** Face-down tokens on the truck, and those that others hold or lost unseen, change places. */
+  /// Face-down tokens on the truck, and those that others hold or lost unseen, change places.
   private void food() {
     short[] tokens = new short[s.food.length];
     byte[] places = new byte[s.food.length];
@@ -112,7 +110,7 @@ final class Imagining {
     }
   }
 
-  /** Each hour's card may be any of that hour, but for the top one if the seat has looked. */
+  /// Each hour's card may be any of that hour, but for the top one if the seat has looked.
   private void invasions() {
     int size = s.zones.size(Table.INVASION);
     for (int i = 0; i < size; i++) {
@@ -136,7 +134,7 @@ final class Imagining {
     }
   }
 
-  /** An offer between others: its terms are theirs. */
+  /// An offer between others: its terms are theirs.
   private void hideTalk() {
     switch (s.agenda.peek()) {
       case DealDraft<?> draft when draft.deal().from() != seat ->
@@ -149,7 +147,7 @@ final class Imagining {
     }
   }
 
-  /** Secret answers of others that are in already. */
+  /// Secret answers of others that are in already.
   private void answers() {
     Question<CityState> question = Engine.question(s);
     Choices choices = new Choices();

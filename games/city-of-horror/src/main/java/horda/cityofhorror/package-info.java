@@ -1,5 +1,3 @@
-/**
- * City of Horror. The entry is {@link horda.cityofhorror.CityOfHorror}; the table is {@link
- * horda.cityofhorror.state.CityState}; the rules stand chapter by chapter in {@code rules}.
- */
+/// City of Horror. The entry is [horda.cityofhorror.CityOfHorror]; the table is
+/// [horda.cityofhorror.state.CityState]; the rules stand chapter by chapter in `rules`.
 package horda.cityofhorror;

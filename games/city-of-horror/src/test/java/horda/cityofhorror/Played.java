@@ -16,9 +16,9 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Objects;
 
-/** A game that a test plays, in the words of City of Horror. */
+/// A game that a test plays, in the words of City of Horror.
 public final class Played extends Playing<CityState, CityEvent, Played> {
-  /** More passes than any window takes. */
+  /// More passes than any window takes.
   private static final int MANY = 500;
 
   public Played(Match<CityState> match) {
@@ -39,12 +39,12 @@ public final class Played extends Playing<CityState, CityEvent, Played> {
     return optionsOf(who);
   }
 
-  /** Ids of one kind: {@code options("ana", "play:gun")}. */
+  /// Ids of one kind: `options("ana", "play:gun")`.
   public List<String> options(String who, String kind) {
     return optionsOf(who, kind);
   }
 
-  /** A play that names a player: {@code against("ana", "play:pickpocket", "ben")}. */
+  /// A play that names a player: `against("ana", "play:pickpocket", "ben")`.
   public Played against(String who, String option, String whom) {
     return play(who, option + ":" + seat(whom));
   }
@@ -53,7 +53,7 @@ public final class Played extends Playing<CityState, CityEvent, Played> {
     return against(who, "vote", whom);
   }
 
-  /** The First Player decides a tie. */
+  /// The First Player decides a tie.
   public Played tie(String who, String winner) {
     return against(who, "name", winner);
   }
@@ -62,7 +62,7 @@ public final class Played extends Playing<CityState, CityEvent, Played> {
     return play(who, "pass");
   }
 
-  /** Everybody passes until the window that is open now has closed. */
+  /// Everybody passes until the window that is open now has closed.
   public Played passAll() {
     mark();
     String open = window();
@@ -72,7 +72,7 @@ public final class Played extends Playing<CityState, CityEvent, Played> {
     return this;
   }
 
-  /** Everybody passes in every window until something of that name is asked. */
+  /// Everybody passes in every window until something of that name is asked.
   public Played passUntil(String question) {
     mark();
     for (int i = 0; i < MANY && !question().equals(question); i++) {
@@ -83,7 +83,7 @@ public final class Played extends Playing<CityState, CityEvent, Played> {
     return this;
   }
 
-  /** Everybody passes until a window such as {@code attack church} is open. */
+  /// Everybody passes until a window such as `attack church` is open.
   public Played passUntilWindow(String window) {
     mark();
     for (int i = 0; i < MANY && !look("window").equals(window); i++) {
@@ -101,7 +101,7 @@ public final class Played extends Playing<CityState, CityEvent, Played> {
     return question() + " " + look("window") + " " + look("pending") + " " + look("round");
   }
 
-  /** An offer with its terms, sent; {@code deal("ana", "ben", "give:antidotes:1")}. */
+  /// An offer with its terms, sent; `deal("ana", "ben", "give:antidotes:1")`.
   public Played offer(String who, String whom, String... terms) {
     against(who, "offer", whom);
     for (String term : terms) {
@@ -110,7 +110,7 @@ public final class Played extends Playing<CityState, CityEvent, Played> {
     return play(who, "send");
   }
 
-  /** The same, and accepted. */
+  /// The same, and accepted.
   public Played deal(String who, String whom, String... terms) {
     return offer(who, whom, terms).play(whom, "accept");
   }
@@ -129,13 +129,13 @@ public final class Played extends Playing<CityState, CityEvent, Played> {
     return Objects.requireNonNull(match().question());
   }
 
-  /** The question as it is put to somebody. */
+  /// The question as it is put to somebody.
   public String prompt(String who, Language language) {
     Question<CityState> question = asking();
     return texts(language).say(question.prompt(state(), seat(who)));
   }
 
-  /** What an option is called. */
+  /// What an option is called.
   public String label(String who, String id, Language language) {
     Question<CityState> question = asking();
     Choices choices = new Choices();
@@ -149,7 +149,7 @@ public final class Played extends Playing<CityState, CityEvent, Played> {
     throw new AssertionError("not on offer to " + who + ": " + id + " in " + options(who));
   }
 
-  /** Everything that the last play made known to everybody or to {@code who}. */
+  /// Everything that the last play made known to everybody or to `who`.
   public List<String> heard(String who, Language language) {
     return events().events().stream()
         .filter(event -> event.isFor(seat(who)))

@@ -10,14 +10,14 @@ import org.junit.jupiter.api.DynamicTest;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.TestFactory;
 
-/** The test vectors of the catalogue: one scenario file each, or one for each variant. */
+/// The test vectors of the catalogue: one scenario file each, or one for each variant.
 class ScenariosTest {
-  /** Raise it with every new file, so that none can get lost. */
+  /// Raise it with every new file, so that none can get lost.
   private static final int FILES = 72;
 
   private static final int VECTORS = 54;
 
-  /** These hang on chance; they stand in {@link VectorsTest}. */
+  /// These hang on chance; they stand in [VectorsTest].
   private static final List<Integer> BY_CHANCE = List.of(16, 49);
 
   private static final int SEEDS = 25;

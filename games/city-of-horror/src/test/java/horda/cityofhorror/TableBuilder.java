@@ -12,15 +12,13 @@ import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
 
-/**
- * A table in the middle of a game, described as a scenario file would describe it: {@code
- * table("ana", "ben", "cleo").person("ana", "punk", "church").hand("ana", "gun").zombies("church",
- * 4).at("window attack church")}. What is not said is quiet: no zombies, empty hands, no tokens;
- * who has no people gets one tired bystander on the Crossroads. The corners 1 to 4 are Church,
- * Hospital, Bank and Armory, unless an option says otherwise.
- */
+/// A table in the middle of a game, described as a scenario file would describe it: `table("ana",
+/// "ben", "cleo").person("ana", "punk", "church").hand("ana", "gun").zombies("church",
+/// 4).at("window attack church")`. What is not said is quiet: no zombies, empty hands, no tokens;
+/// who has no people gets one tired bystander on the Crossroads. The corners 1 to 4 are Church,
+/// Hospital, Bank and Armory, unless an option says otherwise.
 public final class TableBuilder {
-  /** Read once: the content is immutable and shared. */
+  /// Read once: the content is immutable and shared.
   public static final Shelf SHELF = Shelf.of(new CityOfHorrorBox());
 
   public static final CityOfHorror GAME = (CityOfHorror) SHELF.game(CityOfHorror.ID);
@@ -36,19 +34,19 @@ public final class TableBuilder {
     option("layout", "church+hospital+bank+armory");
   }
 
-  /** Players in clockwise order; the first is First Player unless said otherwise. */
+  /// Players in clockwise order; the first is First Player unless said otherwise.
   public static TableBuilder table(String... players) {
     return new TableBuilder(List.of(players));
   }
 
-  /** Ana, Ben and Cleo. */
+  /// Ana, Ben and Cleo.
   public static TableBuilder table() {
     return table("ana", "ben", "cleo");
   }
 
   // The table.
 
-  /** An option of the host: {@code option("side-b", "church+tower")}. */
+  /// An option of the host: `option("side-b", "church+tower")`.
   public TableBuilder option(String id, String value) {
     options.put(id, value);
     return this;
@@ -58,7 +56,7 @@ public final class TableBuilder {
     return option("side-b", String.join("+", places));
   }
 
-  /** A colour for each player. */
+  /// A colour for each player.
   public TableBuilder colours(String... colours) {
     return option("colours", String.join("+", colours));
   }
@@ -68,7 +66,7 @@ public final class TableBuilder {
     return this;
   }
 
-  /** Any word of a position that has no method of its own here. */
+  /// Any word of a position that has no method of its own here.
   public TableBuilder say(String word, Object value) {
     position.put(word, value);
     return this;
@@ -88,13 +86,13 @@ public final class TableBuilder {
 
   // Players.
 
-  /** From now on exactly the people named with person and its like; with none he is out. */
+  /// From now on exactly the people named with person and its like; with none he is out.
   public TableBuilder nobody(String who) {
     below(who).put("people", new LinkedHashMap<String, Object>());
     return this;
   }
 
-  /** A fresh character at a place. */
+  /// A fresh character at a place.
   public TableBuilder person(String who, String character, String place) {
     below(below(who), "people").put(character, place);
     return this;
@@ -125,12 +123,12 @@ public final class TableBuilder {
     return of(who, "antidotes", n);
   }
 
-  /** Values of food tokens. */
+  /// Values of food tokens.
   public TableBuilder food(String who, Integer... values) {
     return of(who, "food", List.of(values));
   }
 
-  /** The Movement card that lies before a player. */
+  /// The Movement card that lies before a player.
   public TableBuilder movement(String who, String place) {
     return of(who, "movement", place);
   }
@@ -161,7 +159,7 @@ public final class TableBuilder {
     return this;
   }
 
-  /** What lies on a corner. */
+  /// What lies on a corner.
   public TableBuilder supplies(String place, int antidotes, String... cards) {
     below("supplies").put(place, Map.of("antidotes", antidotes, "cards", List.of(cards)));
     return this;
@@ -175,25 +173,25 @@ public final class TableBuilder {
     return say("ruined", true);
   }
 
-  /** Burnt on side A, blocked on side B. */
+  /// Burnt on side A, blocked on side B.
   public TableBuilder armoryShut() {
     return say("armory-shut", true);
   }
 
-  /** Weapon Replicas that a player has played for this round, one for each place named. */
+  /// Weapon Replicas that a player has played for this round, one for each place named.
   public TableBuilder replicas(String who, String... places) {
     below("replicas").put(who, List.of(places));
     return this;
   }
 
-  /** The last character moved, and where it came from. */
+  /// The last character moved, and where it came from.
   public TableBuilder lastMove(String character, String from) {
     return say("last-move", Map.of(character, from));
   }
 
   // Piles.
 
-  /** The next cards of the deck, in the order in which they will be drawn. */
+  /// The next cards of the deck, in the order in which they will be drawn.
   public TableBuilder deck(String... cards) {
     return say("deck", List.of(cards));
   }
@@ -206,14 +204,14 @@ public final class TableBuilder {
     return say("discard", List.of(cards));
   }
 
-  /** Invasion cards to come, each in the place of its hour. */
+  /// Invasion cards to come, each in the place of its hour.
   public TableBuilder invasion(String... cards) {
     return say("invasion", List.of(cards));
   }
 
   // Beginnings.
 
-  /** Takes over at a moment such as {@code mover ana}; a quiet window follows, then the round. */
+  /// Takes over at a moment such as `mover ana`; a quiet window follows, then the round.
   public Played at(String moment) {
     say("at", moment);
     Setup setup = Setup.of(GAME, players.size(), options, new Seed(seed, seed));
@@ -221,12 +219,12 @@ public final class TableBuilder {
     return new Played(new Match<>(GAME, setup, state));
   }
 
-  /** The same, and then the rest of the round as the rules have it. */
+  /// The same, and then the rest of the round as the rules have it.
   public Played from(String moment) {
     return say("then", "round").at(moment);
   }
 
-  /** A table fresh from the deal, for tests of the set-up: options and their values in turn. */
+  /// A table fresh from the deal, for tests of the set-up: options and their values in turn.
   public static Played dealt(long seed, int seats, String... optionsAndValues) {
     Map<String, String> chosen = new TreeMap<>();
     for (int i = 0; i + 1 < optionsAndValues.length; i += 2) {

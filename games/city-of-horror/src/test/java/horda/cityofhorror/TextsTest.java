@@ -24,7 +24,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.EnumSource;
 
-/** What the game says, in both languages. */
+/// What the game says, in both languages.
 class TextsTest {
   private static final Shelf SHELF = Shelf.of(new CityOfHorrorBox());
   private static final CityOfHorror GAME = (CityOfHorror) SHELF.game(CityOfHorror.ID);
@@ -116,7 +116,7 @@ class TextsTest {
     }
   }
 
-  /** First the verb, then one of it, so that passing and sending stay likely; talk is cheap. */
+  /// First the verb, then one of it, so that passing and sending stay likely; talk is cheap.
   private static Option pick(List<Option> offered, Chance chance) {
     Map<String, List<Option>> byVerb = new HashMap<>();
     offered.forEach(o -> byVerb.computeIfAbsent(Spoken.verb(o), _ -> new ArrayList<>()).add(o));

@@ -13,11 +13,11 @@ import java.util.ArrayList;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 
-/** Test vectors of the catalogue that hang on chance: no scenario file can say them. */
+/// Test vectors of the catalogue that hang on chance: no scenario file can say them.
 class VectorsTest {
   private static final int SEEDS = 60;
 
-  /** TV-16: the Kitten from the Church that draws the Church card. */
+  /// TV-16: the Kitten from the Church that draws the Church card.
   @Test
   @Rule({"COH-CARD-10", "COH-CARD-11"})
   void theKittenMayStay() {
@@ -48,7 +48,7 @@ class VectorsTest {
     assertThat(stayed).isPositive();
   }
 
-  /** TV-49: after six picks everybody has six cards, and packets go to the left. */
+  /// TV-49: after six picks everybody has six cards, and packets go to the left.
   @Test
   @Rule({"COH-VAR-01", "COH-VAR-02"})
   void packetsGoToTheLeft() {
@@ -82,7 +82,7 @@ class VectorsTest {
     return new ArrayList<>(List.of(game.look(who + ".hand").split(", ")));
   }
 
-  /** TV-50: a Kitten brings six zombies to the Bank after it was resolved. */
+  /// TV-50: a Kitten brings six zombies to the Bank after it was resolved.
   @Test
   @Rule("COH-LOC-03")
   void theKittenComesTooLate() {

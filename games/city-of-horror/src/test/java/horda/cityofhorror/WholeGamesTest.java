@@ -23,10 +23,8 @@ import java.util.List;
 import java.util.Map;
 import org.junit.jupiter.api.Test;
 
-/**
- * Whole games: the same bytes as ever, no invariant broken, no secret told, and a fair chance for
- * the group.
- */
+/// Whole games: the same bytes as ever, no invariant broken, no secret told, and a fair chance for
+/// the group.
 class WholeGamesTest {
   private static final CityOfHorror GAME = TableBuilder.GAME;
 

@@ -7,10 +7,8 @@ import horda.engine.Seed;
 import horda.ruemorgue.mission.Pieces;
 import horda.ruemorgue.state.MorgueState;
 
-/**
- * A table that looks the same to everybody: the order of the decks, closed tents and the backs of
- * mixed Objectives are drawn anew. Nobody knows more than the others in this game.
- */
+/// A table that looks the same to everybody: the order of the decks, closed tents and the backs of
+/// mixed Objectives are drawn anew. Nobody knows more than the others in this game.
 final class Imagining {
   private final MorgueState s;
   private final Chance chance;
@@ -42,7 +40,7 @@ final class Imagining {
     }
   }
 
-  /** Closed tents, and those that left the game unseen (RMO-SETUP-20). */
+  /// Closed tents, and those that left the game unseen (RMO-SETUP-20).
   private void tents() {
     int cards = s.table.content().tents().size();
     short[] unseen = new short[cards];
@@ -70,7 +68,7 @@ final class Imagining {
     return false;
   }
 
-  /** Tokens of one group that nobody has taken yet (RMO-OBJ-03). */
+  /// Tokens of one group that nobody has taken yet (RMO-OBJ-03).
   private void backs(int from, int to) {
     short[] colours = new short[to - from];
     int n = 0;

@@ -18,27 +18,25 @@ import java.util.List;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
-/**
- * The missions that can be played: those of the box, those that somebody laid into the content
- * folder ({@code rue-morgue/missions/NAME.yaml}), and one whose plan comes with the set-up.
- */
+/// The missions that can be played: those of the box, those that somebody laid into the content
+/// folder (`rue-morgue/missions/NAME.yaml`), and one whose plan comes with the set-up.
 final class Missions {
-  /** The mission whose plan is an option of the table. */
+  /// The mission whose plan is an option of the table.
   static final String OWN = "own";
 
   private static final String FOLDER = "missions";
   private static final Pattern FILE = Pattern.compile("([a-z0-9][a-z0-9-]*)\\.yaml");
   private static final Pattern PLACE = Pattern.compile("\\{(\\d)(?:\\|([^{}|]*)\\|([^{}|]*))?}");
 
-  /** More than any plan needs. */
+  /// More than any plan needs.
   private static final int LONGEST = 20_000;
 
-  /** Plans of one's own that are kept: tables are dealt again and again from the same one. */
+  /// Plans of one's own that are kept: tables are dealt again and again from the same one.
   private static final int KEPT = 8;
 
   private record Plan(String text, Table table) {}
 
-  /** A table with survivors of the host's own. */
+  /// A table with survivors of the host's own.
   private record Peopled(Table plain, String text, Table table) {}
 
   private final GameBox.Files files;
@@ -49,7 +47,7 @@ final class Missions {
   private final List<String> names;
   private final List<Data> plans;
 
-  /** Made when first asked for; two threads can at worst make the same one twice. */
+  /// Made when first asked for; two threads can at worst make the same one twice.
   private final Table[] tables;
 
   private final Deque<Plan> own = new ArrayDeque<>();
@@ -77,7 +75,7 @@ final class Missions {
     return List.copyOf(names);
   }
 
-  /** All that the host can choose. */
+  /// All that the host can choose.
   List<String> names() {
     return names;
   }
@@ -86,12 +84,12 @@ final class Missions {
     return tiles;
   }
 
-  /** The file of a mission that is not one's own. */
+  /// The file of a mission that is not one's own.
   Data plan(String name) {
     return plans.get(names.indexOf(name));
   }
 
-  /** The table for a mission; refuses one whose plan is not sound. */
+  /// The table for a mission; refuses one whose plan is not sound.
   Table table(String name, String plan) {
     if (name.equals(OWN)) {
       return own(plan);
@@ -108,7 +106,7 @@ final class Missions {
     return made;
   }
 
-  /** The same table with survivors whom the host made up (RMO-SETUP-25); refuses unsound ones. */
+  /// The same table with survivors whom the host made up (RMO-SETUP-25); refuses unsound ones.
   Table with(Table plain, String text) {
     if (text.isBlank()) {
       return plain;
@@ -186,7 +184,7 @@ final class Missions {
     }
   }
 
-  /** One sentence: the first fault, and how many more there are. */
+  /// One sentence: the first fault, and how many more there are.
   private Refusal refused(List<Fault> found) {
     Fault first = found.getFirst();
     String more = found.size() > 1 ? " (and " + (found.size() - 1) + " more)" : "";

@@ -8,11 +8,9 @@ import horda.ruemorgue.sound.SoundPeople;
 import horda.ruemorgue.state.MorgueState;
 import java.util.List;
 
-/**
- * The catalogue's invariants, as far as a single position shows them: checked after every step of
- * every fuzzed game and on every position read from outside. What compares two positions is watched
- * by {@code ChangesTest}.
- */
+/// The catalogue's invariants, as far as a single position shows them: checked after every step of
+/// every fuzzed game and on every position read from outside. What compares two positions is
+/// watched by `ChangesTest`.
 final class MorgueInvariants {
   private MorgueInvariants() {}
 

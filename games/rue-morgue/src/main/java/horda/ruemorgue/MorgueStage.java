@@ -10,7 +10,7 @@ import horda.ruemorgue.stage.Preparing;
 import horda.ruemorgue.state.MorgueState;
 import java.util.List;
 
-/** Scenarios of this game; the words of positions and looks stand in the stage package. */
+/// Scenarios of this game; the words of positions and looks stand in the stage package.
 final class MorgueStage implements Stage<MorgueState> {
   private final RueMorgue game;
 

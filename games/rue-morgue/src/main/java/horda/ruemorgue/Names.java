@@ -20,10 +20,8 @@ import horda.ruemorgue.map.Colour;
 import java.util.ArrayList;
 import java.util.List;
 
-/**
- * What components are called. Zones, doors, Objectives and laid tiles differ from mission to
- * mission, so they have numbers; all else has a name.
- */
+/// What components are called. Zones, doors, Objectives and laid tiles differ from mission to
+/// mission, so they have numbers; all else has a name.
 public final class Names {
   private static final int LEVELS = Level.values().length;
 
@@ -64,14 +62,14 @@ public final class Names {
     };
   }
 
-  /** One whom the host made up has a name of the table. */
+  /// One whom the host made up has a name of the table.
   private Phrase survivor(int id) {
     return id < characters.size()
         ? Phrase.of("survivor." + characters.get(id).id())
         : Phrase.of("name.survivor", Ref.number(id - characters.size() + 1));
   }
 
-  /** What a Zombie card does at a danger level, blue being 0. */
+  /// What a Zombie card does at a danger level, blue being 0.
   private static Phrase line(ZombieCard card, int level) {
     ZombieCard.Line line = card.lines().get(level);
     ZombieKind zombie = line.zombie();
@@ -98,7 +96,7 @@ public final class Names {
     };
   }
 
-  /** Without what stands in its brackets, which only a survivor's card knows. */
+  /// Without what stands in its brackets, which only a survivor's card knows.
   private Phrase skill(Skill skill) {
     boolean brackets = content.skill(skill).takes() != SkillRow.Takes.NOTHING;
     return Phrase.of((brackets ? "skill-plain." : "skill.") + Known.id(skill));
@@ -110,7 +108,7 @@ public final class Names {
     return grant.about().isEmpty() ? Phrase.of(key) : Phrase.of(key, new Ref("about", id));
   }
 
-  /** A kind of card, a danger level, or a word of the skills themselves. */
+  /// A kind of card, a danger level, or a word of the skills themselves.
   private Phrase about(String word) {
     if (content.kindNamed(word) >= 0) {
       return Phrase.of("equipment." + word);

@@ -38,7 +38,7 @@ import horda.ruemorgue.workshop.MissionWorkshop;
 import java.util.ArrayList;
 import java.util.List;
 
-/** Zombicide: Rue Morgue, for one to six players who lead six to twelve survivors. */
+/// Zombicide: Rue Morgue, for one to six players who lead six to twelve survivors.
 public final class RueMorgue
     implements Hinted<MorgueState>,
         Judged<MorgueState>,
@@ -47,7 +47,7 @@ public final class RueMorgue
         Designed<MorgueState> {
   public static final String ID = "rue-morgue";
 
-  /** The option with survivors whom the host made up (RMO-SETUP-25). */
+  /// The option with survivors whom the host made up (RMO-SETUP-25).
   static final String OWN_SURVIVORS = "own-survivors";
 
   private final Content content;
@@ -148,7 +148,7 @@ public final class RueMorgue
     return names.of(ref);
   }
 
-  /** Zones and tiles as they are printed, and survivors of the host's own. */
+  /// Zones and tiles as they are printed, and survivors of the host's own.
   @Override
   public @Nullable String word(MorgueState s, Ref ref) {
     return switch (ref.kind()) {

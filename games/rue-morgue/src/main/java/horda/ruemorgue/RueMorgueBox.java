@@ -4,7 +4,7 @@ import horda.engine.Game;
 import horda.engine.GameBox;
 import horda.ruemorgue.content.Content;
 
-/** The game on the shelf. */
+/// The game on the shelf.
 public final class RueMorgueBox implements GameBox {
   @Override
   public String id() {

@@ -18,7 +18,7 @@ import java.util.TreeMap;
 import java.util.regex.MatchResult;
 import java.util.regex.Pattern;
 
-/** The data files of the game, for tests. */
+/// The data files of the game, for tests.
 public final class Box {
   public static final Content CONTENT = new Content(file("content.yaml"));
   public static final Tiles TILES = new Tiles(file("tiles.yaml"));
@@ -52,7 +52,7 @@ public final class Box {
     return Objects.requireNonNull(reading.mission());
   }
 
-  /** All texts of a language, by key. */
+  /// All texts of a language, by key.
   public static Map<String, String> texts(String language) {
     Map<String, String> texts = new TreeMap<>();
     flatten("", file("text_" + language + ".yaml"), texts);
@@ -70,7 +70,7 @@ public final class Box {
     }
   }
 
-  /** A fault as people read it, in English. */
+  /// A fault as people read it, in English.
   public static String sentence(Fault fault) {
     String template =
         Objects.requireNonNull(texts("en").get("fault." + fault.code()), fault.code());

@@ -20,7 +20,7 @@ import java.util.Map;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
-/** What holds from one decision to the next, in random games of every mission. */
+/// What holds from one decision to the next, in random games of every mission.
 class ChangesTest {
   private static final RueMorgue GAME = (RueMorgue) Shelf.of(new RueMorgueBox()).game(RueMorgue.ID);
 
@@ -58,7 +58,7 @@ class ChangesTest {
     assertThat(moved).as("moves of the horde").isPositive();
   }
 
-  /** Experience, rooms that had their zombies, used triggers, open tents, taken Objectives. */
+  /// Experience, rooms that had their zombies, used triggers, open tents, taken Objectives.
   private static void neverBack(MorgueState before, MorgueState s) {
     for (int survivor = 0; survivor < s.survivors(); survivor++) {
       assertThat(s.xp[survivor]).isGreaterThanOrEqualTo(before.xp[survivor]);
@@ -75,7 +75,7 @@ class ChangesTest {
     assertThat(before.goalsDone).isLessThanOrEqualTo(s.goalsDone);
   }
 
-  /** Each group goes to a zone beside its own: no door, wall or fence is crossed. */
+  /// Each group goes to a zone beside its own: no door, wall or fence is crossed.
   private static int steps(MorgueState before, MorgueState s, List<Event> events) {
     int moved = 0;
     for (Event event : events) {

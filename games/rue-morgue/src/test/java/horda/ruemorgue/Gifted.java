@@ -9,7 +9,7 @@ import horda.wire.YamlData;
 import java.util.Objects;
 import java.util.regex.Pattern;
 
-/** Positions in which survivors have other skills than on their cards, and dice that are known. */
+/// Positions in which survivors have other skills than on their cards, and dice that are known.
 public final class Gifted {
   public static final String HERE = "7V:P2";
   public static final String NEAR = "7V:P1";
@@ -17,10 +17,8 @@ public final class Gifted {
 
   private Gifted() {}
 
-  /**
-   * Tutorial 1, going on to the last survivor, with Bear shut in a room; {@code gifted("joe",
-   * "loud, shove")} gives Joe those blue skills.
-   */
+  /// Tutorial 1, going on to the last survivor, with Bear shut in a room; `gifted("joe", "loud,
+  /// shove")` gives Joe those blue skills.
   public static Scene gifted(String... sheets) {
     return on("t1", sheets).at("bear", "2V:B");
   }
@@ -30,7 +28,7 @@ public final class Gifted {
     return new Scene(table.content(), table.mission());
   }
 
-  /** The same as a table, for games from their beginning. */
+  /// The same as a table, for games from their beginning.
   public static Table table(String mission, String... sheets) {
     String text = Box.text("content.yaml");
     for (int i = 0; i < sheets.length; i += 2) {
@@ -46,7 +44,7 @@ public final class Gifted {
     return new Table(content, Objects.requireNonNull(reading.mission()));
   }
 
-  /** The next dice, whatever throws them, show these faces. */
+  /// The next dice, whatever throws them, show these faces.
   public static Scene rolls(Scene scene, int... faces) {
     for (long seed = 1; ; seed++) {
       Chance chance = new Chance(Seed.of(seed));

@@ -26,7 +26,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.MethodSource;
 
-/** Which missions the host can choose: those of the box, those laid beside it, and one's own. */
+/// Which missions the host can choose: those of the box, those laid beside it, and one's own.
 class OfferedMissionsTest {
   private static final Shelf SHELF = Shelf.of(new RueMorgueBox());
   private static final RueMorgue GAME = (RueMorgue) SHELF.game(RueMorgue.ID);

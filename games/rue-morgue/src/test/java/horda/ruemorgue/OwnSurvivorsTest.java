@@ -28,7 +28,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
-/** SETUP: survivors whom the host made up. */
+/// SETUP: survivors whom the host made up.
 class OwnSurvivorsTest {
   private static final Shelf SHELF = Shelf.of(new RueMorgueBox());
   private static final RueMorgue GAME = (RueMorgue) SHELF.game(RueMorgue.ID);

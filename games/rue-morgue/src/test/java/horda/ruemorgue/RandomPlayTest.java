@@ -15,7 +15,7 @@ import java.util.List;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
-/** Random games on every mission, as far as the rules stand: nothing is lost, nothing breaks. */
+/// Random games on every mission, as far as the rules stand: nothing is lost, nothing breaks.
 class RandomPlayTest {
   private static final int DECISIONS = 2_000;
 

@@ -9,7 +9,7 @@ import horda.wire.RuleEntry;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 
-/** The rule book as data: every rule and skill of the catalogue, in both languages. */
+/// The rule book as data: every rule and skill of the catalogue, in both languages.
 class RulesTest {
   private static final RuleBook BOOK = RuleBook.of(Box.file("rules.yaml"));
 

@@ -11,14 +11,14 @@ import org.junit.jupiter.api.DynamicTest;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.TestFactory;
 
-/** The test vectors of the catalogue: one scenario file each, or one for each variant. */
+/// The test vectors of the catalogue: one scenario file each, or one for each variant.
 class ScenariosTest {
-  /** Raise it with every new file, so that none can get lost. */
+  /// Raise it with every new file, so that none can get lost.
   private static final int FILES = 105;
 
   private static final int VECTORS = 99;
 
-  /** Other boxes, throws that no position settles; and numbers that the catalogue does not use. */
+  /// Other boxes, throws that no position settles; and numbers that the catalogue does not use.
   private static final List<Integer> WITHOUT =
       IntStream.concat(
               IntStream.of(7, 8, 9, 37),

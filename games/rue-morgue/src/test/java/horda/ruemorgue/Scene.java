@@ -29,11 +29,9 @@ import java.util.List;
 import java.util.Objects;
 import java.util.TreeMap;
 
-/**
- * A position on a mission's board for tests of single chapters: {@code scene("t1").at("joe",
- * "7V:P2").zombies("7V:S1", WALKER, 4)}. All doors are as the mission has them, the reserve holds
- * what is not on the board.
- */
+/// A position on a mission's board for tests of single chapters: `scene("t1").at("joe",
+/// "7V:P2").zombies("7V:S1", WALKER, 4)`. All doors are as the mission has them, the reserve holds
+/// what is not on the board.
 public final class Scene {
   private final MorgueState state;
 
@@ -41,7 +39,7 @@ public final class Scene {
     this.state = state;
   }
 
-  /** A game from its very beginning, up to its first question; {@code "teams=2"} sets an option. */
+  /// A game from its very beginning, up to its first question; `"teams=2"` sets an option.
   public static Scene deal(Table table, int seats, long seed, String... options) {
     TreeMap<String, String> all = new TreeMap<>();
     Lineup.OPTIONS.forEach(option -> all.put(option.id(), option.standard()));
@@ -58,7 +56,7 @@ public final class Scene {
     return deal(new Table(Box.CONTENT, Box.mission(mission)), seats, seed, options);
   }
 
-  /** Answers with the first choice until the first round begins. */
+  /// Answers with the first choice until the first round begins.
   public Scene throughFirstChoices() {
     while (Engine.question(state) != null
         && !List.of("next-survivor", "act").contains(question())) {
@@ -89,7 +87,7 @@ public final class Scene {
     deck();
   }
 
-  /** What has been told so far, without its arguments. */
+  /// What has been told so far, without its arguments.
   public List<String> heard() {
     return List.copyOf(heard);
   }
@@ -98,7 +96,7 @@ public final class Scene {
     return new Scene(Box.mission(mission));
   }
 
-  /** The mission with something changed in its file. */
+  /// The mission with something changed in its file.
   public static Scene scene(String mission, String old, String replacement) {
     String text = Box.missionText(mission);
     assertThat(text).contains(old);
@@ -107,7 +105,7 @@ public final class Scene {
     return new Scene(Objects.requireNonNull(reading.mission()));
   }
 
-  /** A mission with something changed in the box's content. */
+  /// A mission with something changed in the box's content.
   public static Scene withContent(String mission, String old, String replacement) {
     String text = Box.text("content.yaml").replaceFirst(old, replacement);
     Content content = new Content(YamlData.parse("content.yaml", text));
@@ -137,7 +135,7 @@ public final class Scene {
     return this;
   }
 
-  /** Exactly these cards, hands first. */
+  /// Exactly these cards, hands first.
   public Scene holds(String id, String... kinds) {
     int survivor = survivor(id);
     for (int slot = 0; slot < MorgueState.SLOTS; slot++) {
@@ -156,7 +154,7 @@ public final class Scene {
     return this;
   }
 
-  /** A card of that kind that nobody holds. */
+  /// A card of that kind that nobody holds.
   private int card(String kind) {
     for (int card = 0; card < Box.CONTENT.equipmentCards(); card++) {
       boolean free = true;
@@ -170,7 +168,7 @@ public final class Scene {
     throw new AssertionError("no " + kind + " left");
   }
 
-  /** What somebody holds, by slot: a kind, {@code wound}, or {@code -}. */
+  /// What somebody holds, by slot: a kind, `wound`, or `-`.
   public List<String> sheet(String id) {
     List<String> sheet = new ArrayList<>();
     for (int slot = 0; slot < MorgueState.SLOTS - 1; slot++) {
@@ -183,7 +181,7 @@ public final class Scene {
     return sheet;
   }
 
-  /** Cards that lie aside, for games that begin in the middle. */
+  /// Cards that lie aside, for games that begin in the middle.
   public Scene aside(String... kinds) {
     for (String kind : kinds) {
       state.cards.add(state.table.aside, card(kind));
@@ -191,7 +189,7 @@ public final class Scene {
     return this;
   }
 
-  /** The Zombie deck, these cards on top in this order and the others below. */
+  /// The Zombie deck, these cards on top in this order and the others below.
   public Scene deck(int... numbers) {
     List<ZombieCard> all = state.table.content().zombieCards();
     state.cards.clear(state.table.zombieDeck);
@@ -209,7 +207,7 @@ public final class Scene {
     return this;
   }
 
-  /** These cards and no others in the Equipment deck, the first on top. */
+  /// These cards and no others in the Equipment deck, the first on top.
   public Scene equipmentDeck(String... kinds) {
     for (int i = kinds.length - 1; i >= 0; i--) {
       state.cards.add(state.table.equipmentDeck, card(kinds[i]));
@@ -217,28 +215,28 @@ public final class Scene {
     return this;
   }
 
-  /** All rooms have had their zombies. */
+  /// All rooms have had their zombies.
   public Scene roomsFilled() {
     state.spawned(state.table.board().rooms());
     return this;
   }
 
-  /** Draws the top Zombie card for a zone and carries it out. */
+  /// Draws the top Zombie card for a zone and carries it out.
   public Scene draw(String zone) {
     return run(new ZombieCards.DrawFor(zone(zone)));
   }
 
-  /** Somebody's turn, up to the first question. */
+  /// Somebody's turn, up to the first question.
   public Scene turn(String id) {
     return run(new Turns.Begin(survivor(id)));
   }
 
-  /** An attack whose dice are settled: with the cards in those slots, on that zone. */
+  /// An attack whose dice are settled: with the cards in those slots, on that zone.
   public Scene attack(String id, String zone, int slots, int... dice) {
     return attack(id, zone, slots, true, dice);
   }
 
-  /** The same with melee weapons, in the own zone. */
+  /// The same with melee weapons, in the own zone.
   public Scene strike(String id, int slots, int... dice) {
     return attack(id, where(id), slots, false, dice);
   }
@@ -258,7 +256,7 @@ public final class Scene {
     return state.zone[survivor(id)] != MorgueState.DEAD;
   }
 
-  /** The character on that sheet shows its reverse side. */
+  /// The character on that sheet shows its reverse side.
   public Scene reverse(String id) {
     state.who[survivor(id)] += (byte) Box.CONTENT.survivors().size();
     return this;
@@ -327,20 +325,20 @@ public final class Scene {
     return this;
   }
 
-  /** All zombies on the board have yet to act. */
+  /// All zombies on the board have yet to act.
   public Scene allAct() {
     System.arraycopy(state.figures, 0, state.acting, 0, state.acting.length);
     return this;
   }
 
-  /** Does a step and all that follows from it, up to the next question. */
+  /// Does a step and all that follows from it, up to the next question.
   public Scene run(Step<MorgueState> step) {
     state.agenda.push(step);
     Engine.advance(state, out);
     return this;
   }
 
-  /** What may be answered now; nothing if nobody is asked. */
+  /// What may be answered now; nothing if nobody is asked.
   public List<String> options() {
     Question<MorgueState> question = Engine.question(state);
     List<String> options = new ArrayList<>();
@@ -354,18 +352,18 @@ public final class Scene {
     return options;
   }
 
-  /** The seat that is asked. */
+  /// The seat that is asked.
   public int asked() {
     Question<MorgueState> question = Objects.requireNonNull(Engine.question(state));
     return Integer.numberOfTrailingZeros(question.awaited(state));
   }
 
-  /** The name of the question that waits. */
+  /// The name of the question that waits.
   public String question() {
     return state.agenda.nameOf(Objects.requireNonNull(Engine.<MorgueState>question(state)));
   }
 
-  /** The rule that asks. */
+  /// The rule that asks.
   public String rule() {
     return Objects.requireNonNull(Engine.<MorgueState>question(state)).rule(state);
   }
@@ -384,7 +382,7 @@ public final class Scene {
     return state.figures(zone(zone), kind);
   }
 
-  /** Figures on the board, on the way and in reserve. */
+  /// Figures on the board, on the way and in reserve.
   public int figures(ZombieKind kind) {
     int all = state.reserve[kind.ordinal()];
     for (int zone = 0; zone < state.noise.length; zone++) {

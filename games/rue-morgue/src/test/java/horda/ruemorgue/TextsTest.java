@@ -34,7 +34,7 @@ import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.EnumSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/** What the game says, in both languages. */
+/// What the game says, in both languages.
 class TextsTest {
   private static final Shelf SHELF = Shelf.of(new RueMorgueBox());
   private static final RueMorgue GAME = (RueMorgue) SHELF.game(RueMorgue.ID);
@@ -128,7 +128,7 @@ class TextsTest {
     }
   }
 
-  /** First the verb, then one of it, so that rare deeds are seen. */
+  /// First the verb, then one of it, so that rare deeds are seen.
   private static Option pick(List<Option> offered, Chance chance) {
     List<String> verbs = offered.stream().map(Spoken::verb).distinct().sorted().toList();
     String verb = verbs.get(chance.below(verbs.size()));

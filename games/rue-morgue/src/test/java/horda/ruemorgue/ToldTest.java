@@ -24,7 +24,7 @@ import java.util.List;
 import java.util.Map;
 import org.junit.jupiter.api.Test;
 
-/** What happens is told, by the names that everything has everywhere. */
+/// What happens is told, by the names that everything has everywhere.
 class ToldTest {
   private static final Shelf SHELF = Shelf.of(new RueMorgueBox());
   private static final RueMorgue GAME = (RueMorgue) SHELF.game(RueMorgue.ID);

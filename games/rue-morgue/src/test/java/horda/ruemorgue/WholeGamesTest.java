@@ -22,7 +22,7 @@ import java.util.Objects;
 import java.util.Set;
 import org.junit.jupiter.api.Test;
 
-/** Whole games: the same as ever, no invariant broken, no secret told, nothing lost in a copy. */
+/// Whole games: the same as ever, no invariant broken, no secret told, nothing lost in a copy.
 class WholeGamesTest {
   private static final RueMorgue GAME = (RueMorgue) Shelf.of(new RueMorgueBox()).game(RueMorgue.ID);
 

@@ -14,7 +14,7 @@ import java.util.Locale;
 import java.util.Map;
 import java.util.TreeMap;
 
-/** Makes a report of the games that were played. */
+/// Makes a report of the games that were played.
 public final class Balance {
   private static final int MOST_FINDINGS = 8;
 
@@ -28,9 +28,7 @@ public final class Balance {
     this.words = new Words(shelf, experiment.game());
   }
 
-  /**
-   * @param shelf whose texts name the cards
-   */
+  /// @param shelf whose texts name the cards
   public static Report report(Gathered gathered, Shelf shelf) {
     return new Balance(gathered, shelf).report();
   }
@@ -143,7 +141,7 @@ public final class Balance {
     return choices;
   }
 
-  /** What the values are compared with: the same number of players, nothing varied. */
+  /// What the values are compared with: the same number of players, nothing varied.
   private Report.Value usual(int seats) {
     for (int arm = 0; arm < experiment.arms().size(); arm++) {
       Arm at = experiment.arms().get(arm);
@@ -165,7 +163,7 @@ public final class Balance {
         rates.decisions());
   }
 
-  /** The greatest differences that chance does not explain, of what chance deals out. */
+  /// The greatest differences that chance does not explain, of what chance deals out.
   private List<Label> findings(List<Report.Table> tables, List<Report.Chart> charts) {
     record Found(double size, Label label) {}
     List<Found> found = new ArrayList<>();

@@ -14,15 +14,13 @@ import java.util.Map;
 import java.util.Set;
 import java.util.TreeMap;
 
-/**
- * What a balance report plays: every number of seats with the options as they are, and then every
- * value of the options that are varied, one option at a time.
- *
- * @param seats the numbers of seats; options are varied at the one in the middle
- * @param options those that stay as they are in all games
- * @param vary ids of options to vary
- * @param games for each table
- */
+/// What a balance report plays: every number of seats with the options as they are, and then every
+/// value of the options that are varied, one option at a time.
+///
+/// @param seats the numbers of seats; options are varied at the one in the middle
+/// @param options those that stay as they are in all games
+/// @param vary ids of options to vary
+/// @param games for each table
 public record BalancePlan(
     List<Integer> seats,
     Map<String, String> options,
@@ -30,11 +28,11 @@ public record BalancePlan(
     List<String> vary,
     int games,
     Seed seed) {
-  /** Of these options nobody expects an answer: who begins, and how windows ask. */
+  /// Of these options nobody expects an answer: who begins, and how windows ask.
   private static final Set<String> NOT_VARIED =
       Set.of("uniform-windows", "first-seat", "first-player");
 
-  /** In the name of an arm that varies an option. */
+  /// In the name of an arm that varies an option.
   static final String IS = "=";
 
   public BalancePlan {
@@ -44,7 +42,7 @@ public record BalancePlan(
     vary = List.copyOf(vary);
   }
 
-  /** All options of a game that have values to choose from. */
+  /// All options of a game that have values to choose from.
   public static List<String> variable(Game<?> game) {
     return game.options().stream()
         .filter(option -> !option.values().isEmpty() && !NOT_VARIED.contains(option.id()))
@@ -71,7 +69,7 @@ public record BalancePlan(
         game.id(), game.revision(), arms, games, seed.toString(), Experiment.WATCHED_MOST, true);
   }
 
-  /** Tables have seeds of their own: cases that are counted together must not be the same twice. */
+  /// Tables have seeds of their own: cases that are counted together must not be the same twice.
   private void add(List<Arm> arms, Arm arm) {
     arms.add(arm.from(arms.size() * games));
   }
@@ -93,7 +91,7 @@ public record BalancePlan(
     return options.getOrDefault(id, option(game, id).standard());
   }
 
-  /** Some values go with some numbers of seats only. */
+  /// Some values go with some numbers of seats only.
   private boolean isPossible(Game<?> game, int number, Map<String, String> chosen) {
     try {
       Object unused = game.deal(Setup.of(game, number, chosen, seed));

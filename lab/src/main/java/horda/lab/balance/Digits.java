@@ -2,7 +2,7 @@ package horda.lab.balance;
 
 import java.util.Locale;
 
-/** Figures as they are printed, alike in every language. */
+/// Figures as they are printed, alike in every language.
 final class Digits {
   private Digits() {}
 

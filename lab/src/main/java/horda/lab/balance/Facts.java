@@ -13,15 +13,13 @@ import java.util.Map;
 import java.util.SortedMap;
 import java.util.TreeMap;
 
-/**
- * What facts are worth: how often who had them won, against how often everybody at the same tables
- * did.
- */
+/// What facts are worth: how often who had them won, against how often everybody at the same tables
+/// did.
 final class Facts {
-  /** Fewer cases say nothing. */
+  /// Fewer cases say nothing.
   private static final int FEWEST = 20;
 
-  /** Chance of one false alarm in a whole chart. */
+  /// Chance of one false alarm in a whole chart.
   private static final double ALARM = 0.05;
 
   private static final class Sum {

@@ -8,11 +8,11 @@ import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
 
-/** Sorts figures into bars of a round width. */
+/// Sorts figures into bars of a round width.
 final class Histograms {
   private static final int MOST_BARS = 24;
 
-  /** Bounds of bars of thinking times, in microseconds. */
+  /// Bounds of bars of thinking times, in microseconds.
   private static final long[] BOUNDS = {
     10, 100, 1_000, 10_000, 100_000, 110_000, 1_000_000, 1_010_000
   };
@@ -49,7 +49,7 @@ final class Histograms {
         kind, title, players, from, step, Arrays.stream(bars).boxed().toList(), sum / cases);
   }
 
-  /** 1, 2, 5, 10, 20, 50… */
+  /// 1, 2, 5, 10, 20, 50…
   private static int step(int width) {
     int step = 1;
     int[] factors = {2, 5, 10};

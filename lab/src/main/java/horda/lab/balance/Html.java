@@ -2,7 +2,7 @@ package horda.lab.balance;
 
 import java.util.Locale;
 
-/** Puts a page together, in both languages at once: the reader's choice hides one of them. */
+/// Puts a page together, in both languages at once: the reader's choice hides one of them.
 final class Html {
   private final StringBuilder page = new StringBuilder();
 
@@ -11,7 +11,7 @@ final class Html {
     return this;
   }
 
-  /** A number as markup: never in the words of one language. */
+  /// A number as markup: never in the words of one language.
   Html raw(String markup, Object... values) {
     page.append(String.format(Locale.ROOT, markup, values));
     return this;
@@ -32,7 +32,7 @@ final class Html {
     return this;
   }
 
-  /** What somebody who does not see a picture is told. */
+  /// What somebody who does not see a picture is told.
   Html title(Label label) {
     page.append("<title>").append(escape(label.en())).append(" / ");
     page.append(escape(label.es())).append("</title>");

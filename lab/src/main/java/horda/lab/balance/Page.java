@@ -16,7 +16,7 @@ import java.util.List;
 import java.util.Set;
 import java.util.TreeSet;
 
-/** A report as one page that needs nothing else: no scripts, no files beside it. */
+/// A report as one page that needs nothing else: no scripts, no files beside it.
 public final class Page {
   private final Report report;
   private final Words words;
@@ -31,10 +31,8 @@ public final class Page {
     this.command = command;
   }
 
-  /**
-   * @param first the language that is shown before the reader chooses
-   * @param command what made the report, for whoever wants it again
-   */
+  /// @param first the language that is shown before the reader chooses
+  /// @param command what made the report, for whoever wants it again
   public static String of(Report report, Shelf shelf, Language first, String command) {
     return new Page(report, shelf, first, command).write();
   }
@@ -130,7 +128,7 @@ public final class Page {
     html.raw("</section>\n");
   }
 
-  /** The far end of all intervals of seats and teams. */
+  /// The far end of all intervals of seats and teams.
   private double highest() {
     double most = 0;
     for (Report.Table table : report.tables()) {
@@ -158,7 +156,7 @@ public final class Page {
     html.raw("</details>\n</section>\n");
   }
 
-  /** The same by number of players, for who wants it closer. */
+  /// The same by number of players, for who wants it closer.
   private void byPlayers(Report.Chart chart) {
     Set<Integer> players = new TreeSet<>();
     chart.rows().forEach(row -> players.addAll(row.players().keySet()));
@@ -208,7 +206,7 @@ public final class Page {
     strips.scale();
   }
 
-  /** Among rivals somebody always wins; what an option changes is how much there is to win. */
+  /// Among rivals somebody always wins; what an option changes is how much there is to win.
   private void rivalsValues(Report.Choice choice) {
     Mean usual = choice.values().getFirst().scores();
     double most =

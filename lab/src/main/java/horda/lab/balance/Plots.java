@@ -4,19 +4,17 @@ import horda.lab.stats.Interval;
 import java.util.List;
 import java.util.Locale;
 
-/** Small pictures (SVG) that stretch with the page and follow its colours. */
+/// Small pictures (SVG) that stretch with the page and follow its colours.
 final class Plots {
   private static final int TALL = 96;
 
   private Plots() {}
 
-  /**
-   * A figure with its interval on a line, and what is expected.
-   *
-   * @param value from 0, where the line begins, to 1
-   * @param most what the interval is measured in
-   * @param look a class of the style sheet: high, low or even
-   */
+  /// A figure with its interval on a line, and what is expected.
+  ///
+  /// @param value from 0, where the line begins, to 1
+  /// @param most what the interval is measured in
+  /// @param look a class of the style sheet: high, low or even
   static void strip(
       Html html, double value, Interval interval, double most, double expected, String look) {
     html.raw("<svg class=\"strip %s\" aria-hidden=\"true\">", look);
@@ -34,7 +32,7 @@ final class Plots {
     return String.format(Locale.ROOT, "%.2f%%", Math.clamp(place, 0, 1) * 100);
   }
 
-  /** Bars side by side; the mean as a line if it is not negative. */
+  /// Bars side by side; the mean as a line if it is not negative.
   static void bars(Html html, List<Long> bars, double mean, Label title) {
     long highest = bars.stream().mapToLong(Long::longValue).max().orElse(1);
     html.raw("<svg class=\"bars\" role=\"img\" height=\"%d\">", TALL + 2).title(title);

@@ -9,7 +9,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.IntStream;
 
-/** Figures of one arm. */
+/// Figures of one arm.
 final class Rates {
   private final Arm arm;
   private final List<GameRow> rows;
@@ -19,7 +19,7 @@ final class Rates {
     this.rows = gathered.rows(number);
   }
 
-  /** How often anybody wins: the team, or one of the rivals. */
+  /// How often anybody wins: the team, or one of the rivals.
   static double usual(Gathered gathered, int number) {
     Rates rates = new Rates(gathered, number);
     if (rates.team()) {
@@ -32,7 +32,7 @@ final class Rates {
     return rows.stream().anyMatch(GameRow::team);
   }
 
-  /** Games that somebody won. */
+  /// Games that somebody won.
   Share won() {
     return Share.of(rows.stream().filter(row -> row.winners() != 0).count(), rows.size());
   }
@@ -57,7 +57,7 @@ final class Rates {
     return rows.stream().mapToLong(GameRow::decisions).toArray();
   }
 
-  /** Of all seats; of a team, its one score. */
+  /// Of all seats; of a team, its one score.
   long[] scores(boolean winnersOnly) {
     int scored = team() ? 1 : arm.seats();
     return rows.stream()

@@ -5,20 +5,16 @@ import horda.lab.stats.Mean;
 import horda.lab.stats.Share;
 import java.util.Locale;
 
-/**
- * Rows of one list: a name, a line with a dot and its interval, and the figures.
- *
- * @param most where the lines end
- */
+/// Rows of one list: a name, a line with a dot and its interval, and the figures.
+///
+/// @param most where the lines end
 record Strips(Html html, double most) {
-  /** As wide as needed, and a round number of per cents. */
+  /// As wide as needed, and a round number of per cents.
   static Strips upTo(Html html, double rate) {
     return new Strips(html, Math.min(1, Math.max(0.05, Math.ceil(rate * 20) / 20)));
   }
 
-  /**
-   * @param expected where the dashed line stands; negative for none
-   */
+  /// @param expected where the dashed line stands; negative for none
   void share(Label name, Share wins, double expected, boolean notable, String more) {
     row(
         name,
@@ -63,7 +59,7 @@ record Strips(Html html, double most) {
     html.text(fine).raw("</span></div>\n");
   }
 
-  /** Where the lines begin and end. */
+  /// Where the lines begin and end.
   void scale(String end) {
     html.raw("<div class=\"row scale\"><div class=\"axis\"><span>0</span><span>");
     html.text(end).raw("</span></div></div>\n");

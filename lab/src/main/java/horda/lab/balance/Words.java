@@ -6,7 +6,7 @@ import horda.wire.Shelf;
 import horda.wire.Texts;
 import java.util.List;
 
-/** What a report says: its own words and the game's, in both languages. */
+/// What a report says: its own words and the game's, in both languages.
 public final class Words {
   private final Texts en;
   private final Texts es;
@@ -18,13 +18,13 @@ public final class Words {
     es = shelf.texts(game, Language.ES);
   }
 
-  /** The report's own words. */
+  /// The report's own words.
   Label own(String key, Object... args) {
     List<String> words = java.util.Arrays.stream(args).map(String::valueOf).toList();
     return new Label(ownEn.say(key, words), ownEs.say(key, words));
   }
 
-  /** Own words filled with what has two languages itself. */
+  /// Own words filled with what has two languages itself.
   Label own(String key, Label first, Object... args) {
     List<String> words = java.util.Arrays.stream(args).map(String::valueOf).toList();
     return new Label(
@@ -41,7 +41,7 @@ public final class Words {
     return ownEn.has(key);
   }
 
-  /** The game's words. */
+  /// The game's words.
   public Label game(Phrase phrase) {
     return new Label(en.say(phrase), es.say(phrase));
   }
@@ -50,12 +50,12 @@ public final class Words {
     return game(Phrase.of(key));
   }
 
-  /** How a kind of facts or numbers is called: in the game's own texts, or else in ours. */
+  /// How a kind of facts or numbers is called: in the game's own texts, or else in ours.
   public Label kind(String kind) {
     return en.has("census." + kind) ? game("census." + kind) : own("kind." + kind);
   }
 
-  /** How an option of the table is called. */
+  /// How an option of the table is called.
   Label option(String id) {
     return en.has("table-option." + id) ? game("table-option." + id) : Label.same(id);
   }
@@ -68,7 +68,7 @@ public final class Words {
     return value.equals("yes") || value.equals("no") ? own(value) : Label.same(value);
   }
 
-  /** How a game ended. */
+  /// How a game ended.
   Label reason(String key) {
     return en.has(key) ? game(key) : has("reason." + key) ? own("reason." + key) : Label.same(key);
   }

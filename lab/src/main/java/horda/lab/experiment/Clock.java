@@ -3,14 +3,12 @@ package horda.lab.experiment;
 import java.util.SortedMap;
 import java.util.TreeMap;
 
-/**
- * How long decisions took. Times are kept in steps of about two per cent, so that a million of them
- * fit a line; the longest is kept as it was.
- *
- * @param steps how many decisions took about so long
- */
+/// How long decisions took. Times are kept in steps of about two per cent, so that a million of
+/// them fit a line; the longest is kept as it was.
+///
+/// @param steps how many decisions took about so long
 public record Clock(long count, long nanos, long longest, SortedMap<Integer, Long> steps) {
-  /** Steps from a time to its double. */
+  /// Steps from a time to its double.
   private static final int FINE = 32;
 
   static Clock fresh() {
@@ -32,7 +30,7 @@ public record Clock(long count, long nanos, long longest, SortedMap<Integer, Lon
     return longest / 1e6;
   }
 
-  /** So many milliseconds at most for a share of the decisions, such as 0.999. */
+  /// So many milliseconds at most for a share of the decisions, such as 0.999.
   public double millisAt(double share) {
     long wanted = (long) Math.ceil(count * share);
     long seen = 0;
@@ -45,14 +43,14 @@ public record Clock(long count, long nanos, long longest, SortedMap<Integer, Lon
     return longestMillis();
   }
 
-  /** Which step a time belongs to. */
+  /// Which step a time belongs to.
   static int step(long nanos) {
     long time = Math.max(FINE, nanos);
     int octave = 63 - Long.numberOfLeadingZeros(time);
     return octave * FINE + (int) (time >> octave - 5) - FINE;
   }
 
-  /** The first time that is beyond a step. */
+  /// The first time that is beyond a step.
   public static long upper(int step) {
     int octave = step / FINE;
     return (long) (step % FINE + FINE + 1) << octave - 5;

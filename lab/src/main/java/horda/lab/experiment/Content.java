@@ -8,13 +8,11 @@ import java.util.Optional;
 import java.util.SortedMap;
 import java.util.TreeMap;
 
-/**
- * What lies in a game's box: the shipped files, and a designer's own over them. The own ones travel
- * along as text, so that a machine elsewhere plays with the same cards.
- *
- * @param hash of all content that the game reads, shipped or not
- * @param files own files by name: {@code content.yaml}, {@code missions/mine.yaml}
- */
+/// What lies in a game's box: the shipped files, and a designer's own over them. The own ones
+/// travel along as text, so that a machine elsewhere plays with the same cards.
+///
+/// @param hash of all content that the game reads, shipped or not
+/// @param files own files by name: `content.yaml`, `missions/mine.yaml`
 public record Content(String hash, SortedMap<String, String> files) implements Overlay {
   public Content {
     files = Collections.unmodifiableSortedMap(new TreeMap<>(files));

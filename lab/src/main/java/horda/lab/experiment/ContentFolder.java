@@ -10,21 +10,19 @@ import java.util.List;
 import java.util.TreeMap;
 import java.util.stream.Stream;
 
-/** Reads a designer's files, to be laid over those that came with a game. */
+/// Reads a designer's files, to be laid over those that came with a game.
 public final class ContentFolder {
   private ContentFolder() {}
 
-  /** What came with the game, nothing over it. */
+  /// What came with the game, nothing over it.
   public static Content shipped(Shelf shelf, String game) {
     return new Content(shelf.contentHash(game), new TreeMap<>());
   }
 
-  /**
-   * A folder with {@code GAME/content.yaml} in it, the folder {@code GAME} itself, or one file that
-   * stands for {@code content.yaml}.
-   *
-   * @param shelf of what came with the games
-   */
+  /// A folder with `GAME/content.yaml` in it, the folder `GAME` itself, or one file that stands for
+  /// `content.yaml`.
+  ///
+  /// @param shelf of what came with the games
   public static Content over(Shelf shelf, String game, Path path) {
     TreeMap<String, String> files = new TreeMap<>();
     try {
@@ -49,7 +47,7 @@ public final class ContentFolder {
     return new Content(shelf.with(read).contentHash(game), files);
   }
 
-  /** Files of the folder and of its folders, but no deeper. */
+  /// Files of the folder and of its folders, but no deeper.
   private static void read(Path folder, String prefix, TreeMap<String, String> into)
       throws IOException {
     List<Path> below;

@@ -5,19 +5,15 @@ import java.util.List;
 import java.util.SortedMap;
 import java.util.TreeMap;
 
-/**
- * How often something was so, and how often who had it won.
- *
- * @param facts by {@link Fact#toString}
- * @param numbers by kind and value: {@code rounds 9}
- */
+/// How often something was so, and how often who had it won.
+///
+/// @param facts by [Fact#toString]
+/// @param numbers by kind and value: `rounds 9`
 public record Counts(SortedMap<String, Count> facts, SortedMap<String, Count> numbers) {
 
-  /**
-   * @param cases seats for which it was so; in a game of one team, games
-   * @param wins how many of them won
-   * @param score sum of their scores
-   */
+  /// @param cases seats for which it was so; in a game of one team, games
+  /// @param wins how many of them won
+  /// @param score sum of their scores
   public record Count(long cases, long wins, long score) {
     public static final Count NONE = new Count(0, 0, 0);
 
@@ -35,11 +31,9 @@ public record Counts(SortedMap<String, Count> facts, SortedMap<String, Count> nu
     other.numbers.forEach((number, count) -> numbers.merge(number, count, Count::plus));
   }
 
-  /**
-   * Counts a game that is over.
-   *
-   * @param seats what was told of each seat
-   */
+  /// Counts a game that is over.
+  ///
+  /// @param seats what was told of each seat
   void count(List<Notes> seats, Outcome outcome) {
     if (outcome.team()) {
       // A team wins or loses as one: what two of them hold is still one case.

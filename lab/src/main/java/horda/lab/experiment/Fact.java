@@ -5,12 +5,10 @@ import horda.engine.Ref;
 import java.util.ArrayList;
 import java.util.List;
 
-/**
- * Something that was so in a game, as text that can be a key.
- *
- * @param kind {@code character}
- * @param what key of its name and what fills its places, between semicolons
- */
+/// Something that was so in a game, as text that can be a key.
+///
+/// @param kind `character`
+/// @param what key of its name and what fills its places, between semicolons
 public record Fact(String kind, String what) implements Comparable<Fact> {
   static Fact of(String kind, Phrase name) {
     StringBuilder what = new StringBuilder(name.key());
@@ -20,7 +18,7 @@ public record Fact(String kind, String what) implements Comparable<Fact> {
     return new Fact(kind, what.toString());
   }
 
-  /** Its name, to be said in any language. */
+  /// Its name, to be said in any language.
   public Phrase phrase() {
     String[] parts = what.split(";");
     List<Ref> args = new ArrayList<>();
@@ -38,7 +36,7 @@ public record Fact(String kind, String what) implements Comparable<Fact> {
     return byKind != 0 ? byKind : what.compareTo(other.what);
   }
 
-  /** As a key of JSON. */
+  /// As a key of JSON.
   @Override
   public String toString() {
     return kind + " " + what;

@@ -9,14 +9,12 @@ import java.util.Map;
 import java.util.SortedMap;
 import java.util.TreeMap;
 
-/**
- * The results of an experiment so far. It is the same whoever played which range, however the
- * ranges were cut and in whatever order they came in, but for thinking times.
- */
+/// The results of an experiment so far. It is the same whoever played which range, however the
+/// ranges were cut and in whatever order they came in, but for thinking times.
 public final class Gathered {
   private final Experiment experiment;
 
-  /** For each arm, results by their first deal. */
+  /// For each arm, results by their first deal.
   private final List<TreeMap<Integer, RangeResult>> arms = new ArrayList<>();
 
   private long games;
@@ -32,7 +30,7 @@ public final class Gathered {
     return experiment;
   }
 
-  /** Games that are in. */
+  /// Games that are in.
   public long games() {
     return games;
   }
@@ -53,7 +51,7 @@ public final class Gathered {
     }
   }
 
-  /** What is still to be played, in ranges of at most {@code portion} games. */
+  /// What is still to be played, in ranges of at most `portion` games.
   public List<Range> missing(int portion) {
     List<Range> missing = new ArrayList<>();
     for (int arm = 0; arm < arms.size(); arm++) {
@@ -73,7 +71,7 @@ public final class Gathered {
     }
   }
 
-  /** The games of an arm, by deal; all of them, once nothing is missing. */
+  /// The games of an arm, by deal; all of them, once nothing is missing.
   public List<GameRow> rows(int arm) {
     return arms.get(arm).values().stream().flatMap(result -> result.rows().stream()).toList();
   }
@@ -84,7 +82,7 @@ public final class Gathered {
     return sum;
   }
 
-  /** How each bot behaved at the tables of an arm. */
+  /// How each bot behaved at the tables of an arm.
   public SortedMap<String, Conduct> bots(int arm) {
     SortedMap<String, Conduct> sum = new TreeMap<>();
     for (RangeResult result : arms.get(arm).values()) {
@@ -93,7 +91,7 @@ public final class Gathered {
     return sum;
   }
 
-  /** How each bot behaved at all tables. */
+  /// How each bot behaved at all tables.
   public SortedMap<String, Conduct> bots() {
     SortedMap<String, Conduct> sum = new TreeMap<>();
     for (int arm = 0; arm < arms.size(); arm++) {
@@ -102,13 +100,13 @@ public final class Gathered {
     return sum;
   }
 
-  /** An arm summed up as a simulation is. */
+  /// An arm summed up as a simulation is.
   public SimulationResult simulation(int arm, double seconds) {
     return SimulationResult.of(
         experiment.game(), experiment.arms().get(arm).seats(), rows(arm), seconds);
   }
 
-  /** Over all games in order; that of a simulation where there is one arm. */
+  /// Over all games in order; that of a simulation where there is one arm.
   public String digest() {
     if (arms.size() == 1) {
       return simulation(0, 0).digest();

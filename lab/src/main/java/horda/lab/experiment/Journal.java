@@ -13,10 +13,8 @@ import java.nio.file.StandardOpenOption;
 import tools.jackson.core.JacksonException;
 import tools.jackson.databind.node.ObjectNode;
 
-/**
- * A file in which finished ranges are written down, a line each, so that a run that was stopped
- * goes on where it was. The first line tells which experiment it is.
- */
+/// A file in which finished ranges are written down, a line each, so that a run that was stopped
+/// goes on where it was. The first line tells which experiment it is.
 public final class Journal implements AutoCloseable {
   private static final String KIND = "horda-journal";
 
@@ -26,10 +24,8 @@ public final class Journal implements AutoCloseable {
     this.file = file;
   }
 
-  /**
-   * Opens or begins a journal; what it holds goes into {@code gathered}. Half a line at the end, of
-   * a run that was killed while writing, is dropped.
-   */
+  /// Opens or begins a journal; what it holds goes into `gathered`. Half a line at the end, of a
+  /// run that was killed while writing, is dropped.
   public static Journal open(Path path, Gathered gathered) {
     String first = title(gathered.experiment()) + "\n";
     try {
@@ -76,7 +72,7 @@ public final class Journal implements AutoCloseable {
     }
   }
 
-  /** A fingerprint decides; the rest is for people who look into the file. */
+  /// A fingerprint decides; the rest is for people who look into the file.
   private static String title(Experiment experiment) {
     ObjectNode title = Json.object();
     title.put("kind", KIND);

@@ -4,14 +4,12 @@ import horda.engine.Nullable;
 import java.nio.file.Path;
 import java.util.function.LongConsumer;
 
-/** Carries experiments out. */
+/// Carries experiments out.
 public final class Laboratory {
   private Laboratory() {}
 
-  /**
-   * @param journal where finished ranges are kept and taken over from; null for nowhere
-   * @param progress told how many games are in, never twice at once
-   */
+  /// @param journal where finished ranges are kept and taken over from; null for nowhere
+  /// @param progress told how many games are in, never twice at once
   public static Gathered run(
       Experiment experiment, Hands hands, @Nullable Path journal, LongConsumer progress) {
     Gathered gathered = new Gathered(experiment);

@@ -5,7 +5,7 @@ import horda.engine.Phrase;
 import java.util.LinkedHashSet;
 import java.util.Set;
 
-/** What was told of one seat of one game; told twice counts once. */
+/// What was told of one seat of one game; told twice counts once.
 final class Notes implements Census.Facts {
   final Set<String> facts = new LinkedHashSet<>();
   final Set<String> numbers = new LinkedHashSet<>();

@@ -2,7 +2,7 @@ package horda.lab.experiment;
 
 import horda.wire.Json;
 
-/** Deals {@code from} up to, not including, {@code to} of one arm. */
+/// Deals `from` up to, not including, `to` of one arm.
 public record Range(int arm, int from, int to) {
   public Range {
     if (arm < 0 || from < 0 || to < from) {

@@ -5,13 +5,11 @@ import horda.wire.Json;
 import java.util.List;
 import java.util.SortedMap;
 
-/**
- * What came of a range: a pure function of the experiment and the range, but for the clocks.
- *
- * @param rows one a deal, in order
- * @param counts what was counted; sums, so that they add up in any order
- * @param bots how each bot behaved, by name
- */
+/// What came of a range: a pure function of the experiment and the range, but for the clocks.
+///
+/// @param rows one a deal, in order
+/// @param counts what was counted; sums, so that they add up in any order
+/// @param bots how each bot behaved, by name
 public record RangeResult(
     Range range, List<GameRow> rows, Counts counts, SortedMap<String, Conduct> bots) {
   public RangeResult {

@@ -4,9 +4,9 @@ import horda.lab.Crew;
 import java.util.List;
 import java.util.function.Consumer;
 
-/** Plays here, on some threads. */
+/// Plays here, on some threads.
 public class Threads implements Hands {
-  /** How long a thread plays before it hands over what it has. */
+  /// How long a thread plays before it hands over what it has.
   private static final long PATIENCE = 2_000_000_000L;
 
   private final Workbench bench;
@@ -17,7 +17,7 @@ public class Threads implements Hands {
     this.number = number;
   }
 
-  /** Few: bots that think long should leave no thread idle at the end. */
+  /// Few: bots that think long should leave no thread idle at the end.
   @Override
   public int portion(Experiment experiment) {
     return (int) Math.clamp(experiment.games() / (64L * number), 1, 64);

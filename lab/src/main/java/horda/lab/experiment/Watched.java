@@ -5,11 +5,9 @@ import horda.bots.Position;
 import horda.engine.State;
 import java.util.TreeMap;
 
-/**
- * A bot with somebody looking at its clock and its fingers. Where it fails, or answers what is not
- * on offer, that is counted and the first choice is taken, so that one bad bot does not end a
- * tournament.
- */
+/// A bot with somebody looking at its clock and its fingers. Where it fails, or answers what is not
+/// on offer, that is counted and the first choice is taken, so that one bad bot does not end a
+/// tournament.
 final class Watched {
   private final int[] steps = new int[64 * 32];
   private long count;

@@ -13,14 +13,14 @@ import java.util.List;
 import java.util.SortedMap;
 import java.util.TreeMap;
 
-/** Takes the census of games, and looks at the bots. */
+/// Takes the census of games, and looks at the bots.
 final class Watcher<S extends State> implements Eye<S> {
   private final @Nullable Census<S> census;
   private final Arm arm;
   private final Counts counts = Counts.empty();
   private final SortedMap<String, Watched> bots = new TreeMap<>();
 
-  /** Of the game that is being played, by seat. */
+  /// Of the game that is being played, by seat.
   private List<Notes> notes = List.of();
 
   Watcher(Game<S> game, Arm arm) {

@@ -15,10 +15,8 @@ import java.util.Map;
 import java.util.TreeMap;
 import java.util.concurrent.ConcurrentHashMap;
 
-/**
- * Where ranges are played: games from a shelf, bots from a roster. A machine elsewhere makes one of
- * its own, once, and plays what it is sent. For many threads.
- */
+/// Where ranges are played: games from a shelf, bots from a roster. A machine elsewhere makes one
+/// of its own, once, and plays what it is sent. For many threads.
 public final class Workbench {
   private record Table(String game, Arm arm, String seed, int most) {}
 
@@ -32,26 +30,24 @@ public final class Workbench {
     this.roster = roster;
   }
 
-  /** All games and bots on the class path; a designer's files come with the experiment. */
+  /// All games and bots on the class path; a designer's files come with the experiment.
   public static Workbench standard() {
     return new Workbench(Shelf.standard(), Roster.standard());
   }
 
-  /** Refuses an experiment that cannot be played, before anything is. */
+  /// Refuses an experiment that cannot be played, before anything is.
   public void check(Experiment experiment) {
     for (int arm = 0; arm < experiment.arms().size(); arm++) {
       Simulation<?> unused = table(experiment, arm);
     }
   }
 
-  /** Plays a whole range. */
+  /// Plays a whole range.
   public RangeResult play(Experiment experiment, Range range) {
     return play(experiment, range, Long.MAX_VALUE);
   }
 
-  /**
-   * Plays a range, or its beginning if that takes longer than {@code nanos}, but at least one game.
-   */
+  /// Plays a range, or its beginning if that takes longer than `nanos`, but at least one game.
   public RangeResult play(Experiment experiment, Range range, long nanos) {
     return play(experiment, range, nanos, table(experiment, range.arm()));
   }

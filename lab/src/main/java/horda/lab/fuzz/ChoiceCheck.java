@@ -10,11 +10,11 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 
-/** Whoever is asked has a choice, and every choice has a name of its own that leads back to it. */
+/// Whoever is asked has a choice, and every choice has a name of its own that leads back to it.
 final class ChoiceCheck<S extends State> {
   private final Choices choices = new Choices();
 
-  /** The cheap part, for every decision. */
+  /// The cheap part, for every decision.
   void glance(Moment<S> moment) {
     Question<S> question = moment.question();
     if (question == null) {

@@ -12,15 +12,13 @@ import horda.engine.State;
 import java.util.List;
 import java.util.function.BooleanSupplier;
 
-/** One game under inspection, whoever plays it. The first thing found wrong ends it. */
+/// One game under inspection, whoever plays it. The first thing found wrong ends it.
 final class Course<S extends State> {
-  /**
-   * How closely it is looked at.
-   *
-   * @param close asked before each decision
-   * @param atEnd whether the last position gets a close look in any case
-   * @param most decisions after which it counts as stuck
-   */
+  /// How closely it is looked at.
+  ///
+  /// @param close asked before each decision
+  /// @param atEnd whether the last position gets a close look in any case
+  /// @param most decisions after which it counts as stuck
   record Attention(BooleanSupplier close, boolean atEnd, int most) {}
 
   private final Game<S> game;
@@ -48,28 +46,26 @@ final class Course<S extends State> {
     this.inspection = inspection;
   }
 
-  /** All that was done, the move that failed included. */
+  /// All that was done, the move that failed included.
   Moves moves() {
     return moves;
   }
 
-  /** Of the last position of a sound game. */
+  /// Of the last position of a sound game.
   long digest() {
     return digest;
   }
 
-  /** Plays; null when nothing was wrong. */
+  /// Plays; null when nothing was wrong.
   @Nullable
   Fault run() {
     return run(null, List.of());
   }
 
-  /**
-   * Plays on from a position.
-   *
-   * @param start null for the deal
-   * @param before the moves that led there
-   */
+  /// Plays on from a position.
+  ///
+  /// @param start null for the deal
+  /// @param before the moves that led there
   @Nullable
   Fault run(@Nullable S start, List<Moves.Line> before) {
     try {

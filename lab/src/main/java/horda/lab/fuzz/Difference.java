@@ -1,6 +1,6 @@
 package horda.lab.fuzz;
 
-/** Shows where two long texts part, not all of both. */
+/// Shows where two long texts part, not all of both.
 final class Difference {
   private static final int BEFORE = 60;
   private static final int AFTER = 100;

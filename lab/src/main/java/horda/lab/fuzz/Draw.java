@@ -9,9 +9,9 @@ import horda.engine.TableOption;
 import java.util.Map;
 import java.util.TreeMap;
 
-/** Draws a table at random: seats and options. */
+/// Draws a table at random: seats and options.
 final class Draw {
-  /** A game may refuse some combinations of options. */
+  /// A game may refuse some combinations of options.
   private static final int TRIES = 20;
 
   private Draw() {}
@@ -38,7 +38,7 @@ final class Draw {
     }
   }
 
-  /** Listed values, each as likely; free options stay as they are, for nobody knows their words. */
+  /// Listed values, each as likely; free options stay as they are, for nobody knows their words.
   private static Map<String, String> options(Game<?> game, Chance chance) {
     Map<String, String> chosen = new TreeMap<>();
     for (TableOption option : game.options()) {

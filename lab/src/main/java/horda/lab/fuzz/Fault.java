@@ -4,12 +4,10 @@ import java.util.Arrays;
 import java.util.List;
 import java.util.stream.Collectors;
 
-/**
- * What a check found wrong.
- *
- * @param check name of the check
- * @param kind tells faults of one check apart: of an exception, its class and where it was thrown
- */
+/// What a check found wrong.
+///
+/// @param check name of the check
+/// @param kind tells faults of one check apart: of an exception, its class and where it was thrown
 record Fault(String check, String kind, String message) {
   private static final int FRAMES = 4;
 
@@ -17,7 +15,7 @@ record Fault(String check, String kind, String message) {
     return new Fault(found.check(), "", String.valueOf(found.getMessage()));
   }
 
-  /** A rule failed altogether. */
+  /// A rule failed altogether.
   static Fault of(Throwable thrown, String doing) {
     List<StackTraceElement> calls =
         Arrays.stream(thrown.getStackTrace())

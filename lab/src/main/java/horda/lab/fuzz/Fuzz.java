@@ -8,7 +8,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.function.LongConsumer;
 
-/** Plays random games at random tables until enough decisions were made, and checks everything. */
+/// Plays random games at random tables until enough decisions were made, and checks everything.
 public final class Fuzz {
   private Fuzz() {}
 
@@ -16,9 +16,7 @@ public final class Fuzz {
     return run(game, plan, decisions -> {});
   }
 
-  /**
-   * @param progress told after each game how many decisions were made
-   */
+  /// @param progress told after each game how many decisions were made
   public static <S extends State> FuzzResult run(
       Game<S> game, FuzzPlan plan, LongConsumer progress) {
     Count count = new Count(plan, progress);
@@ -31,7 +29,7 @@ public final class Fuzz {
     return count.result(game.id(), (System.nanoTime() - start) / 1e9);
   }
 
-  /** Adds up games in their order. */
+  /// Adds up games in their order.
   private static final class Count {
     private final FuzzPlan plan;
     private final LongConsumer progress;
@@ -45,7 +43,7 @@ public final class Fuzz {
       this.progress = progress;
     }
 
-    /** Whether more are wanted. */
+    /// Whether more are wanted.
     boolean take(FuzzGame.Played played) {
       games++;
       // A game that breaks before its first answer must count for something, or it never ends.

@@ -7,9 +7,9 @@ import horda.engine.Seed;
 import horda.engine.Setup;
 import horda.engine.State;
 
-/** One random game at a random table. */
+/// One random game at a random table.
 final class FuzzGame<S extends State> {
-  /** What came of it. */
+  /// What came of it.
   record Played(long decisions, long digest, @Nullable Violation violation) {}
 
   private final Game<S> game;

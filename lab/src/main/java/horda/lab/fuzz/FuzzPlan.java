@@ -5,21 +5,19 @@ import horda.engine.Seed;
 import java.nio.file.Path;
 import java.security.SecureRandom;
 
-/**
- * How much to fuzz, and how closely. Invariants and choices are checked at every decision; what
- * costs more (copies, JSON, knowledge, undo) only on a close look.
- *
- * @param decisions games are played until so many have been made in all
- * @param closeGames the first so many games are looked at closely at every decision
- * @param sample in later games, one decision in so many gets a close look
- * @param most decisions after which a game counts as stuck
- * @param whispers whether to check that events tell nobody else what one seat alone has seen; off
- *     for a game that shows things openly which leave no trace on the table
- * @param mostViolations so many are enough, then it stops
- * @param shrinkSeconds how long to look for a shorter game that breaks the same, at most; 0 for not
- *     at all
- * @param folder where games with a violation are saved; null for nowhere
- */
+/// How much to fuzz, and how closely. Invariants and choices are checked at every decision; what
+/// costs more (copies, JSON, knowledge, undo) only on a close look.
+///
+/// @param decisions games are played until so many have been made in all
+/// @param closeGames the first so many games are looked at closely at every decision
+/// @param sample in later games, one decision in so many gets a close look
+/// @param most decisions after which a game counts as stuck
+/// @param whispers whether to check that events tell nobody else what one seat alone has seen; off
+///   for a game that shows things openly which leave no trace on the table
+/// @param mostViolations so many are enough, then it stops
+/// @param shrinkSeconds how long to look for a shorter game that breaks the same, at most; 0 for
+///   not at all
+/// @param folder where games with a violation are saved; null for nowhere
 public record FuzzPlan(
     long decisions,
     Seed seed,
@@ -39,12 +37,12 @@ public record FuzzPlan(
     }
   }
 
-  /** Every decision of every game looked at closely: for tests. */
+  /// Every decision of every game looked at closely: for tests.
   public static FuzzPlan close(long decisions, Seed seed) {
     return new FuzzPlan(decisions, seed, 1, Integer.MAX_VALUE, 1, 100_000, true, 10, 0, null);
   }
 
-  /** Close looks at a few whole games, then at one decision in sixteen: for long runs. */
+  /// Close looks at a few whole games, then at one decision in sixteen: for long runs.
   public static FuzzPlan sampled(long decisions, Seed seed) {
     return new FuzzPlan(decisions, seed, 1, 20, 16, 100_000, true, 10, 0, null);
   }
@@ -105,7 +103,7 @@ public record FuzzPlan(
         folder);
   }
 
-  /** Every violation is cut to the shortest game that shows it, as far as that time goes. */
+  /// Every violation is cut to the shortest game that shows it, as far as that time goes.
   public FuzzPlan shrinking(int seconds) {
     return new FuzzPlan(
         decisions,
@@ -120,12 +118,12 @@ public record FuzzPlan(
         folder);
   }
 
-  /** A seed that nobody has tried. */
+  /// A seed that nobody has tried.
   public static Seed drawSeed() {
     return new Seed(RANDOM.nextLong(), RANDOM.nextLong());
   }
 
-  /** What a person types to play the same games again. */
+  /// What a person types to play the same games again.
   public String command(String game) {
     return "./horda fuzz " + game + " --decisions " + decisions + " --seed " + seed;
   }

@@ -7,12 +7,10 @@ import tools.jackson.databind.node.ArrayNode;
 import tools.jackson.databind.node.JsonNodeFactory;
 import tools.jackson.databind.node.ObjectNode;
 
-/**
- * What the fuzzer did and found.
- *
- * @param seed from which all its games are drawn: the same seed gives the same games
- * @param digest over the ends of all games in order; does not depend on threads
- */
+/// What the fuzzer did and found.
+///
+/// @param seed from which all its games are drawn: the same seed gives the same games
+/// @param digest over the ends of all games in order; does not depend on threads
 public record FuzzResult(
     String game,
     Seed seed,

@@ -6,17 +6,15 @@ import horda.engine.State;
 import java.nio.file.Path;
 import java.util.stream.Collectors;
 
-/**
- * The fuzz that runs with the tests of a game: half of it on a seed that is always the same, half
- * on one drawn by chance, so that every run tries games that nobody has seen.
- */
+/// The fuzz that runs with the tests of a game: half of it on a seed that is always the same, half
+/// on one drawn by chance, so that every run tries games that nobody has seen.
 public final class FuzzSuite {
   private static final Path FOLDER = Path.of("target", "fuzz");
   private static final int SHRINK_SECONDS = 10;
 
   private FuzzSuite() {}
 
-  /** Fails with the seed, the check and the shortest game that was found. */
+  /// Fails with the seed, the check and the shortest game that was found.
   public static <S extends State> void check(Game<S> game, long decisions, Seed fixed) {
     check(game, FuzzPlan.close(Math.max(1, decisions / 2), fixed));
     check(game, FuzzPlan.close(Math.max(1, decisions / 2), FuzzPlan.drawSeed()));

@@ -4,7 +4,7 @@ import horda.engine.Digest;
 import horda.engine.Question;
 import horda.engine.State;
 
-/** All checks of one game, in the order from cheap to dear. */
+/// All checks of one game, in the order from cheap to dear.
 final class Inspection<S extends State> {
   private final ChoiceCheck<S> choices = new ChoiceCheck<>();
   private final KnowledgeCheck<S> knowledge = new KnowledgeCheck<>();
@@ -18,13 +18,13 @@ final class Inspection<S extends State> {
     this.news = news;
   }
 
-  /** At every decision. */
+  /// At every decision.
   void glance(Moment<S> moment) {
     InvariantCheck.look(moment.game(), moment.state(), "invariant:");
     choices.glance(moment);
   }
 
-  /** On a close look. */
+  /// On a close look.
   void look(Moment<S> moment, int decision) {
     long before = Digest.of(moment.state());
     choices.look(moment);
@@ -35,12 +35,12 @@ final class Inspection<S extends State> {
     Broken.unlessEqual("pure", "looking changed the state", before, Digest.of(moment.state()));
   }
 
-  /** Answers, and looks at what the answer tells to whom. */
+  /// Answers, and looks at what the answer tells to whom.
   void answer(Moment<S> moment, Question<S> question, int seat, long choice) {
     news.answer(moment, question, seat, choice);
   }
 
-  /** After the move number {@code decision}. */
+  /// After the move number `decision`.
   void moved(S state, Moves moves, int decision) {
     twins.follow(state, moves, decision);
   }

@@ -4,7 +4,7 @@ import horda.engine.Game;
 import horda.engine.Invariant;
 import horda.engine.State;
 
-/** What the game says of itself holds. */
+/// What the game says of itself holds.
 final class InvariantCheck {
   private InvariantCheck() {}
 

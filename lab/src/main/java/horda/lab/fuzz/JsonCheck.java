@@ -6,11 +6,11 @@ import horda.wire.StateJson;
 import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.json.JsonMapper;
 
-/** A state survives the way through a text: same digest, same JSON. */
+/// A state survives the way through a text: same digest, same JSON.
 final class JsonCheck<S extends State> {
   private static final JsonMapper MAPPER = JsonMapper.shared();
 
-  /** Returns the state that came back. */
+  /// Returns the state that came back.
   S look(Moment<S> moment) {
     JsonNode written = StateJson.write(moment.game(), moment.setup(), moment.state());
     JsonNode parsed = MAPPER.readTree(MAPPER.writeValueAsString(written));

@@ -7,7 +7,7 @@ import horda.lab.Copies;
 import java.util.ArrayList;
 import java.util.List;
 
-/** Keeps copies from all over a game; at its end none may have changed. */
+/// Keeps copies from all over a game; at its end none may have changed.
 final class Memory<S extends State> {
   private static final int PLACES = 24;
 
@@ -16,7 +16,7 @@ final class Memory<S extends State> {
   private final List<Kept<S>> kept = new ArrayList<>();
   private int seen;
 
-  /** A copy is equal to the original, and is kept with the same chance as any other. */
+  /// A copy is equal to the original, and is kept with the same chance as any other.
   void look(S state, int decision, Chance chance) {
     long digest = Digest.of(state);
     S copy = Copies.of(state);

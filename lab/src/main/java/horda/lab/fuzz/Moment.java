@@ -7,9 +7,7 @@ import horda.engine.Question;
 import horda.engine.Setup;
 import horda.engine.State;
 
-/**
- * A game between two answers, as checks see it. They may draw from {@code chance} but must leave
- * the state alone.
- */
+/// A game between two answers, as checks see it. They may draw from `chance` but must leave the
+/// state alone.
 record Moment<S extends State>(
     Game<S> game, Setup setup, S state, @Nullable Question<S> question, Chance chance) {}

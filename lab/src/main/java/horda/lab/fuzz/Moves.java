@@ -10,13 +10,11 @@ import horda.engine.State;
 import java.util.ArrayList;
 import java.util.List;
 
-/** What was done in one game, as codes; put into words only when somebody wants to read it. */
+/// What was done in one game, as codes; put into words only when somebody wants to read it.
 final class Moves {
-  /**
-   * One of them.
-   *
-   * @param choice the code of the answer, or the number of the standing order
-   */
+  /// One of them.
+  ///
+  /// @param choice the code of the answer, or the number of the standing order
   record Move(int seat, long choice, boolean order) {
     static Move answer(int seat, long choice) {
       return new Move(seat, choice, false);
@@ -26,7 +24,7 @@ final class Moves {
       return new Move(seat, order, true);
     }
 
-    /** Does it; what the fuzzer, twins and logs have in common. */
+    /// Does it; what the fuzzer, twins and logs have in common.
     <S extends State> void play(S state) {
       Question<S> question = Engine.question(state);
       if (order) {
@@ -38,11 +36,9 @@ final class Moves {
     }
   }
 
-  /**
-   * A move with the words that a log has for it.
-   *
-   * @param id of the option that was chosen; empty for a standing order
-   */
+  /// A move with the words that a log has for it.
+  ///
+  /// @param id of the option that was chosen; empty for a standing order
   record Line(Move move, String id) {}
 
   private final List<Move> moves = new ArrayList<>();
@@ -63,7 +59,7 @@ final class Moves {
     moves.getLast().play(state);
   }
 
-  /** As words, as far as the game can be played again; the last may be one that fails. */
+  /// As words, as far as the game can be played again; the last may be one that fails.
   <S extends State> List<Line> lines(Game<S> game, Setup setup) {
     List<Line> lines = new ArrayList<>();
     try {
@@ -90,7 +86,7 @@ final class Moves {
     return question.option(state, move.seat(), move.choice()).id();
   }
 
-  /** The log that a match would have kept, as far as the game can be played again. */
+  /// The log that a match would have kept, as far as the game can be played again.
   <S extends State> List<Match.Entry> log(Game<S> game, Setup setup) {
     return lines(game, setup).stream().map(Moves::entry).toList();
   }
@@ -102,7 +98,7 @@ final class Moves {
         : new Match.Answer(move.seat(), line.id());
   }
 
-  /** What a log says, to be played by a {@link ScriptHand}; the codes are for that to find. */
+  /// What a log says, to be played by a [ScriptHand]; the codes are for that to find.
   static List<Line> script(List<Match.Entry> log) {
     return log.stream().map(Moves::line).toList();
   }

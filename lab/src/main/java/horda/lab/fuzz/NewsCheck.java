@@ -14,19 +14,14 @@ import horda.engine.View;
 import horda.lab.Copies;
 import java.util.List;
 
-/**
- * What an answer tells. The same answer is played in the true state and elsewhere: in a state that
- * whoever answers could imagine, with the same dice.
- *
- * <ul>
- *   <li>undo: if it can be taken back, whoever answered must not be able to tell the two apart
- *       afterwards; else one could peep and take back. The others must not have learned anything
- *       either, see {@link OthersCheck};
- *   <li>frames: nobody sees on the way what they may not know, see {@link FrameCheck};
- *   <li>whisper: if whoever answered has learned something that does not show on the table, nobody
- *       else is told of it. What lay open on the way all may hear of, see {@link OpenCourse}.
- * </ul>
- */
+/// What an answer tells. The same answer is played in the true state and elsewhere: in a state that
+/// whoever answers could imagine, with the same dice.
+/// - undo: if it can be taken back, whoever answered must not be able to tell the two apart
+///   afterwards; else one could peep and take back. The others must not have learned anything
+///   either, see [OthersCheck];
+/// - frames: nobody sees on the way what they may not know, see [FrameCheck];
+/// - whisper: if whoever answered has learned something that does not show on the table, nobody
+///   else is told of it. What lay open on the way all may hear of, see [OpenCourse].
 final class NewsCheck<S extends State> {
   private record Elsewhere<S extends State>(S state, Question<S> question) {}
 
@@ -43,7 +38,7 @@ final class NewsCheck<S extends State> {
     this.frames = new FrameCheck<>(game);
   }
 
-  /** Answers in the true state, and looks at what came of it. */
+  /// Answers in the true state, and looks at what came of it.
   void answer(Moment<S> moment, Question<S> question, int actor, long choice) {
     S truth = moment.state();
     frames.look(moment, actor, choice);
@@ -116,7 +111,7 @@ final class NewsCheck<S extends State> {
     Broken.unlessEqual("undo", "no news, but who is asked next", asked(truth), asked(there));
   }
 
-  /** Has whoever answered seen something in the end that does not lie on the table? */
+  /// Has whoever answered seen something in the end that does not lie on the table?
   private boolean learnedAlone(int actor, S truth, S there) {
     // Where somebody else is asked next, the two have come to different points of the game.
     return asked(truth).equals(asked(there))
@@ -124,7 +119,7 @@ final class NewsCheck<S extends State> {
         && game.view(truth, View.ONLOOKER).equals(game.view(there, View.ONLOOKER));
   }
 
-  /** What lay on the table on the way, whether it still lies there or not. */
+  /// What lay on the table on the way, whether it still lies there or not.
   private List<View> seen(S before, int actor, long choice) {
     S state = Copies.of(before);
     Question<S> question = Engine.question(state);

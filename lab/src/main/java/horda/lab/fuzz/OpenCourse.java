@@ -10,17 +10,15 @@ import horda.lab.Copies;
 import java.util.ArrayList;
 import java.util.List;
 
-/**
- * What lies open in the course of one answer: the table as onlookers see it at every event that all
- * are told, and not only at the end. Cards may come to light and go again without a trace: two
- * drawn one after the other and both discarded, or one that is shuffled back.
- */
+/// What lies open in the course of one answer: the table as onlookers see it at every event that
+/// all are told, and not only at the end. Cards may come to light and go again without a trace: two
+/// drawn one after the other and both discarded, or one that is shuffled back.
 final class OpenCourse<S extends State> implements Out {
   private final Game<S> game;
   private final S state;
   private final List<View> seen = new ArrayList<>();
 
-  /** Of what is going to happen to {@code state}. */
+  /// Of what is going to happen to `state`.
   OpenCourse(Game<S> game, S state) {
     this.game = game;
     this.state = state;
@@ -39,7 +37,7 @@ final class OpenCourse<S extends State> implements Out {
     }
   }
 
-  /** What there was to see, each change once. */
+  /// What there was to see, each change once.
   List<View> seen() {
     return List.copyOf(seen);
   }

@@ -17,29 +17,27 @@ import horda.lab.Copies;
 import java.util.ArrayList;
 import java.util.List;
 
-/**
- * What the others learn by an answer that can be taken back: nothing of what is hidden. For every
- * other seat a world is drawn that it held possible before. If nothing that could have been
- * answered there looks to that seat like what it has now seen and heard, then it knows that this
- * world is not the true one: it has learned something, and an undo would come too late.
- *
- * <p>Where the question itself is hidden from the others (the draft of an offer), they are followed
- * from the last question on that everybody knew, answer by answer.
- */
+/// What the others learn by an answer that can be taken back: nothing of what is hidden. For every
+/// other seat a world is drawn that it held possible before. If nothing that could have been
+/// answered there looks to that seat like what it has now seen and heard, then it knows that this
+/// world is not the true one: it has learned something, and an undo would come too late.
+///
+/// Where the question itself is hidden from the others (the draft of an offer), they are followed
+/// from the last question on that everybody knew, answer by answer.
 final class OthersCheck<S extends State> {
-  /** More is not tried to make one world look like the true one. */
+  /// More is not tried to make one world look like the true one.
   private static final int MOST_TRIES = 400;
 
-  /** All that a seat notices of an answer. */
+  /// All that a seat notices of an answer.
   private record Sight(
       View view, int awaited, @Nullable Phrase prompt, List<Option> options, List<Event> heard) {}
 
-  /** An answer, and what each seat noticed of it. */
+  /// An answer, and what each seat noticed of it.
   private record Seen(long choice, List<Sight> bySeat) {}
 
   private final Game<S> game;
 
-  /** Where {@code actor}'s unbroken run of answers that can be taken back began, and its end. */
+  /// Where `actor`'s unbroken run of answers that can be taken back began, and its end.
   private @Nullable S start;
 
   private int actor;
@@ -51,12 +49,12 @@ final class OthersCheck<S extends State> {
     this.game = game;
   }
 
-  /** Something came to light: what was before cannot be taken back. */
+  /// Something came to light: what was before cannot be taken back.
   void forget() {
     start = null;
   }
 
-  /** Seat {@code by} has answered with {@code choice} in that state, and can take it back. */
+  /// Seat `by` has answered with `choice` in that state, and can take it back.
   void look(S before, int by, long choice, Chance chance) {
     List<S> worlds = worlds(before, by, chance);
     boolean goesOn = start != null && actor == by && end == Digest.of(before);
@@ -96,7 +94,7 @@ final class OthersCheck<S extends State> {
     }
   }
 
-  /** By seat: a world that it holds possible; for {@code by} the true one. */
+  /// By seat: a world that it holds possible; for `by` the true one.
   private List<S> worlds(S truth, int by, Chance chance) {
     List<S> worlds = new ArrayList<>();
     for (int other = 0; other < truth.seats(); other++) {
@@ -120,7 +118,7 @@ final class OthersCheck<S extends State> {
     return world;
   }
 
-  /** Can the run from answer {@code number} on be played there so that {@code other} sees it? */
+  /// Can the run from answer `number` on be played there so that `other` sees it?
   private boolean couldBe(S world, int number, int other) {
     if (number == run.size() || tries >= MOST_TRIES) {
       return true;

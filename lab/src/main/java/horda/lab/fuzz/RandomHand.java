@@ -12,14 +12,14 @@ import horda.engine.StandingOrder;
 import horda.engine.State;
 import java.util.List;
 
-/** Anything that is on offer; in half the games mostly what the game's rules of thumb like best. */
+/// Anything that is on offer; in half the games mostly what the game's rules of thumb like best.
 final class RandomHand<S extends State> implements Hand<S> {
-  /** Now and then somebody changes a secret answer, or gives a standing order. */
+  /// Now and then somebody changes a secret answer, or gives a standing order.
   private static final int SECOND_THOUGHTS = 8;
 
   private static final int ORDERS = 64;
 
-  /** Half the games follow the game's rules of thumb, mostly, or they would never get far. */
+  /// Half the games follow the game's rules of thumb, mostly, or they would never get far.
   private static final int WITLESS = 2;
 
   private static final int WHIMS = 6;

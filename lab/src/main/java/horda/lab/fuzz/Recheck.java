@@ -7,18 +7,16 @@ import horda.engine.State;
 import java.util.List;
 import java.util.Optional;
 
-/** Plays a game that the fuzzer kept once more, and says what is wrong with it now. */
+/// Plays a game that the fuzzer kept once more, and says what is wrong with it now.
 public final class Recheck {
   private static final int MOST = 1_000_000;
 
-  /** A check that fails, and why. */
+  /// A check that fails, and why.
   public record Failed(String check, String message) {}
 
   private Recheck() {}
 
-  /**
-   * @param check the one it was kept for; if this one does not fail, another that does
-   */
+  /// @param check the one it was kept for; if this one does not fail, another that does
   public static <S extends State> Optional<Failed> look(
       Game<S> game, Setup setup, List<Match.Entry> log, String check) {
     Trial<S> trial = new Trial<>(game, setup, true, MOST);

@@ -10,11 +10,11 @@ import horda.wire.Shelf;
 import java.nio.file.Path;
 import java.util.List;
 
-/** Writes a game with a violation as a saved game, so that it can be opened and looked at. */
+/// Writes a game with a violation as a saved game, so that it can be opened and looked at.
 final class Replay {
   private Replay() {}
 
-  /** The violation, with its file if it could be written. */
+  /// The violation, with its file if it could be written.
   static Violation save(Path folder, Game<?> game, Violation found, List<Match.Entry> log) {
     SavedGame saved =
         new SavedGame(
@@ -33,7 +33,7 @@ final class Replay {
     return found.savedAs(file);
   }
 
-  /** A game that is on no shelf (one of a test) has no content to speak of. */
+  /// A game that is on no shelf (one of a test) has no content to speak of.
   private static String contentHash(String id) {
     try {
       return Shelf.standard().contentHash(id);

@@ -5,10 +5,8 @@ import horda.engine.Match;
 import horda.engine.State;
 import java.util.List;
 
-/**
- * The log, played again as a match, ends in the same state; and where a seat may take its answer
- * back, it finds the table as it was before, and can answer the same again.
- */
+/// The log, played again as a match, ends in the same state; and where a seat may take its answer
+/// back, it finds the table as it was before, and can answer the same again.
 final class ReplayCheck {
   private static final int SECOND_THOUGHTS = 4;
 

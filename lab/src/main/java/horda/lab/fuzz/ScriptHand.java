@@ -8,10 +8,8 @@ import horda.engine.State;
 import java.util.List;
 import java.util.function.IntUnaryOperator;
 
-/**
- * Says what a script says. An answer that is not on offer is left out, or something else is
- * answered in its place.
- */
+/// Says what a script says. An answer that is not on offer is left out, or something else is
+/// answered in its place.
 final class ScriptHand<S extends State> implements Hand<S> {
   private final List<Moves.Line> script;
   private final @Nullable IntUnaryOperator stopgap;
@@ -20,11 +18,9 @@ final class ScriptHand<S extends State> implements Hand<S> {
   private int at;
   private int misses;
 
-  /**
-   * @param stopgap which of so many choices to take in place of an answer that is not on offer;
-   *     null to leave it out
-   * @param patience after more answers than this that are not on offer it says nothing more
-   */
+  /// @param stopgap which of so many choices to take in place of an answer that is not on offer;
+  ///   null to leave it out
+  /// @param patience after more answers than this that are not on offer it says nothing more
   ScriptHand(List<Moves.Line> script, @Nullable IntUnaryOperator stopgap, int patience) {
     this.patience = patience;
     this.script = script;

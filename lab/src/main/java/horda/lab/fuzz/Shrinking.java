@@ -15,27 +15,25 @@ import java.util.NavigableMap;
 import java.util.TreeMap;
 import java.util.function.IntUnaryOperator;
 
-/**
- * Looks for a shorter game that breaks the same: cuts answers out, large pieces first, then smaller
- * ones; what no longer fits is left out or replaced by another choice. When nothing more can be cut
- * it tries other ends by chance, as far as its budget goes.
- *
- * <p>The budget is counted in moves, so that the result does not depend on the machine; the clock
- * only stops it where that would take too long.
- */
+/// Looks for a shorter game that breaks the same: cuts answers out, large pieces first, then
+/// smaller ones; what no longer fits is left out or replaced by another choice. When nothing more
+/// can be cut it tries other ends by chance, as far as its budget goes.
+///
+/// The budget is counted in moves, so that the result does not depend on the machine; the clock
+/// only stops it where that would take too long.
 final class Shrinking<S extends State> {
   private static final long MOVES = 2_000_000;
 
-  /** Another end is tried so many times without success. */
+  /// Another end is tried so many times without success.
   private static final int OTHER_ENDS = 200;
 
-  /** A cut may leave some answers without their question; with more the game is another. */
+  /// A cut may leave some answers without their question; with more the game is another.
   private static final int PATIENCE = 24;
 
-  /** Positions that are kept, so that a cut near the end need not be played from the deal. */
+  /// Positions that are kept, so that a cut near the end need not be played from the deal.
   private static final int STARTS = 64;
 
-  /** What is left, and how it fails. */
+  /// What is left, and how it fails.
   record Shrunk(Moves moves, Fault fault) {}
 
   private final Game<S> game;
@@ -49,7 +47,7 @@ final class Shrinking<S extends State> {
   private Shrunk best;
   private List<Moves.Line> script = List.of();
 
-  /** By the number of moves that led there. */
+  /// By the number of moves that led there.
   private final NavigableMap<Integer, S> starts = new TreeMap<>();
 
   Shrinking(Game<S> game, Setup setup, FuzzPlan plan, Fault target) {
@@ -62,7 +60,7 @@ final class Shrinking<S extends State> {
     this.best = new Shrunk(new Moves(), target);
   }
 
-  /** The same or fewer moves; the same when the fault does not show again. */
+  /// The same or fewer moves; the same when the fault does not show again.
   Shrunk shrink(Moves moves) {
     best = new Shrunk(moves, target);
     // To be stuck is to be long: there is nothing to cut.
@@ -106,7 +104,7 @@ final class Shrinking<S extends State> {
     }
   }
 
-  /** From the end to the beginning: what comes late depends on what comes early. */
+  /// From the end to the beginning: what comes late depends on what comes early.
   private boolean cut(int piece) {
     boolean shorter = false;
     keepStarts();
@@ -124,7 +122,7 @@ final class Shrinking<S extends State> {
     return shorter;
   }
 
-  /** What comes before a cut stays as it is, so these hold for all cuts of one pass. */
+  /// What comes before a cut stays as it is, so these hold for all cuts of one pass.
   private void keepStarts() {
     starts.clear();
     if (closeness == Trial.Closeness.ALWAYS) {
@@ -149,7 +147,7 @@ final class Shrinking<S extends State> {
         : new Trial.Start<>(kept.getValue(), List.copyOf(script.subList(0, kept.getKey())));
   }
 
-  /** Keeps a beginning and goes on by chance, for fewer moves than there are now. */
+  /// Keeps a beginning and goes on by chance, for fewer moves than there are now.
   private boolean anotherEnd() {
     int kept = chance.below(script.size());
     List<Moves.Line> rest = new ArrayList<>(script.subList(0, kept));
@@ -159,11 +157,9 @@ final class Shrinking<S extends State> {
     return attempt(new Trial.Start<>(null, List.of()), rest, chance::below, rest.size());
   }
 
-  /**
-   * Plays a shorter script, and keeps it if it fails.
-   *
-   * @param start a position of the script to begin at
-   */
+  /// Plays a shorter script, and keeps it if it fails.
+  ///
+  /// @param start a position of the script to begin at
   private boolean attempt(
       Trial.Start<S> start,
       List<Moves.Line> shorter,

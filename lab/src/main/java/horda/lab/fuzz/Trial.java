@@ -11,15 +11,15 @@ import horda.engine.State;
 import horda.lab.Copies;
 import java.util.List;
 
-/** Plays a script again, to see whether it still breaks something. */
+/// Plays a script again, to see whether it still breaks something.
 final class Trial<S extends State> {
-  /** From cheap to dear: what breaks at a glance need not be looked at closely. */
+  /// From cheap to dear: what breaks at a glance need not be looked at closely.
   enum Closeness {
     GLANCE(1),
     LAST(4),
     ALWAYS(60);
 
-    /** What a move costs, about. */
+    /// What a move costs, about.
     private final int price;
 
     Closeness(int price) {
@@ -31,14 +31,12 @@ final class Trial<S extends State> {
     }
   }
 
-  /**
-   * What came of it.
-   *
-   * @param moves those that were made
-   */
+  /// What came of it.
+  ///
+  /// @param moves those that were made
   record Result(Moves moves, @Nullable Fault fault) {}
 
-  /** What is hidden is imagined anew for every look, and not every one shows a fault. */
+  /// What is hidden is imagined anew for every look, and not every one shows a fault.
   private static final int LOOKS = 8;
 
   private final Game<S> game;
@@ -53,12 +51,10 @@ final class Trial<S extends State> {
     this.most = most;
   }
 
-  /**
-   * Where to begin.
-   *
-   * @param state null for the deal
-   * @param before the moves that led there
-   */
+  /// Where to begin.
+  ///
+  /// @param state null for the deal
+  /// @param before the moves that led there
   record Start<S>(@Nullable S state, List<Moves.Line> before) {}
 
   Result run(Closeness closeness, List<Moves.Line> script) {
@@ -91,7 +87,7 @@ final class Trial<S extends State> {
     return new Chance(setup.seed().child(-3 - n));
   }
 
-  /** Looks closely at the last answer and at what it led to. */
+  /// Looks closely at the last answer and at what it led to.
   private @Nullable Fault last(Moves moves) {
     String doing = "looking at the last answer";
     try {

@@ -6,12 +6,10 @@ import horda.lab.Copies;
 import java.util.ArrayList;
 import java.util.List;
 
-/**
- * Copies, and states read back from JSON, that play along for a while with the same answers: a
- * field that a copy or a file forgot shows as soon as it matters.
- */
+/// Copies, and states read back from JSON, that play along for a while with the same answers: a
+/// field that a copy or a file forgot shows as soon as it matters.
 final class Twins<S extends State> {
-  /** A new pair on one close look in so many. */
+  /// A new pair on one close look in so many.
   private static final int RARITY = 32;
 
   private static final int LIFE = 24;
@@ -28,7 +26,7 @@ final class Twins<S extends State> {
     }
   }
 
-  /** The original has made its move; now the twins make the same. */
+  /// The original has made its move; now the twins make the same.
   void follow(S original, Moves moves, int decision) {
     if (twins.isEmpty()) {
       return;

@@ -6,15 +6,13 @@ import java.nio.file.Path;
 import tools.jackson.databind.node.JsonNodeFactory;
 import tools.jackson.databind.node.ObjectNode;
 
-/**
- * Something wrong that the fuzzer found.
- *
- * @param check name of the check, such as {@code json} or {@code invariant:cards-are-conserved}
- * @param decision after how many answers it shows, when all that can be cut is cut
- * @param found after how many answers it was found
- * @param command finds it again
- * @param file the game up to there, to be replayed; null when it could not be saved
- */
+/// Something wrong that the fuzzer found.
+///
+/// @param check name of the check, such as `json` or `invariant:cards-are-conserved`
+/// @param decision after how many answers it shows, when all that can be cut is cut
+/// @param found after how many answers it was found
+/// @param command finds it again
+/// @param file the game up to there, to be replayed; null when it could not be saved
 public record Violation(
     String check,
     String game,

@@ -6,7 +6,7 @@ import horda.engine.State;
 import horda.wire.EntryJson;
 import java.util.List;
 
-/** A line a step: who, which option out of how many, and the digest of the state after it. */
+/// A line a step: who, which option out of how many, and the digest of the state after it.
 record Compact<S extends State>() implements Scribe<S> {
   @Override
   public void step(Match<S> match, int number, int seat, long choice, List<String> into) {

@@ -15,28 +15,24 @@ import java.util.List;
 import java.util.Optional;
 import java.util.stream.Stream;
 
-/**
- * Golden playthroughs of a game. A test calls {@link #check}; {@code -Dgolden.write=true} writes
- * the files anew instead, and the diff is for people to judge.
- */
+/// Golden playthroughs of a game. A test calls [#check]; `-Dgolden.write=true` writes the files
+/// anew instead, and the diff is for people to judge.
 public final class Golden {
-  /** System property: write instead of compare. */
+  /// System property: write instead of compare.
   public static final String WRITE = "golden.write";
 
-  /** A line a step. */
+  /// A line a step.
   private static final String COMPACT = ".yaml";
 
-  /** In full words. */
+  /// In full words.
   private static final String TOLD = ".txt";
 
   private static final int CONTEXT = 3;
 
   private Golden() {}
 
-  /**
-   * Plays every file in {@code folder} again and fails with the first difference of each; fails,
-   * too, when there is none, for a game without a playthrough is not watched at all.
-   */
+  /// Plays every file in `folder` again and fails with the first difference of each; fails, too,
+  /// when there is none, for a game without a playthrough is not watched at all.
   public static void check(Path folder, Game<?> game) {
     if (Boolean.getBoolean(WRITE)) {
       write(folder, game);
@@ -60,10 +56,8 @@ public final class Golden {
     }
   }
 
-  /**
-   * Writes all files anew; where there is none, one for each bot and number of seats, and one a bot
-   * in words.
-   */
+  /// Writes all files anew; where there is none, one for each bot and number of seats, and one a
+  /// bot in words.
   public static void write(Path folder, Game<?> game) {
     try {
       Files.createDirectories(folder);
@@ -84,7 +78,7 @@ public final class Golden {
     }
   }
 
-  /** Those who always play the same, as fast as a test needs. */
+  /// Those who always play the same, as fast as a test needs.
   private static List<String> players(Game<?> game) {
     return game instanceof Hinted<?>
         ? List.of(GreedyBot.NAME, RandomBot.NAME)
@@ -96,7 +90,7 @@ public final class Golden {
     Files.writeString(file, text(header.lines(game)));
   }
 
-  /** Plays a file again: where it first differs, in words; empty if it does not. */
+  /// Plays a file again: where it first differs, in words; empty if it does not.
   public static Optional<String> compare(Game<?> game, Path file) {
     try {
       String kept = Files.readString(file);
@@ -109,7 +103,7 @@ public final class Golden {
     }
   }
 
-  /** A playthrough as text. */
+  /// A playthrough as text.
   public static String record(
       Game<?> game, int seats, Seed seed, String players, Seed bots, boolean inWords) {
     return text(record(game, Header.of(game, seats, seed, players, bots), inWords));

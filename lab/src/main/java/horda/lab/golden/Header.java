@@ -10,13 +10,11 @@ import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
 
-/**
- * The first lines of a playthrough: all it takes to play it again.
- *
- * @param players the name of the bot that plays every seat
- */
+/// The first lines of a playthrough: all it takes to play it again.
+///
+/// @param players the name of the bot that plays every seat
 record Header(Setup setup, String players, Seed bots) {
-  /** The line after the header: steps follow. */
+  /// The line after the header: steps follow.
   static final String STEPS = "steps:";
 
   static Header of(Game<?> game, int seats, Seed seed, String players, Seed bots) {

@@ -1,6 +1,6 @@
 package horda.lab.golden;
 
-/** Texts as YAML takes them literally. */
+/// Texts as YAML takes them literally.
 final class Quote {
   private Quote() {}
 

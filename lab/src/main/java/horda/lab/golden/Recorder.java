@@ -13,7 +13,7 @@ import horda.engine.State;
 import java.util.ArrayList;
 import java.util.List;
 
-/** Plays the game of a header and writes it down line by line. */
+/// Plays the game of a header and writes it down line by line.
 final class Recorder<S extends State> {
   private static final int MOST = 1_000_000;
 

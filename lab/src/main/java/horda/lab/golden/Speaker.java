@@ -7,14 +7,14 @@ import horda.wire.Language;
 import horda.wire.Shelf;
 import java.util.stream.Collectors;
 
-/** Puts phrases into words. */
+/// Puts phrases into words.
 @FunctionalInterface
 interface Speaker {
   Shelf SHELF = Shelf.standard();
 
   String say(Phrase phrase);
 
-  /** English, if the game is on the shelf; else the bare keys. */
+  /// English, if the game is on the shelf; else the bare keys.
   static Speaker of(Match<?> match) {
     String game = match.game().id();
     return SHELF.ids().contains(game)

@@ -9,9 +9,9 @@ import horda.engine.State;
 import horda.wire.ViewJson;
 import java.util.List;
 
-/** Everything in words: prompt, options (the chosen one starred), events, and the seat's view. */
+/// Everything in words: prompt, options (the chosen one starred), events, and the seat's view.
 record Told<S extends State>() implements Scribe<S> {
-  /** Enough to read; the compact playthroughs go to the end. */
+  /// Enough to read; the compact playthroughs go to the end.
   private static final int STEPS = 25;
 
   @Override

@@ -14,14 +14,12 @@ import java.util.Map;
 import java.util.Set;
 import java.util.TreeMap;
 
-/**
- * A scenario as it stands in its file.
- *
- * @param rules ids of the rules that it proves
- * @param position handed to the game's stage; null to begin with the deal
- * @param expected what holds after the script
- * @param ends {@code over} or {@code asks <who>}; empty if it does not matter
- */
+/// A scenario as it stands in its file.
+///
+/// @param rules ids of the rules that it proves
+/// @param position handed to the game's stage; null to begin with the deal
+/// @param expected what holds after the script
+/// @param ends `over` or `asks <who>`; empty if it does not matter
 public record ScenarioFile(
     String where,
     String title,
@@ -55,7 +53,7 @@ public record ScenarioFile(
     expected = List.copyOf(expected);
   }
 
-  /** The same scenario with other luck. */
+  /// The same scenario with other luck.
   public ScenarioFile withSeed(Seed other) {
     return new ScenarioFile(
         where, title, rules, game, seats, options, other, position, script, expected, ends);
@@ -69,7 +67,7 @@ public record ScenarioFile(
     }
   }
 
-  /** Throws {@link Data.Fault} with the line of whatever it does not understand. */
+  /// Throws [Data.Fault] with the line of whatever it does not understand.
   public static ScenarioFile parse(String name, String text) {
     Data data = YamlData.parse(name, text);
     for (String key : data.keys()) {

@@ -19,9 +19,9 @@ import horda.wire.Shelf;
 import java.util.ArrayList;
 import java.util.List;
 
-/** Plays a scenario and compares, line by line. */
+/// Plays a scenario and compares, line by line.
 public final class ScenarioRunner<S extends State> {
-  /** Goes no further; says where and why. */
+  /// Goes no further; says where and why.
   private static final class Failed extends RuntimeException {
     private static final long serialVersionUID = 1L;
 
@@ -123,7 +123,7 @@ public final class ScenarioRunner<S extends State> {
     return game.stage().seat(match.state(), who);
   }
 
-  /** The seat, which must be one that is asked now. */
+  /// The seat, which must be one that is asked now.
   private int asked(String where, String who) {
     int seat = seat(where, who);
     Question<S> question = match.question();
@@ -199,7 +199,7 @@ public final class ScenarioRunner<S extends State> {
     }
   }
 
-  /** What is asked, of whom, and the options: for whoever must mend the script. */
+  /// What is asked, of whom, and the options: for whoever must mend the script.
   private String situation() {
     Question<S> question = match.question();
     if (question == null) {

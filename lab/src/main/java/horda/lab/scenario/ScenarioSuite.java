@@ -8,7 +8,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.IntStream;
 
-/** All scenarios of a game, for its own tests: each check gives what is wrong, or nothing. */
+/// All scenarios of a game, for its own tests: each check gives what is wrong, or nothing.
 public record ScenarioSuite(Game<?> game, List<Path> files) {
   public ScenarioSuite {
     files = List.copyOf(files);
@@ -22,12 +22,12 @@ public record ScenarioSuite(Game<?> game, List<Path> files) {
     return String.valueOf(file.getFileName());
   }
 
-  /** What went wrong in one; empty if nothing did. */
+  /// What went wrong in one; empty if nothing did.
   public String failure(Path file) {
     return ScenarioRunner.run(game, ScenarioFile.read(file)).failure();
   }
 
-  /** What a scenario proves must follow from its position, not from the luck of the deal. */
+  /// What a scenario proves must follow from its position, not from the luck of the deal.
   public List<String> hangingOnTheirSeed(int seeds) {
     List<String> hanging = new ArrayList<>();
     for (Path file : files) {
@@ -42,7 +42,7 @@ public record ScenarioSuite(Game<?> game, List<Path> files) {
     return hanging;
   }
 
-  /** The vectors from 1 to {@code last} of which no file begins with {@code form}, filled in. */
+  /// The vectors from 1 to `last` of which no file begins with `form`, filled in.
   public List<Integer> vectorsWithoutFile(String form, int last) {
     return IntStream.rangeClosed(1, last)
         .filter(
@@ -52,7 +52,7 @@ public record ScenarioSuite(Game<?> game, List<Path> files) {
         .toList();
   }
 
-  /** Files that name no rule, or one that is not in the catalogue. */
+  /// Files that name no rule, or one that is not in the catalogue.
   public List<String> withoutTheirRules(RuleBook book) {
     return files.stream()
         .filter(file -> !namesRules(ScenarioFile.read(file), book))

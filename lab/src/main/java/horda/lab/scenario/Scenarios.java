@@ -12,11 +12,11 @@ import java.util.List;
 import java.util.function.Function;
 import java.util.stream.Stream;
 
-/** All scenarios of a folder. */
+/// All scenarios of a folder.
 public final class Scenarios {
   private Scenarios() {}
 
-  /** The files in and below {@code folder}, or the one file that it is, in the order of names. */
+  /// The files in and below `folder`, or the one file that it is, in the order of names.
   public static List<Path> files(Path folder) {
     try (Stream<Path> all = Files.walk(folder)) {
       return all.filter(Files::isRegularFile)
@@ -28,12 +28,12 @@ public final class Scenarios {
     }
   }
 
-  /** Plays them all; a file that cannot be read is a scenario that failed. */
+  /// Plays them all; a file that cannot be read is a scenario that failed.
   public static List<ScenarioResult> run(Path folder, Shelf shelf) {
     return run(folder, file -> ScenarioRunner.run(shelf, file));
   }
 
-  /** For a game's own tests: fails with everything that went wrong, or when nothing was played. */
+  /// For a game's own tests: fails with everything that went wrong, or when nothing was played.
   public static void check(Path folder, Game<?> game) {
     List<ScenarioResult> results = run(folder, file -> ScenarioRunner.run(game, file));
     if (results.isEmpty()) {

@@ -10,7 +10,7 @@ import java.util.List;
 import java.util.Set;
 import java.util.stream.Collectors;
 
-/** Reads the lines of a script. */
+/// Reads the lines of a script.
 final class ScriptReader {
   private static final String EXPECT = "expect";
   private static final String REFUSE = "refuse";
@@ -58,7 +58,7 @@ final class ScriptReader {
     }
   }
 
-  /** The one key that is none of the others. */
+  /// The one key that is none of the others.
   private static String who(Data data, Set<String> others) {
     List<String> rest = data.keys().stream().filter(key -> !others.contains(key)).toList();
     if (rest.size() != 1) {
@@ -73,7 +73,7 @@ final class ScriptReader {
         .toList();
   }
 
-  /** Lists are compared as {@code a, b, c}. */
+  /// Lists are compared as `a, b, c`.
   private static String value(Data data) {
     return data.isList()
         ? data.items().stream().map(Data::text).collect(Collectors.joining(", "))

@@ -5,17 +5,15 @@ import horda.engine.Seed;
 import java.util.Arrays;
 import java.util.function.Function;
 
-/** Draws the deals again and again to see how much a figure depends on which ones came up. */
+/// Draws the deals again and again to see how much a figure depends on which ones came up.
 public final class Bootstrap {
-  /** Enough for two digits of an interval. */
+  /// Enough for two digits of an interval.
   public static final int ROUNDS = 1_000;
 
   private Bootstrap() {}
 
-  /**
-   * @param figures from how often each deal was drawn
-   * @return one interval a figure
-   */
+  /// @param figures from how often each deal was drawn
+  /// @return one interval a figure
   public static Interval[] of(int deals, Function<int[], double[]> figures) {
     Chance chance = new Chance(Seed.of(1));
     double[][] drawn = new double[ROUNDS][];

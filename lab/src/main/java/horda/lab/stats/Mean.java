@@ -1,6 +1,6 @@
 package horda.lab.stats;
 
-/** A mean with the interval of many cases. */
+/// A mean with the interval of many cases.
 public record Mean(long cases, double mean, double deviation, Interval interval) {
   private static final double Z = 1.959964;
 
@@ -19,7 +19,7 @@ public record Mean(long cases, double mean, double deviation, Interval interval)
     return new Mean(values.length, mean, deviation, new Interval(mean - reach, mean + reach));
   }
 
-  /** How likely chance alone makes a mean at least so far from 0. */
+  /// How likely chance alone makes a mean at least so far from 0.
   public double chance() {
     if (deviation == 0) {
       return mean == 0 ? 1 : 0;

@@ -1,11 +1,9 @@
 package horda.lab.stats;
 
-/**
- * How a share changed between two runs that have nothing to do with each other.
- *
- * @param difference second less first
- * @param chance how likely chance alone makes at least such a difference
- */
+/// How a share changed between two runs that have nothing to do with each other.
+///
+/// @param difference second less first
+/// @param chance how likely chance alone makes at least such a difference
 public record Shift(
     Share first, Share second, double difference, Interval interval, double chance) {
   private static final double Z = 1.959964;

@@ -23,17 +23,13 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 
-/**
- * Looks for words of the program in sentences for people: ids of cards and places, keys of texts,
- * places that nothing fills.
- */
+/// Looks for words of the program in sentences for people: ids of cards and places, keys of texts,
+/// places that nothing fills.
 public final class RawWords {
-  /**
-   * One that was found.
-   *
-   * @param key of the text in which it stands
-   * @param said the whole sentence, as an example
-   */
+  /// One that was found.
+  ///
+  /// @param key of the text in which it stands
+  /// @param said the whole sentence, as an example
   public record Found(String word, Language language, String key, String said) {
     @Override
     public String toString() {
@@ -41,15 +37,15 @@ public final class RawWords {
     }
   }
 
-  /** Looking at games ends after so many answers each, however long they are. */
+  /// Looking at games ends after so many answers each, however long they are.
   private static final int MOST_ANSWERS = 1_500;
 
   private static final int MOST_GAMES = 60;
 
-  /** A word that no option knows, to be refused. */
+  /// A word that no option knows, to be refused.
   private static final String NONSENSE = "no-such-thing";
 
-  /** What looks like the inside of the program, in whatever language the sentence is. */
+  /// What looks like the inside of the program, in whatever language the sentence is.
   private static final Pattern RAW =
       Pattern.compile(
           String.join(
@@ -69,13 +65,13 @@ public final class RawWords {
               "\\b[a-z]+(?:[A-Z][a-z]+)+\\b",
               "\\b[a-z]+_[a-z_]+\\b"));
 
-  /** Numbers, and what has a text in every game. */
+  /// Numbers, and what has a text in every game.
   private static final Pattern PLAIN_VALUE = Pattern.compile("\\d+|yes|no|random");
 
   private static final Pattern PLACE =
       Pattern.compile("\\{\\d{1,2}(?:\\|[^{}|]*\\|[^{}|]*|:[^{}]*)?}");
 
-  /** Two words joined as in an id; in English such words are common, in Spanish hardly one is. */
+  /// Two words joined as in an id; in English such words are common, in Spanish hardly one is.
   private static final Pattern JOINED = Pattern.compile("\\b[a-z]+(?:-[a-z]+)+\\b");
 
   private final Shelf shelf;
@@ -88,10 +84,8 @@ public final class RawWords {
     this.id = id;
   }
 
-  /**
-   * Fails with every word of the program that a game says: in its texts, when it refuses options of
-   * the table, and in many random games, as far as {@code time} goes.
-   */
+  /// Fails with every word of the program that a game says: in its texts, when it refuses options
+  /// of the table, and in many random games, as far as `time` goes.
   public static void check(Shelf shelf, String game, Seed seed, Duration time) {
     List<Found> all = look(shelf, game, seed, time);
     if (!all.isEmpty()) {
@@ -105,7 +99,7 @@ public final class RawWords {
     }
   }
 
-  /** Each word once a text, with an example. */
+  /// Each word once a text, with an example.
   public static List<Found> look(Shelf shelf, String game, Seed seed, Duration time) {
     RawWords words = new RawWords(shelf, game);
     words.games(shelf.game(game), seed, System.nanoTime() + time.toNanos());
@@ -117,7 +111,7 @@ public final class RawWords {
     return List.copyOf(words.found.values());
   }
 
-  /** The raw words in one text; its places do not count, for they are filled when it is said. */
+  /// The raw words in one text; its places do not count, for they are filled when it is said.
   public static List<String> in(String text) {
     List<String> words = new ArrayList<>();
     Matcher matcher = RAW.matcher(PLACE.matcher(text).replaceAll("x"));
@@ -134,7 +128,7 @@ public final class RawWords {
         .forEach(text -> note(language, text.getKey(), text.getValue(), text.getValue()));
   }
 
-  /** A value of an option without a text of its own is shown to people as it is. */
+  /// A value of an option without a text of its own is shown to people as it is.
   private void values(Language language, Texts texts) {
     for (TableOption option : shelf.game(id).options()) {
       for (String value : option.values()) {
@@ -183,7 +177,7 @@ public final class RawWords {
     }
   }
 
-  /** Any options that the game takes; null when it refuses what was drawn. */
+  /// Any options that the game takes; null when it refuses what was drawn.
   private static @Nullable Setup setup(Game<?> game, Seed seed) {
     Chance chance = new Chance(seed.child(-1));
     int seats = game.minSeats() + chance.below(game.maxSeats() - game.minSeats() + 1);
@@ -201,7 +195,7 @@ public final class RawWords {
     }
   }
 
-  /** What is said about options that the game does not take. */
+  /// What is said about options that the game does not take.
   private void refusals(Game<?> game) {
     for (TableOption option : game.options()) {
       Collection<String> values = new TreeSet<>(option.values());

@@ -19,14 +19,14 @@ import java.util.Set;
 import java.util.function.BiFunction;
 import java.util.stream.Stream;
 
-/** All that is said in a game played at random: in no language yet. */
+/// All that is said in a game played at random: in no language yet.
 public final class Spoken {
-  /** Picks one of what is on offer. */
+  /// Picks one of what is on offer.
   public interface Taste extends BiFunction<List<Option>, Chance, Option> {
-    /** Likes everything alike. */
+    /// Likes everything alike.
     Taste ANY = (offered, chance) -> offered.get(chance.below(offered.size()));
 
-    /** First the verb, then one of it, so that rare deeds are seen. */
+    /// First the verb, then one of it, so that rare deeds are seen.
     Taste EVERY_VERB =
         (offered, chance) -> {
           List<String> verbs = offered.stream().map(Spoken::verb).distinct().sorted().toList();
@@ -41,10 +41,10 @@ public final class Spoken {
   private final Set<String> verbs = new LinkedHashSet<>();
   private final Set<String> ids = new LinkedHashSet<>();
 
-  /** Nothing yet. */
+  /// Nothing yet.
   Spoken() {}
 
-  /** Plays to the end, or fails when there seems to be none. */
+  /// Plays to the end, or fails when there seems to be none.
   public static <S extends State> Spoken in(Game<S> game, Setup setup, Taste taste, int most) {
     Spoken spoken = new Spoken();
     if (!spoken.listen(game, setup, taste, most)) {
@@ -53,7 +53,7 @@ public final class Spoken {
     return spoken;
   }
 
-  /** Of one more game, as far as {@code most} answers go; false if it does not end by then. */
+  /// Of one more game, as far as `most` answers go; false if it does not end by then.
   <S extends State> boolean listen(Game<S> game, Setup setup, Taste taste, int most) {
     Match<S> match = new Match<>(game, setup);
     Chance chance = new Chance(setup.seed().child(1));
@@ -88,7 +88,7 @@ public final class Spoken {
     refs.addAll(event.targets());
   }
 
-  /** The first word of an option's id. */
+  /// The first word of an option's id.
   public static String verb(Option option) {
     return option.id().split("[:~]", 2)[0];
   }
@@ -97,7 +97,7 @@ public final class Spoken {
     return phrases;
   }
 
-  /** The words of which the options' ids are made. */
+  /// The words of which the options' ids are made.
   Set<String> ids() {
     return ids;
   }
@@ -110,12 +110,12 @@ public final class Spoken {
     return phrases.size();
   }
 
-  /** Keys of the names for groups of options. */
+  /// Keys of the names for groups of options.
   public Set<String> verbs() {
     return Set.copyOf(verbs);
   }
 
-  /** What cannot be said in these texts, or shows a hole. */
+  /// What cannot be said in these texts, or shows a hole.
   public List<String> gaps(Texts texts) {
     return Stream.concat(phrases.stream().map(texts::say), refs.stream().map(texts::name))
         .filter(TextCheck::isGap)

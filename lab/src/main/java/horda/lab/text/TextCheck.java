@@ -14,7 +14,7 @@ import java.util.TreeSet;
 import java.util.regex.Pattern;
 import java.util.stream.Stream;
 
-/** What the texts of a game must have, whatever the game: each check gives what is wrong. */
+/// What the texts of a game must have, whatever the game: each check gives what is wrong.
 public record TextCheck(Shelf shelf, String id) {
   private static final Pattern PLACE = Pattern.compile("\\{(\\d+)[^}]*}");
   private static final Pattern SENTENCE = Pattern.compile("(?s)[\\p{Lu}¡{].*[.]");
@@ -27,7 +27,7 @@ public record TextCheck(Shelf shelf, String id) {
     return shelf.texts(id, language);
   }
 
-  /** Keys that only one language has, and keys whose places differ between the languages. */
+  /// Keys that only one language has, and keys whose places differ between the languages.
   public List<String> differencesOfLanguages() {
     Texts english = texts(Language.EN);
     Texts spanish = texts(Language.ES);
@@ -42,7 +42,7 @@ public record TextCheck(Shelf shelf, String id) {
         .toList();
   }
 
-  /** Events without a whole sentence, or whose sentence does not name all that it speaks of. */
+  /// Events without a whole sentence, or whose sentence does not name all that it speaks of.
   public List<String> poorEvents(Language language) {
     Texts texts = texts(language);
     List<String> poor = new ArrayList<>();
@@ -56,7 +56,7 @@ public record TextCheck(Shelf shelf, String id) {
     return poor;
   }
 
-  /** Sentences for events that the game does not know. */
+  /// Sentences for events that the game does not know.
   public List<String> idleEvents(Language language) {
     Set<String> known = new TreeSet<>();
     game().happenings().forEach(event -> known.add("event." + event.key()));
@@ -65,7 +65,7 @@ public record TextCheck(Shelf shelf, String id) {
         .toList();
   }
 
-  /** Options of the table and standing orders that nobody explains. */
+  /// Options of the table and standing orders that nobody explains.
   public List<String> unexplained(Language language) {
     Stream<String> options =
         game().options().stream()
@@ -76,7 +76,7 @@ public record TextCheck(Shelf shelf, String id) {
     return texts(language).missing(Stream.concat(options, orders).toList());
   }
 
-  /** Does it show that something is missing? */
+  /// Does it show that something is missing?
   public static boolean isGap(String said) {
     return said.isBlank() || said.contains("«") || said.contains("{") || said.contains("}");
   }
@@ -90,7 +90,7 @@ public record TextCheck(Shelf shelf, String id) {
     return places;
   }
 
-  /** The template itself: places that nothing fills show themselves in guillemets. */
+  /// The template itself: places that nothing fills show themselves in guillemets.
   private static String template(Texts texts, String key) {
     return texts.say(key).replaceAll("[«»]", "");
   }

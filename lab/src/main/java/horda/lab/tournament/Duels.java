@@ -8,14 +8,12 @@ import horda.lab.stats.BradleyTerry;
 import horda.lab.stats.Interval;
 import java.util.List;
 
-/**
- * Every game as a set of duels: each seat against each other seat of another bot. Who won is ahead
- * of who did not; among others the score decides.
- */
+/// Every game as a set of duels: each seat against each other seat of another bot. Who won is ahead
+/// of who did not; among others the score decides.
 final class Duels {
   private final List<String> bots;
 
-  /** By deal: for each two bots how often the first was ahead, level, behind. */
+  /// By deal: for each two bots how often the first was ahead, level, behind.
   private final long[][][] ahead;
 
   private final long[][][] level;
@@ -74,7 +72,7 @@ final class Duels {
     return ratings(once);
   }
 
-  /** All games of a deal are drawn together, for they share their luck. */
+  /// All games of a deal are drawn together, for they share their luck.
   Interval[] intervals() {
     return Bootstrap.of(ahead.length, this::ratings);
   }

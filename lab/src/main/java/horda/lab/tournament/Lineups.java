@@ -6,19 +6,19 @@ import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Set;
 
-/** Who sits where. Every bot sits on every seat equally often. */
+/// Who sits where. Every bot sits on every seat equally often.
 public enum Lineups {
-  /** As even as the seats allow: with two bots and four seats two of each. */
+  /// As even as the seats allow: with two bots and four seats two of each.
   EVEN,
-  /** One of a bot among others that are all alike, for every pair of bots. */
+  /// One of a bot among others that are all alike, for every pair of bots.
   SINGLE,
-  /** Everybody the same: for teams. */
+  /// Everybody the same: for teams.
   ALIKE;
 
-  /** Beyond so many orders of one line-up only its turns around the table are played. */
+  /// Beyond so many orders of one line-up only its turns around the table are played.
   private static final int MOST_ORDERS = 120;
 
-  /** All line-ups, each a bot a seat. */
+  /// All line-ups, each a bot a seat.
   public List<List<String>> of(List<String> bots, int seats) {
     Set<List<String>> all = new LinkedHashSet<>();
     for (List<String> company : companies(bots, seats)) {
@@ -27,7 +27,7 @@ public enum Lineups {
     return List.copyOf(all);
   }
 
-  /** Who plays together, wherever they sit. */
+  /// Who plays together, wherever they sit.
   private List<List<String>> companies(List<String> bots, int seats) {
     List<List<String>> companies = new ArrayList<>();
     switch (this) {
@@ -55,7 +55,7 @@ public enum Lineups {
     return companies;
   }
 
-  /** Every bot so often as the seats allow, and then every choice of bots for what is left. */
+  /// Every bot so often as the seats allow, and then every choice of bots for what is left.
   private static void even(List<String> bots, int seats, List<List<String>> into) {
     List<String> base = new ArrayList<>();
     for (int i = 0; i < seats / bots.size(); i++) {

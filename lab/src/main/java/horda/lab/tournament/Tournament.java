@@ -20,7 +20,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 
-/** Plans tournaments and sums them up. */
+/// Plans tournaments and sums them up.
 public final class Tournament {
   private final Gathered gathered;
   private final Experiment experiment;
@@ -35,11 +35,11 @@ public final class Tournament {
     this.team = gathered.rows(0).stream().anyMatch(GameRow::team);
   }
 
-  /** What a tournament is about, but for who plays. */
+  /// What a tournament is about, but for who plays.
   public record Table(
       String game, int revision, int seats, Map<String, String> options, Content content) {}
 
-  /** Whether the seats of a table win or lose together: a quick game tells. */
+  /// Whether the seats of a table win or lose together: a quick game tells.
   public static boolean isTeam(Workbench bench, Table table) {
     Arm arm = Arm.of("", table.seats(), table.options(), List.of("random"), table.content());
     Experiment quick =
@@ -48,9 +48,7 @@ public final class Tournament {
     return bench.play(quick, new Range(0, 0, 1)).rows().getFirst().team();
   }
 
-  /**
-   * @param games about so many; every line-up plays the same deals, so it may be a few more
-   */
+  /// @param games about so many; every line-up plays the same deals, so it may be a few more
   public static Experiment plan(
       Table table, List<String> bots, Lineups lineups, int games, Seed seed) {
     if (bots.stream().distinct().count() < bots.size() || bots.size() < 2) {
@@ -180,7 +178,7 @@ public final class Tournament {
     return pairs;
   }
 
-  /** Teams meet only in that they play the same deals. */
+  /// Teams meet only in that they play the same deals.
   private List<Standings.Pair> teamPairs() {
     List<Standings.Pair> pairs = new ArrayList<>();
     for (int a = 0; a < experiment.arms().size(); a++) {

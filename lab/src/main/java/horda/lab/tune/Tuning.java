@@ -23,17 +23,17 @@ import java.util.Set;
 import java.util.TreeSet;
 import java.util.function.ToDoubleFunction;
 
-/** Plans the comparison of two contents, and judges it. */
+/// Plans the comparison of two contents, and judges it.
 public final class Tuning {
   private static final int FIRST = 0;
   private static final int SECOND = 1;
 
-  /** What counts as sure. */
+  /// What counts as sure.
   private static final double SURE = 0.05;
 
   private static final int MOST_CHANGES = 12;
 
-  /** Fewer cases say nothing. */
+  /// Fewer cases say nothing.
   private static final int FEWEST = 20;
 
   private final Gathered gathered;
@@ -52,7 +52,7 @@ public final class Tuning {
     this.team = first.stream().anyMatch(GameRow::team);
   }
 
-  /** The same table twice, with one content and the other. */
+  /// The same table twice, with one content and the other.
   public static Experiment plan(
       Game<?> game,
       int seats,
@@ -162,7 +162,7 @@ public final class Tuning {
         second.stream().mapToDouble(figure).toArray());
   }
 
-  /** How often owners of what was dealt won, and how often the rest came to be. */
+  /// How often owners of what was dealt won, and how often the rest came to be.
   private List<Comparison.Change> changes() {
     Map<String, Counts.Count> before = gathered.counts(FIRST).facts();
     Map<String, Counts.Count> after = gathered.counts(SECOND).facts();

@@ -15,7 +15,7 @@ import java.util.function.Function;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
 
-/** What is asked of all hands, near or far. */
+/// What is asked of all hands, near or far.
 class HandsTest {
   private enum Kind {
     ONE_THREAD(bench -> new Threads(bench, 1)),
@@ -33,9 +33,7 @@ class HandsTest {
     }
   }
 
-  /**
-   * A machine elsewhere as it is to be served: nothing but text goes out, nothing else comes in.
-   */
+  /// A machine elsewhere as it is to be served: nothing but text goes out, nothing else comes in.
   private record ByPost(Workbench bench) implements Hands {
     @Override
     public void work(Experiment experiment, List<Range> ranges, Consumer<RangeResult> done) {

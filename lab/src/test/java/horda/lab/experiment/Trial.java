@@ -8,7 +8,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
 
-/** A small experiment with the night watch: two arms, on the same deals. */
+/// A small experiment with the night watch: two arms, on the same deals.
 final class Trial {
   static final Shelf SHELF = Shelf.of(new WatchBox(Bug.NONE));
 

@@ -8,7 +8,7 @@ import horda.engine.Phrase;
 import horda.engine.Ref;
 import horda.engine.Window;
 
-/** After a card is played, anyone may howl by discarding a high card. */
+/// After a card is played, anyone may howl by discarding a high card.
 record Howl(int first, int passes) implements Window<WatchState> {
   static final String NAME = "howl";
   private static final int LEAST = 18;

@@ -3,7 +3,7 @@ package horda.lab.nightwatch;
 import horda.engine.Out;
 import horda.engine.Step;
 
-/** One turn, and a vote after every fourth; until the night is over. */
+/// One turn, and a vote after every fourth; until the night is over.
 record Night() implements Step<WatchState> {
   static final String NAME = "night";
 

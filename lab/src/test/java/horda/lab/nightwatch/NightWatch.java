@@ -21,7 +21,7 @@ import java.util.Arrays;
 import java.util.BitSet;
 import java.util.List;
 
-/** The game, with one bug or none. */
+/// The game, with one bug or none.
 public final class NightWatch implements Counted<WatchState> {
   private static final TableOption TEAM = TableOption.flag("team", false);
   private static final TableOption HAND = TableOption.of("hand", "3", "2", "3", "4");

@@ -9,10 +9,8 @@ import horda.engine.Out;
 import horda.engine.Phrase;
 import horda.engine.Ref;
 
-/**
- * The seat whose turn it is plays a card, draws, rolls, or writes a note and goes on. By the light
- * of a lamp all see two cards of the deck before they are shuffled back and one is drawn.
- */
+/// The seat whose turn it is plays a card, draws, rolls, or writes a note and goes on. By the light
+/// of a lamp all see two cards of the deck before they are shuffled back and one is drawn.
 record Turn() implements Ask<WatchState> {
   static final String NAME = "turn";
   private static final int PLAY = 1;

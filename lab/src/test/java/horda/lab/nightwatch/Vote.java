@@ -8,7 +8,7 @@ import horda.engine.Out;
 import horda.engine.Phrase;
 import horda.engine.Ref;
 
-/** All point at somebody, in secret; who is pointed at loses a point for each finger. */
+/// All point at somebody, in secret; who is pointed at loses a point for each finger.
 record Vote() implements AskAll<WatchState> {
   static final String NAME = "vote";
 

@@ -3,7 +3,7 @@ package horda.lab.nightwatch;
 import horda.engine.Game;
 import horda.engine.GameBox;
 
-/** The game on a shelf. */
+/// The game on a shelf.
 public final class WatchBox implements GameBox {
   private final Bug bug;
 

@@ -8,7 +8,7 @@ import horda.engine.Setup;
 import horda.engine.Stage;
 import java.util.List;
 
-/** The game's words for scenarios: {@code anna.points}, {@code turn}. */
+/// The game's words for scenarios: `anna.points`, `turn`.
 record WatchStage(NightWatch game) implements Stage<WatchState> {
   private static final List<String> NAMES = List.of("anna", "bert", "cleo", "dora");
 

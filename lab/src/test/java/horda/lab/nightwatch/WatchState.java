@@ -7,7 +7,7 @@ import horda.engine.State;
 import horda.engine.ZonePlan;
 import horda.engine.Zones;
 
-/** Deck, discard pile, what the lamp shows, hands, points. */
+/// Deck, discard pile, what the lamp shows, hands, points.
 final class WatchState extends State {
   static final int CARDS = 24;
   static final int DECK;
@@ -35,7 +35,7 @@ final class WatchState extends State {
   int turn;
   int notes;
 
-  /** Raises the value of every other card; public. */
+  /// Raises the value of every other card; public.
   int moon;
 
   WatchState(Bug bug, int seats, Seed seed) {
@@ -61,7 +61,7 @@ final class WatchState extends State {
     return new WatchState(this, bug);
   }
 
-  /** For dreams, so that a bug of copies shows in copies only. */
+  /// For dreams, so that a bug of copies shows in copies only.
   WatchState soundCopy() {
     return new WatchState(this, Bug.NONE);
   }
@@ -97,7 +97,7 @@ final class WatchState extends State {
     return card % 4 + (card % 2 == 0 ? moon : 0);
   }
 
-  /** Deals what {@code seat} cannot see anew. */
+  /// Deals what `seat` cannot see anew.
   void dream(int seat, Chance chance) {
     Zones hidden = new Zones(zones);
     short[] pool = new short[CARDS];

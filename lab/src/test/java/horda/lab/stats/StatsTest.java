@@ -5,7 +5,7 @@ import static org.assertj.core.api.Assertions.within;
 
 import org.junit.jupiter.api.Test;
 
-/** Against figures from textbooks. */
+/// Against figures from textbooks.
 class StatsTest {
   @Test
   void wilsonsInterval() {

@@ -16,7 +16,7 @@ import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/** Raw words are found, and nothing where a sentence is plain. */
+/// Raw words are found, and nothing where a sentence is plain.
 class RawWordsTest {
   private static final String GAME = new FleaMarket().id();
 

@@ -15,13 +15,13 @@ import java.util.Map;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
-/** The checks of texts find what is wrong, and nothing where nothing is. */
+/// The checks of texts find what is wrong, and nothing where nothing is.
 class TextCheckTest {
   private static final FleaMarket GAME = new FleaMarket();
 
   @TempDir private Path own;
 
-  /** The flea market with one text laid over its own. */
+  /// The flea market with one text laid over its own.
   private TextCheck check(String language, String text) throws IOException {
     Path folder = Files.createDirectories(own.resolve(GAME.id()));
     Files.writeString(folder.resolve("text_" + language + ".yaml"), text);

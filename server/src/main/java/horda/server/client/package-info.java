@@ -1,4 +1,3 @@
 /// The other side of the table's protocol, for programs: tests, trials and the load generator sit
 /// at tables with it.
-@org.jspecify.annotations.NullMarked
 package horda.server.client;

@@ -1,6 +1,7 @@
 package horda.server.house;
 
 import horda.engine.Game;
+import horda.engine.Nullable;
 import horda.engine.Refusal;
 import horda.engine.Seed;
 import horda.engine.Setup;
@@ -20,7 +21,6 @@ import java.util.Locale;
 import java.util.Map;
 import java.util.SortedMap;
 import java.util.TreeMap;
-import org.jspecify.annotations.Nullable;
 import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.node.ArrayNode;
 import tools.jackson.databind.node.ObjectNode;

@@ -1,6 +1,7 @@
 package horda.server.house;
 
 import horda.engine.Match;
+import horda.engine.Nullable;
 import horda.engine.Refusal;
 import horda.server.store.Store;
 import horda.server.table.Chore;
@@ -24,7 +25,6 @@ import java.util.concurrent.locks.ReentrantLock;
 import java.util.function.Consumer;
 import java.util.logging.Level;
 import java.util.logging.Logger;
-import org.jspecify.annotations.Nullable;
 
 /// A table in memory and its one writer: whoever wants something of it holds its lock ([House#at]).
 public final class LiveTable {

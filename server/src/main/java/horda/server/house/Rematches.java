@@ -1,5 +1,6 @@
 package horda.server.house;
 
+import horda.engine.Nullable;
 import horda.engine.Refusal;
 import horda.server.table.Chair;
 import horda.server.table.Fold;
@@ -9,7 +10,6 @@ import horda.server.table.Status;
 import horda.server.table.Tokens;
 import java.util.List;
 import java.util.stream.IntStream;
-import org.jspecify.annotations.Nullable;
 
 /// The same people once more. The new table knows the hashes of their tokens, so nobody has to be
 /// sent a new one.

@@ -1,4 +1,3 @@
 /// The house: tables in memory, one writer each, what they do by themselves, and who is there.
 /// Knows nothing of HTTP.
-@org.jspecify.annotations.NullMarked
 package horda.server.house;

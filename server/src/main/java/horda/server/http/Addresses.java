@@ -1,10 +1,10 @@
 package horda.server.http;
 
+import horda.engine.Nullable;
 import io.javalin.http.Context;
 import java.net.InetAddress;
 import java.util.Arrays;
 import java.util.Set;
-import org.jspecify.annotations.Nullable;
 
 /// From where somebody comes, for counting. A proxy says for whom it asks; nobody else is believed.
 public final class Addresses {

@@ -1,5 +1,6 @@
 package horda.server.http;
 
+import horda.engine.Nullable;
 import horda.engine.Refusal;
 import horda.server.house.Creation;
 import horda.server.table.Colours;
@@ -9,7 +10,6 @@ import horda.wire.Form;
 import horda.wire.Json;
 import horda.wire.Texts;
 import java.util.function.Supplier;
-import org.jspecify.annotations.Nullable;
 import tools.jackson.databind.JsonNode;
 
 /// Reads what clients send.

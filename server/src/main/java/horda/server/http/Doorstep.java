@@ -1,5 +1,6 @@
 package horda.server.http;
 
+import horda.engine.Nullable;
 import java.util.Comparator;
 import java.util.HashMap;
 import java.util.List;
@@ -7,7 +8,6 @@ import java.util.Map;
 import java.util.concurrent.TimeUnit;
 import java.util.function.Predicate;
 import java.util.stream.Stream;
-import org.jspecify.annotations.Nullable;
 
 /// Everybody with a connection to the house. There is a limit for each address and one for all;
 /// where it is reached somebody has to go, so that a newcomer gets in: whoever holds no seat before

@@ -1,5 +1,6 @@
 package horda.server.http;
 
+import horda.engine.Nullable;
 import horda.engine.Refusal;
 import horda.server.house.House;
 import io.javalin.Javalin;
@@ -23,7 +24,6 @@ import java.util.logging.Logger;
 import org.eclipse.jetty.server.HttpConfiguration;
 import org.eclipse.jetty.server.Server;
 import org.eclipse.jetty.websocket.api.Session;
-import org.jspecify.annotations.Nullable;
 
 /// The house's door on one port.
 public final class FrontDoor implements AutoCloseable {

@@ -1,11 +1,11 @@
 package horda.server.http;
 
+import horda.engine.Nullable;
 import java.net.InetAddress;
 import java.net.URI;
 import java.net.URISyntaxException;
 import java.util.Locale;
 import java.util.Set;
-import org.jspecify.annotations.Nullable;
 
 /// Whether a request comes from our own page. A browser says where it comes from; who says nothing
 /// is no browser.

@@ -1,5 +1,6 @@
 package horda.server.http;
 
+import horda.engine.Nullable;
 import horda.engine.Refusal;
 import horda.server.Words;
 import horda.server.house.Alarms;
@@ -21,7 +22,6 @@ import java.util.Set;
 import java.util.logging.Level;
 import java.util.logging.Logger;
 import org.eclipse.jetty.websocket.api.Session;
-import org.jspecify.annotations.Nullable;
 import tools.jackson.databind.node.ArrayNode;
 import tools.jackson.databind.node.ObjectNode;
 

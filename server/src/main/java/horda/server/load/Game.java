@@ -1,5 +1,6 @@
 package horda.server.load;
 
+import horda.engine.Nullable;
 import java.io.IOException;
 import java.util.ArrayDeque;
 import java.util.ArrayList;
@@ -9,7 +10,6 @@ import java.util.Random;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.ScheduledExecutorService;
 import java.util.concurrent.TimeUnit;
-import org.jspecify.annotations.Nullable;
 
 /// One table, all of its seats played by random choices from what is offered. One command of a
 /// table is under way at a time, so that an update can be told to belong to it.

@@ -1,6 +1,6 @@
 package horda.server.load;
 
-import org.jspecify.annotations.Nullable;
+import horda.engine.Nullable;
 
 /// What a load has given; the components are the fields of the JSON. `ack`: from sending a command
 /// to its acknowledgement; `deliver`: to the update at another seat of the table. Memory is what

@@ -1,5 +1,6 @@
 package horda.server.outside;
 
+import horda.engine.Nullable;
 import horda.engine.Refusal;
 import horda.server.table.Falter;
 import horda.wire.Json;
@@ -8,7 +9,6 @@ import java.io.IOException;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.concurrent.TimeUnit;
-import org.jspecify.annotations.Nullable;
 import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.node.ObjectNode;
 

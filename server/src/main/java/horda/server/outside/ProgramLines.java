@@ -1,11 +1,11 @@
 package horda.server.outside;
 
+import horda.engine.Nullable;
 import java.io.BufferedInputStream;
 import java.io.ByteArrayOutputStream;
 import java.io.IOException;
 import java.io.InputStream;
 import java.nio.charset.StandardCharsets;
-import org.jspecify.annotations.Nullable;
 
 /// The lines that a program writes. Of an endless one no more than `most` bytes are kept.
 final class ProgramLines {
@@ -19,7 +19,8 @@ final class ProgramLines {
   }
 
   /// Null at the end.
-  @Nullable String next() throws IOException {
+  @Nullable
+  String next() throws IOException {
     int b = in.read();
     if (b < 0) {
       return null;

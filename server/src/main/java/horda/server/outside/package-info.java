@@ -1,4 +1,3 @@
 /// Programs that play along: started by the house, asked and answering by lines of JSON. What they
 /// are told of a table is what a bot's position holds, and so no more than their seat may see.
-@org.jspecify.annotations.NullMarked
 package horda.server.outside;

@@ -1,5 +1,6 @@
 package horda.server.record;
 
+import horda.engine.Nullable;
 import horda.engine.Refusal;
 import horda.server.house.Backroom;
 import horda.server.house.House;
@@ -13,7 +14,6 @@ import horda.wire.Json;
 import io.javalin.config.RoutesConfig;
 import io.javalin.http.Context;
 import java.util.concurrent.Semaphore;
-import org.jspecify.annotations.Nullable;
 import tools.jackson.databind.JsonNode;
 
 /// Recordings and files over HTTP.

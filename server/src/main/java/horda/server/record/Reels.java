@@ -1,5 +1,6 @@
 package horda.server.record;
 
+import horda.engine.Nullable;
 import horda.engine.Refusal;
 import horda.engine.View;
 import horda.server.house.Backroom;
@@ -20,7 +21,6 @@ import java.util.Map;
 import java.util.Set;
 import java.util.SortedSet;
 import java.util.stream.IntStream;
-import org.jspecify.annotations.Nullable;
 import tools.jackson.databind.node.ObjectNode;
 
 /// Recordings of the tables of a house. The last ones are kept: a game that is over is filmed once

@@ -29,8 +29,7 @@ public final class Backup {
     return write(holdings, file, ids);
   }
 
-  private static Written write(
-      Holdings holdings, Path file, @org.jspecify.annotations.Nullable Set<String> ids)
+  private static Written write(Holdings holdings, Path file, @horda.engine.Nullable Set<String> ids)
       throws IOException {
     Set<String> damaged = new TreeSet<>();
     Set<String> seen = new HashSet<>();

@@ -1,5 +1,6 @@
 package horda.server.store;
 
+import horda.engine.Nullable;
 import horda.server.store.Holdings.Whole;
 import horda.server.store.Sealed.OfLine;
 import horda.server.store.Sealed.OfNote;
@@ -18,7 +19,6 @@ import java.util.Base64;
 import java.util.List;
 import java.util.zip.GZIPInputStream;
 import java.util.zip.ZipException;
-import org.jspecify.annotations.Nullable;
 import tools.jackson.core.JacksonException;
 import tools.jackson.databind.JsonNode;
 
@@ -76,7 +76,8 @@ final class BackupReader implements AutoCloseable {
   }
 
   /// Null after the last.
-  @Nullable Block next() throws IOException {
+  @Nullable
+  Block next() throws IOException {
     try {
       return block();
     } catch (JacksonException e) {

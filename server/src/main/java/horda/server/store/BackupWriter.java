@@ -1,5 +1,6 @@
 package horda.server.store;
 
+import horda.engine.Nullable;
 import horda.server.store.Holdings.Whole;
 import horda.server.store.Sealed.OfLine;
 import horda.server.store.Sealed.OfNote;
@@ -21,7 +22,6 @@ import java.util.Arrays;
 import java.util.Base64;
 import java.util.List;
 import java.util.zip.GZIPOutputStream;
-import org.jspecify.annotations.Nullable;
 import tools.jackson.databind.node.ObjectNode;
 
 /// A file with tables in it, for any database (docs/hosting.md): lines of JSON, compressed. It has

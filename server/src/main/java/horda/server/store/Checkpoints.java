@@ -1,11 +1,11 @@
 package horda.server.store;
 
+import horda.engine.Nullable;
 import java.sql.Connection;
 import java.sql.SQLException;
 import java.sql.Statement;
 import java.util.concurrent.CountDownLatch;
 import java.util.concurrent.TimeUnit;
-import org.jspecify.annotations.Nullable;
 
 /// Carries what SQLite's write-ahead log has gathered over into the database, beside the writer and
 /// not instead of it: left to itself, SQLite makes every thousandth page's writer wait for all of

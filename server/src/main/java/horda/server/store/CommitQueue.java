@@ -1,5 +1,6 @@
 package horda.server.store;
 
+import horda.engine.Nullable;
 import horda.engine.Refusal;
 import horda.server.store.Write.Append;
 import horda.server.store.Write.Create;
@@ -15,7 +16,6 @@ import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.LinkedBlockingQueue;
 import java.util.concurrent.TimeUnit;
 import java.util.function.Predicate;
-import org.jspecify.annotations.Nullable;
 
 /// The one thread that writes. Whatever came in while it was busy goes into one transaction, so the
 /// disk is waited for once for all of them; the busier the house, the larger the groups.

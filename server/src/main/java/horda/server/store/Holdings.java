@@ -1,5 +1,6 @@
 package horda.server.store;
 
+import horda.engine.Nullable;
 import horda.server.store.Sealed.OfLine;
 import horda.server.store.Sealed.OfNote;
 import horda.server.store.Sealed.OfTable;
@@ -14,7 +15,6 @@ import java.sql.SQLException;
 import java.sql.Statement;
 import java.util.ArrayList;
 import java.util.List;
-import org.jspecify.annotations.Nullable;
 
 /// A database as a whole, seen as it was when it was opened here, beside a house that may be using
 /// it: for looking through it, copying it and putting it right. Rows come as they lie on the disk.
@@ -114,7 +114,8 @@ public final class Holdings implements AutoCloseable {
     return file == null ? java.util.Objects.requireNonNull(address).where() : file.toString();
   }
 
-  @Nullable Path file() {
+  @Nullable
+  Path file() {
     return file;
   }
 

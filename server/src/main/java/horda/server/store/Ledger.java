@@ -1,5 +1,6 @@
 package horda.server.store;
 
+import horda.engine.Nullable;
 import horda.engine.Refusal;
 import horda.server.store.Sealed.OfLine;
 import horda.server.store.Sealed.OfNote;
@@ -14,7 +15,6 @@ import java.sql.SQLException;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
-import org.jspecify.annotations.Nullable;
 
 /// The questions to a database, the same on SQLite and PostgreSQL. What does not fit its checksum
 /// is read as it was written if one bit is to blame, and is named in the log either way.

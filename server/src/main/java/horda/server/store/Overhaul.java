@@ -95,7 +95,7 @@ public final class Overhaul {
     rows.run("DROP TABLE damaged_table");
   }
 
-  private @org.jspecify.annotations.Nullable Whole good(Whole whole) {
+  private @horda.engine.Nullable Whole good(Whole whole) {
     OfTable table = whole.table().whole() ? whole.table() : whole.table().mended().orElse(null);
     if (table == null || broken.contains(table.id()) || broken.contains(whole.table().id())) {
       return null;

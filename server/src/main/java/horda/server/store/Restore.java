@@ -1,5 +1,6 @@
 package horda.server.store;
 
+import horda.engine.Nullable;
 import horda.server.store.BackupReader.Block;
 import horda.server.store.Holdings.Whole;
 import horda.server.store.Sealed.OfLine;
@@ -14,7 +15,6 @@ import java.util.List;
 import java.util.Map;
 import java.util.Set;
 import java.util.TreeSet;
-import org.jspecify.annotations.Nullable;
 
 /// Puts the tables of a backup into a database. Adds what is not there, beside a house that may be
 /// using it; what is there stays, unless it is asked for, and then is set aside first.

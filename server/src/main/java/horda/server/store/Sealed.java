@@ -1,9 +1,9 @@
 package horda.server.store;
 
+import horda.engine.Nullable;
 import java.nio.ByteBuffer;
 import java.nio.charset.StandardCharsets;
 import java.util.Optional;
-import org.jspecify.annotations.Nullable;
 
 /// A row as it lies on the disk, with the checksum that was written with it.
 sealed interface Sealed<R extends Sealed<R>> {
@@ -11,7 +11,8 @@ sealed interface Sealed<R extends Sealed<R>> {
   byte[] sealed();
 
   /// Null: the row has none, which after [Schema] can only be damage.
-  @Nullable Long checksum();
+  @Nullable
+  Long checksum();
 
   /// The row that these bytes were made of; empty if they were made of none.
   Optional<R> unsealed(byte[] bytes);

@@ -1,5 +1,6 @@
 package horda.server.store;
 
+import horda.engine.Nullable;
 import java.io.IOException;
 import java.nio.ByteBuffer;
 import java.nio.channels.FileChannel;
@@ -9,7 +10,6 @@ import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.StandardOpenOption;
-import org.jspecify.annotations.Nullable;
 
 /// Keeps a database file for one process. The lock is on a file of its own beside it: closing any
 /// handle of the database file itself would drop the locks that SQLite holds on it. The system

@@ -1,4 +1,3 @@
 /// What is kept on disk: headers of tables and one append-only log each, on SQLite or PostgreSQL.
 /// Knows no rules and no people.
-@org.jspecify.annotations.NullMarked
 package horda.server.store;

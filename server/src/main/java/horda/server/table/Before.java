@@ -2,9 +2,9 @@ package horda.server.table;
 
 import horda.engine.Event;
 import horda.engine.Match;
+import horda.engine.Nullable;
 import horda.engine.Question;
 import java.util.List;
-import org.jspecify.annotations.Nullable;
 
 /// What of a match must be known from before a line to tell what the line did.
 ///

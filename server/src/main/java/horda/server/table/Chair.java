@@ -1,7 +1,7 @@
 package horda.server.table;
 
 import com.fasterxml.jackson.annotation.JsonInclude;
-import org.jspecify.annotations.Nullable;
+import horda.engine.Nullable;
 
 /// A place at the table and who sits there.
 ///

@@ -1,7 +1,7 @@
 package horda.server.table;
 
+import horda.engine.Nullable;
 import java.util.function.Supplier;
-import org.jspecify.annotations.Nullable;
 
 /// What a table does by itself, and when. The line may be none: then it was something that nobody
 /// hears of.

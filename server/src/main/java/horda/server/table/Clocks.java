@@ -16,7 +16,7 @@ public final class Clocks {
   private final long[] since;
   private final boolean[] earned;
 
-  Clocks(int seats, Header.@org.jspecify.annotations.Nullable Clock clock) {
+  Clocks(int seats, Header.@horda.engine.Nullable Clock clock) {
     on = clock != null;
     add = clock == null ? 0 : clock.add() * SECOND;
     left = new long[seats];

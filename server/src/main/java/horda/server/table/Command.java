@@ -1,6 +1,6 @@
 package horda.server.table;
 
-import org.jspecify.annotations.Nullable;
+import horda.engine.Nullable;
 
 /// What somebody at the table wants; `id` is the sender's own.
 public sealed interface Command {

@@ -4,6 +4,7 @@ import horda.engine.Event;
 import horda.engine.Game;
 import horda.engine.Key;
 import horda.engine.Match;
+import horda.engine.Nullable;
 import horda.engine.Refusal;
 import horda.engine.Seed;
 import horda.engine.Window;
@@ -16,7 +17,6 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.SortedSet;
-import org.jspecify.annotations.Nullable;
 
 /// A table in memory: its header and what its lines made of it. Any process can make it again. For
 /// one thread at a time.

@@ -4,6 +4,7 @@ import com.fasterxml.jackson.annotation.JsonInclude;
 import horda.engine.Game;
 import horda.engine.Key;
 import horda.engine.Match;
+import horda.engine.Nullable;
 import horda.engine.Seed;
 import horda.engine.Setup;
 import horda.engine.State;
@@ -13,7 +14,6 @@ import horda.wire.StateJson;
 import java.util.List;
 import java.util.SortedMap;
 import java.util.TreeMap;
-import org.jspecify.annotations.Nullable;
 import tools.jackson.databind.JsonNode;
 
 /// A table as it was set up; never changes. Kept as JSON.

@@ -4,10 +4,10 @@ import com.fasterxml.jackson.annotation.JsonInclude;
 import com.fasterxml.jackson.annotation.JsonSubTypes;
 import com.fasterxml.jackson.annotation.JsonTypeInfo;
 import horda.engine.Match;
+import horda.engine.Nullable;
 import horda.wire.Json;
 import horda.wire.OldWords;
 import java.util.Objects;
-import org.jspecify.annotations.Nullable;
 
 /// Something that changed a table. The names are in files: they never change their meaning.
 @JsonTypeInfo(use = JsonTypeInfo.Id.NAME, property = "l")

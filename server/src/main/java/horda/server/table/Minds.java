@@ -1,11 +1,11 @@
 package horda.server.table;
 
 import horda.engine.DealReply;
+import horda.engine.Nullable;
 import horda.engine.Window;
 import java.time.InstantSource;
 import java.util.HashMap;
 import java.util.Map;
-import org.jspecify.annotations.Nullable;
 
 /// What goes on in the bots of one table. Those that take their time think aside from the moment
 /// they are asked, while the table shows what happened before; a thought whose question is gone
@@ -100,7 +100,8 @@ public final class Minds {
   }
 
   /// What the bot of that seat has come to; null while it thinks.
-  @Nullable Answer answer(Fold fold, int seat, String bot) {
+  @Nullable
+  Answer answer(Fold fold, int seat, String bot) {
     if (thinking.quick(fold, bot)) {
       return thinking.answer(fold, seat, bot);
     }

@@ -1,13 +1,13 @@
 package horda.server.table;
 
 import horda.engine.Key;
+import horda.engine.Nullable;
 import horda.engine.Seed;
 import horda.wire.Dice;
 import horda.wire.DiceProof;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
-import org.jspecify.annotations.Nullable;
 
 /// What the seats give for the dice, before the deal (docs/dice.md). First everybody promises; the
 /// start ends that. Then everybody shows what they promised. When all have, or the time is up, the

@@ -1,12 +1,12 @@
 package horda.server.table;
 
 import horda.engine.Match;
+import horda.engine.Nullable;
 import horda.engine.Question;
 import horda.engine.State;
 import horda.engine.Window;
 import java.util.ArrayList;
 import java.util.List;
-import org.jspecify.annotations.Nullable;
 
 /// What is asked in a match, whichever game it is.
 final class Questions {

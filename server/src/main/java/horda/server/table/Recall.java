@@ -2,11 +2,11 @@ package horda.server.table;
 
 import horda.bots.Bot;
 import horda.engine.Match;
+import horda.engine.Nullable;
 import horda.engine.State;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
-import org.jspecify.annotations.Nullable;
 
 /// What bots that think keep in mind from one answer to the next: themselves. Whoever thinks takes
 /// it out, so that nobody shares it. What was thought beyond a move that was taken back is

@@ -1,6 +1,6 @@
 package horda.server.table;
 
-import org.jspecify.annotations.Nullable;
+import horda.engine.Nullable;
 
 /// A message of the chat.
 ///

@@ -1,11 +1,11 @@
 package horda.server.table;
 
+import horda.engine.Nullable;
 import java.util.ArrayList;
 import java.util.Collection;
 import java.util.List;
 import java.util.SortedSet;
 import java.util.TreeSet;
-import org.jspecify.annotations.Nullable;
 
 /// Who sits where, and which bots stand in.
 final class Seating {
@@ -49,7 +49,8 @@ final class Seating {
     }
   }
 
-  @Nullable String standIn(int seat) {
+  @Nullable
+  String standIn(int seat) {
     return standIns[seat];
   }
 
@@ -57,7 +58,8 @@ final class Seating {
     standIns[seat] = bot;
   }
 
-  @Nullable String playedBy(int seat) {
+  @Nullable
+  String playedBy(int seat) {
     if (standIns[seat] != null) {
       return standIns[seat];
     }

@@ -1,7 +1,7 @@
 package horda.server.table;
 
+import horda.engine.Nullable;
 import java.util.function.Supplier;
-import org.jspecify.annotations.Nullable;
 
 /// One decision of a bot that is thought over aside, while the table goes on.
 final class Thought implements Runnable {

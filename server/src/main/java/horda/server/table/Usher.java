@@ -3,11 +3,11 @@ package horda.server.table;
 import horda.bots.GreedyBot;
 import horda.bots.roster.Roster;
 import horda.engine.Game;
+import horda.engine.Nullable;
 import horda.engine.Refusal;
 import horda.wire.Dice;
 import horda.wire.Json;
 import java.util.function.IntPredicate;
-import org.jspecify.annotations.Nullable;
 
 /// Grants a command, or refuses it with a sentence: what the table's own rules say, before the
 /// game's rules are asked ([Fold#played]).

@@ -1,4 +1,3 @@
 /// Tables: a header and a fold over one log of lines, one writer at a time. Knows the store and the
 /// rules' door ([horda.engine.Match]), nothing of HTTP.
-@org.jspecify.annotations.NullMarked
 package horda.server.table;

@@ -2,6 +2,7 @@ package horda.server.view;
 
 import horda.engine.Event;
 import horda.engine.Match;
+import horda.engine.Nullable;
 import horda.engine.Outcome;
 import horda.engine.Setup;
 import horda.engine.State;
@@ -23,7 +24,6 @@ import java.util.EnumMap;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
-import org.jspecify.annotations.Nullable;
 
 /// The documents of one table at one moment: each part is made once, however many look at it.
 public final class Documents {

@@ -1,6 +1,7 @@
 package horda.server.view;
 
 import horda.engine.Event;
+import horda.engine.Nullable;
 import horda.server.table.Fold;
 import horda.wire.Json;
 import horda.wire.PatchText;
@@ -14,7 +15,6 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
-import org.jspecify.annotations.Nullable;
 
 /// All who look at one table, and what they have been shown. For one thread at a time.
 public final class Gallery {

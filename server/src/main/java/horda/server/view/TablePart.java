@@ -1,6 +1,7 @@
 package horda.server.view;
 
 import horda.engine.Key;
+import horda.engine.Nullable;
 import horda.engine.Phrase;
 import horda.engine.Ref;
 import horda.engine.Seed;
@@ -19,7 +20,6 @@ import horda.wire.doc.TableInfo.SeatInfo;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
-import org.jspecify.annotations.Nullable;
 
 /// The `table` of a document: what everybody with the link may know.
 public final class TablePart {

@@ -1,4 +1,3 @@
 /// Plans of one's own: what they are made of, and what is wrong with them. What a plan is, only its
 /// game knows.
-@org.jspecify.annotations.NullMarked
 package horda.server.workshop;

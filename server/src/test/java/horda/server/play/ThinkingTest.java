@@ -191,7 +191,7 @@ class ThinkingTest {
     }
   }
 
-  /** What others may object to. */
+  /// What others may object to.
   private static Optional<String> card(Guest guest) {
     return guest.options().stream().filter(o -> o.matches("haggle|snatch:.*")).findFirst();
   }

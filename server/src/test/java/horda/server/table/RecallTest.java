@@ -5,10 +5,10 @@ import static org.assertj.core.api.Assertions.assertThat;
 import horda.bots.Bot;
 import horda.bots.Position;
 import horda.engine.Match;
+import horda.engine.Nullable;
 import horda.engine.State;
 import java.util.List;
 import java.util.stream.Stream;
-import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.api.Test;
 
 class RecallTest {

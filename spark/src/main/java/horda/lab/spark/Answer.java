@@ -5,14 +5,12 @@ import horda.lab.SimulationFailure;
 import horda.lab.experiment.RangeResult;
 import java.io.Serializable;
 
-/**
- * What comes back from a worker. A game that breaks is an answer too: thrown, Spark would play it
- * three times more before it believes it.
- *
- * @param result as text; "" if there is none
- * @param code of a refusal, or ""
- * @param fault sentence for people, or ""
- */
+/// What comes back from a worker. A game that breaks is an answer too: thrown, Spark would play it
+/// three times more before it believes it.
+///
+/// @param result as text; "" if there is none
+/// @param code of a refusal, or ""
+/// @param fault sentence for people, or ""
 record Answer(String result, String code, String rule, String fault) implements Serializable {
   static Answer of(RangeResult result) {
     return new Answer(result.json(), "", "", "");
@@ -28,7 +26,7 @@ record Answer(String result, String code, String rule, String fault) implements 
         : new Answer("", "", "", sentence);
   }
 
-  /** The result, or what went wrong there thrown here. */
+  /// The result, or what went wrong there thrown here.
   RangeResult open() {
     if (!code.isEmpty()) {
       throw new Refusal(code, rule, fault);

@@ -4,9 +4,9 @@ import horda.engine.Refusal;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
-/** What Spark's pages of complaint come down to: one sentence that says what to do. */
+/// What Spark's pages of complaint come down to: one sentence that says what to do.
 final class Diagnosis {
-  /** Java 17 writes class files of version 61. */
+  /// Java 17 writes class files of version 61.
   private static final int CLASS_FILES = 44;
 
   private static final Pattern OLD_JAVA =
@@ -66,7 +66,7 @@ final class Diagnosis {
     return words.toString();
   }
 
-  /** Spark's messages go on with stack traces of other machines. */
+  /// Spark's messages go on with stack traces of other machines.
   private static String first(Throwable fault) {
     String words = fault.getMessage() == null ? fault.toString() : fault.getMessage();
     return words.lines().findFirst().orElse("").strip();

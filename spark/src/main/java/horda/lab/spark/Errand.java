@@ -18,12 +18,12 @@ import scala.jdk.javaapi.CollectionConverters;
 import scala.runtime.BoxedUnit;
 import scala.util.Try;
 
-/** One job of Spark: ranges go out, answers come in and are handed over as they come. */
+/// One job of Spark: ranges go out, answers come in and are handed over as they come.
 final class Errand {
-  /** More tasks than this are more trouble than use; they then play several ranges each. */
+  /// More tasks than this are more trouble than use; they then play several ranges each.
   private static final int MOST_TASKS = 4_000;
 
-  /** How long to wait for a first worker. */
+  /// How long to wait for a first worker.
   private static final long PATIENCE = TimeUnit.MINUTES.toNanos(2);
 
   private final SparkContext context;

@@ -10,11 +10,11 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.Stream;
 
-/** The jars that travel to the cluster: ours, and what they stand on. */
+/// The jars that travel to the cluster: ours, and what they stand on.
 final class Luggage {
   private Luggage() {}
 
-  /** This module's jar, and those in {@code lib/} beside it. */
+  /// This module's jar, and those in `lib/` beside it.
   static List<String> jars() {
     Path own =
         Path.of(

@@ -9,11 +9,9 @@ import java.util.List;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
-/**
- * Who hands out the work: threads of this process, or a master that knows machines.
- *
- * @param houses host and port of each, where there are some: masters may stand in for each other
- */
+/// Who hands out the work: threads of this process, or a master that knows machines.
+///
+/// @param houses host and port of each, where there are some: masters may stand in for each other
 record Master(String url, List<InetSocketAddress> houses) {
   static final String HERE = "local[*]";
 
@@ -21,16 +19,14 @@ record Master(String url, List<InetSocketAddress> houses) {
   private static final Pattern HOUSE = Pattern.compile("([^:/,@\\s]+):([0-9]{1,5})");
   private static final String SCHEME = "spark://";
 
-  /** Long for a machine in the next room, short for a person. */
+  /// Long for a machine in the next room, short for a person.
   private static final int KNOCK_MILLIS = 5_000;
 
   Master {
     houses = List.copyOf(houses);
   }
 
-  /**
-   * @param url what stands behind {@code spark=}, or "" for all cores of this machine
-   */
+  /// @param url what stands behind `spark=`, or "" for all cores of this machine
   static Master parse(String url) {
     String wanted = url.isEmpty() ? HERE : url;
     if (LOCAL.matcher(wanted).matches()) {
@@ -67,7 +63,7 @@ record Master(String url, List<InetSocketAddress> houses) {
     return houses.isEmpty();
   }
 
-  /** Spark itself would try for a minute before it says anything. */
+  /// Spark itself would try for a minute before it says anything.
   void knock() {
     IOException last = null;
     for (InetSocketAddress house : houses) {

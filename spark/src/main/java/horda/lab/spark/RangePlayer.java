@@ -10,12 +10,12 @@ import java.util.List;
 import scala.collection.Iterator;
 import scala.runtime.AbstractFunction1;
 
-/** The piece of work that runs on a worker: an experiment as text, for ranges as text. */
+/// The piece of work that runs on a worker: an experiment as text, for ranges as text.
 final class RangePlayer extends AbstractFunction1<Iterator<String>, Answer[]>
     implements Serializable {
   private static final long serialVersionUID = 1L;
 
-  /** One workbench a process: opening a game costs more than playing it. */
+  /// One workbench a process: opening a game costs more than playing it.
   private static final class Bench {
     static final Workbench BENCH = Workbench.standard();
   }

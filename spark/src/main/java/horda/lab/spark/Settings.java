@@ -4,9 +4,9 @@ import horda.engine.Refusal;
 import java.util.Map;
 import org.apache.spark.SparkConf;
 
-/** How Spark is set up for an experiment. */
+/// How Spark is set up for an experiment.
 final class Settings {
-  /** Spark's own settings, for those who know them: {@code spark.cores.max=16 ...}. */
+  /// Spark's own settings, for those who know them: `spark.cores.max=16 ...`.
   static final String OWN = "HORDA_SPARK";
 
   private Settings() {}

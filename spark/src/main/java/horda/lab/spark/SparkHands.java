@@ -11,7 +11,7 @@ import java.util.function.Consumer;
 import org.apache.spark.SparkConf;
 import org.apache.spark.SparkContext;
 
-/** Plays on Spark. Its context lives as long as the work: an experiment is one piece of work. */
+/// Plays on Spark. Its context lives as long as the work: an experiment is one piece of work.
 final class SparkHands implements Hands {
   private final Master master;
   private final Map<String, String> env;
@@ -21,7 +21,7 @@ final class SparkHands implements Hands {
     this.env = Map.copyOf(env);
   }
 
-  /** A task costs some milliseconds to send, and bots that think should leave no core idle. */
+  /// A task costs some milliseconds to send, and bots that think should leave no core idle.
   @Override
   public int portion(Experiment experiment) {
     return Math.clamp(experiment.games() / 256, 1, 64);

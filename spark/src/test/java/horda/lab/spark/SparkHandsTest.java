@@ -26,7 +26,7 @@ import java.util.ServiceLoader;
 import java.util.TreeMap;
 import org.junit.jupiter.api.Test;
 
-/** Spark in local mode: its real scheduler and serialiser, in this process. */
+/// Spark in local mode: its real scheduler and serialiser, in this process.
 class SparkHandsTest {
   private static final String GAME = "cards-of-the-dead";
   private static final Shelf SHELF = Shelf.standard();
@@ -99,7 +99,7 @@ class SparkHandsTest {
     return new Content(SHELF.contentHash(GAME), new TreeMap<>());
   }
 
-  /** A file of a designer's own, which no worker has. */
+  /// A file of a designer's own, which no worker has.
   private static Content mine() throws IOException {
     TreeMap<String, String> files = new TreeMap<>();
     try (InputStream in =

@@ -1,12 +1,12 @@
 package horda.wire.doc;
 
 import horda.engine.Changes;
+import horda.engine.Nullable;
 import horda.engine.Pen;
 import horda.engine.View;
 import horda.engine.Written;
 import horda.engine.shape.LeftOut;
 import java.util.List;
-import org.jspecify.annotations.Nullable;
 
 /// What one seat sees and may do now, in its language.
 ///

@@ -1,5 +1,6 @@
 package horda.wire.doc;
 
+import horda.engine.Nullable;
 import horda.engine.Pen;
 import horda.engine.Written;
 import horda.engine.shape.As;
@@ -7,7 +8,6 @@ import horda.engine.shape.LeftOut;
 import horda.engine.shape.OneOf;
 import java.util.List;
 import java.util.Map;
-import org.jspecify.annotations.Nullable;
 
 /// What everybody with the link may know of a table.
 ///

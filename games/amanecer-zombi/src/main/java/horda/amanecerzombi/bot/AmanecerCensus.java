@@ -9,7 +9,7 @@ import horda.engine.Census;
 import horda.engine.Game;
 import horda.engine.Ref;
 
-/** What the laboratory counts: people, Missions kept and done, Objects, skills, seasons. */
+/// What the laboratory counts: people, Missions kept and done, Objects, skills, seasons.
 public final class AmanecerCensus implements Census<AmanecerState> {
   private final Game<AmanecerState> game;
 

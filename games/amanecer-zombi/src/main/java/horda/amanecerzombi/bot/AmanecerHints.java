@@ -30,15 +30,13 @@ import horda.engine.Nullable;
 import horda.engine.Question;
 import horda.engine.Window;
 
-/**
- * Rules of thumb: search what is near, learn early, go for Missions, keep a card to flee, flee when
- * a fight costs too much, and throw what is left over at whoever leads.
- */
+/// Rules of thumb: search what is near, learn early, go for Missions, keep a card to flee, flee
+/// when a fight costs too much, and throw what is left over at whoever leads.
 public final class AmanecerHints implements Hints<AmanecerState> {
-  /** So many Objects are laid down for better ones in one search. */
+  /// So many Objects are laid down for better ones in one search.
   private static final int LAID = 2;
 
-  /** The plan of the last question: a wrong guess costs time only, never truth. */
+  /// The plan of the last question: a wrong guess costs time only, never truth.
   private @Nullable Plan last;
 
   Plan plan(AmanecerState s, int seat) {
@@ -92,7 +90,7 @@ public final class AmanecerHints implements Hints<AmanecerState> {
         : NO_REFLEX;
   }
 
-  /** Easy Missions first: those of tokens, then those that need one trip. */
+  /// Easy Missions first: those of tokens, then those that need one trip.
   private static int missions(AmanecerState s, int seat, int set) {
     int sum = 0;
     for (int i = 0; i < s.zones.size(Piles.missions(seat)); i++) {
@@ -129,7 +127,7 @@ public final class AmanecerHints implements Hints<AmanecerState> {
     };
   }
 
-  /** One find; something is left for it only if it is better and nobody has room. */
+  /// One find; something is left for it only if it is better and nobody has room.
   private static int collectOne(AmanecerState s, int seat, long choice) {
     if (Code.verb(choice) == Collecting.LAY) {
       return makesRoom(s, seat, Code.a(choice)) ? 100 - worth(s, seat, Code.a(choice)) : FOOLISH;
@@ -137,7 +135,7 @@ public final class AmanecerHints implements Hints<AmanecerState> {
     return choice == 0 ? 0 : worth(s, seat, Code.a(choice));
   }
 
-  /** What has come to the Group: the best first, and room for what is better. */
+  /// What has come to the Group: the best first, and room for what is better.
   private static int share(AmanecerState s, int seat, long choice) {
     int object = Code.a(choice);
     return switch (Code.verb(choice)) {
@@ -159,7 +157,7 @@ public final class AmanecerHints implements Hints<AmanecerState> {
     return false;
   }
 
-  /** Whether something better lies there that nobody can carry now. */
+  /// Whether something better lies there that nobody can carry now.
   private static boolean makesRoom(AmanecerState s, int seat, int object) {
     for (int i = 0; i < s.zones.size(Piles.FOUND); i++) {
       int found = s.zones.at(Piles.FOUND, i);
@@ -171,7 +169,7 @@ public final class AmanecerHints implements Hints<AmanecerState> {
     return false;
   }
 
-  /** What an Object is worth to a Group: Missions that want it, healing, quiet weapons. */
+  /// What an Object is worth to a Group: Missions that want it, healing, quiet weapons.
   static int worth(AmanecerState s, int seat, int object) {
     ObjectCard card = s.content().object(object);
     int worth = 5;
@@ -202,11 +200,11 @@ public final class AmanecerHints implements Hints<AmanecerState> {
     };
   }
 
-  /** What Action cards are worth in the hand. */
+  /// What Action cards are worth in the hand.
   static final class Cards {
     private Cards() {}
 
-    /** From 0 (walk with it) to 100 (keep it). */
+    /// From 0 (walk with it) to 100 (keep it).
     static int worth(AmanecerState s, int kind) {
       return switch (s.content().action(kind)) {
         case Zombie zombie ->
@@ -228,7 +226,7 @@ public final class AmanecerHints implements Hints<AmanecerState> {
     }
   }
 
-  /** Who leads among the others; among equals the next on the left, so that no chair is worse. */
+  /// Who leads among the others; among equals the next on the left, so that no chair is worse.
   static int leader(AmanecerState s, int seat) {
     int best = NONE;
     int most = Integer.MIN_VALUE;

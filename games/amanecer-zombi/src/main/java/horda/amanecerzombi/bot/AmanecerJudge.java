@@ -6,14 +6,12 @@ import horda.amanecerzombi.rules.Windows;
 import horda.amanecerzombi.state.AmanecerState;
 import horda.engine.Judge;
 
-/**
- * Who is likely to win: everybody's points at the end are guessed ({@link Prospects}), and whoever
- * is ahead of the others by much has as good as won.
- */
+/// Who is likely to win: everybody's points at the end are guessed ([Prospects]), and whoever is
+/// ahead of the others by much has as good as won.
 public final class AmanecerJudge implements Judge<AmanecerState> {
   private static final int LONGEST = 160;
 
-  /** Hundredths of VP by which somebody ahead is likelier to win than to lose, at the end. */
+  /// Hundredths of VP by which somebody ahead is likelier to win than to lose, at the end.
   private static final float CLOSE = 150;
 
   private static final float CLOSE_A_ROUND = 25;
@@ -51,7 +49,7 @@ public final class AmanecerJudge implements Judge<AmanecerState> {
     }
   }
 
-  /** At the end of a turn, when all but the last have had their say; never amid a combat. */
+  /// At the end of a turn, when all but the last have had their say; never amid a combat.
   @Override
   public boolean ripe(AmanecerState s, int decisions) {
     if (decisions >= LONGEST) {
@@ -63,7 +61,7 @@ public final class AmanecerJudge implements Judge<AmanecerState> {
         && window.passes() + 1 >= s.seats();
   }
 
-  /** Positions of one turn differ by little, so thumbs must not outweigh what was seen. */
+  /// Positions of one turn differ by little, so thumbs must not outweigh what was seen.
   @Override
   public double trust() {
     return TRUST_IN_THUMBS;

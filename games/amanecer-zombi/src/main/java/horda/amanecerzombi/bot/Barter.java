@@ -12,21 +12,20 @@ import horda.engine.Deal;
 import horda.engine.DealDraft;
 import horda.engine.Hints;
 
-/**
- * Rules of thumb for trading. A bot offers one Object for one, when both gain as far as it can see:
- * at most once a round, while the season is looked at, so that nobody is pestered; and whoever is
- * attacked buys peace with what it needs least. What is offered to it, it takes if it gains.
- */
+/// Rules of thumb for trading. A bot offers one Object for one, when both gain as far as it can
+/// see: at most once a round, while the season is looked at, so that nobody is pestered; and
+/// whoever is attacked buys peace with what it needs least. What is offered to it, it takes if it
+/// gains.
 final class Barter {
-  /** Less is not worth the talk. */
+  /// Less is not worth the talk.
   private static final int OWN_GAIN = 8;
 
   private static final int OTHERS_GAIN = 4;
 
-  /** What a leader has to pay more. */
+  /// What a leader has to pay more.
   private static final int LEADER = 8;
 
-  /** What an attacker wants for peace, and the most that is given. */
+  /// What an attacker wants for peace, and the most that is given.
   private static final int PEACE = 8;
 
   private static final int NONE_FOUND = -1;
@@ -34,7 +33,7 @@ final class Barter {
 
   private Barter() {}
 
-  /** Is it the moment to make an offer to that seat? */
+  /// Is it the moment to make an offer to that seat?
   static boolean offers(AmanecerState s, int window, int seat, int other) {
     if (s.offers[seat] > 0) {
       return false;
@@ -45,12 +44,12 @@ final class Barter {
     return isSeasonOfTrade(s, window) && best(s, seat) == other;
   }
 
-  /** Before the turns of a round; in the first nobody has anything yet. */
+  /// Before the turns of a round; in the first nobody has anything yet.
   static boolean isSeasonOfTrade(AmanecerState s, int window) {
     return window == Windows.SEASON && s.round > 1;
   }
 
-  /** The seat with which a swap brings most, or NONE. */
+  /// The seat with which a swap brings most, or NONE.
   private static int best(AmanecerState s, int seat) {
     int found = NONE;
     int most = 0;
@@ -69,7 +68,7 @@ final class Barter {
     return Goods.worth(s, seat, swap % OBJECT) - Goods.worth(s, seat, swap / OBJECT);
   }
 
-  /** The best swap of one for one: what is given times 128, and what is got. */
+  /// The best swap of one for one: what is given times 128, and what is got.
   private static int swap(AmanecerState s, int seat, int other) {
     int own = Piles.objects(seat);
     int theirs = Piles.objects(other);
@@ -93,12 +92,12 @@ final class Barter {
     return found;
   }
 
-  /** Could the Group carry the one in the place of the other? */
+  /// Could the Group carry the one in the place of the other?
   private static boolean swaps(AmanecerState s, int seat, int got, int given) {
     return !s.content().object(given).light() || Loads.fits(s, seat, got);
   }
 
-  /** What the attacked Group needs least of what an attacker may like, or NONE. */
+  /// What the attacked Group needs least of what an attacker may like, or NONE.
   private static int ransom(AmanecerState s, int seat, int attacker) {
     int own = Piles.objects(seat);
     int found = NONE;
@@ -116,7 +115,7 @@ final class Barter {
     return found;
   }
 
-  /** Puts the offer together: what is given, what is wanted, off it goes. */
+  /// Puts the offer together: what is given, what is wanted, off it goes.
   static int draft(AmanecerState s, DealDraft<AmanecerState> draft, int seat, long choice) {
     return choice == next(s, draft.deal(), seat) ? 1 : Hints.FOOLISH;
   }
@@ -136,7 +135,7 @@ final class Barter {
     return ransom || deal.contains(want) ? DealDraft.SENT : want;
   }
 
-  /** An offer is taken if it brings more than it takes; of whoever leads, if much more. */
+  /// An offer is taken if it brings more than it takes; of whoever leads, if much more.
   static int reply(AmanecerState s, Deal deal, int seat, long choice) {
     boolean accepts = choice != 0;
     return accepts == isGood(s, deal, seat) ? 1 : Hints.FOOLISH;

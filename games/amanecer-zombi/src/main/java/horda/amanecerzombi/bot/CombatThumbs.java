@@ -11,18 +11,18 @@ import horda.amanecerzombi.state.AmanecerState;
 import horda.amanecerzombi.state.Piles;
 import horda.engine.Code;
 
-/** Rules of thumb for fighting. */
+/// Rules of thumb for fighting.
 final class CombatThumbs {
   private static final int MELEE = 100;
 
-  /** Damages, in hundredths, for which a Group stands and fights; alone a flight costs more. */
+  /// Damages, in hundredths, for which a Group stands and fights; alone a flight costs more.
   private static final int BORNE = 120;
 
   private static final int BORNE_ALONE = 200;
 
   private CombatThumbs() {}
 
-  /** Damages of the Group. */
+  /// Damages of the Group.
   static int hurt(AmanecerState s, int seat) {
     int hurt = 0;
     for (int i = 0; i < s.people(seat); i++) {
@@ -31,7 +31,7 @@ final class CombatThumbs {
     return hurt;
   }
 
-  /** Would this fight cost more than it is worth? In hundredths of a Damage over what is borne. */
+  /// Would this fight cost more than it is worth? In hundredths of a Damage over what is borne.
   static int danger(AmanecerState s, int seat) {
     int expected =
         s.attacker == NONE
@@ -54,7 +54,7 @@ final class CombatThumbs {
     };
   }
 
-  /** Is there a weapon that removes more than its Noise brings? */
+  /// Is there a weapon that removes more than its Noise brings?
   private static boolean fires(AmanecerState s, int seat) {
     int held = Piles.objects(seat);
     for (int i = 0; i < s.zones.size(held); i++) {
@@ -75,7 +75,7 @@ final class CombatThumbs {
         : Odds.gain(s, s.person(seat, arming.index()), Code.a(choice), arming.phase());
   }
 
-  /** Whoever is least hurt bears the next one. */
+  /// Whoever is least hurt bears the next one.
   static int bear(AmanecerState s, int character) {
     return Fatal.limit(s, character) - s.damages(character);
   }

@@ -9,13 +9,13 @@ import horda.amanecerzombi.state.AmanecerState;
 import horda.amanecerzombi.state.Piles;
 import java.util.List;
 
-/** What Missions are worth that no tour of tokens completes. */
+/// What Missions are worth that no tour of tokens completes.
 final class Errands {
   private static final int VP = 100;
 
   private Errands() {}
 
-  /** How likely it is that the Group could do it now, if it stood on the Site. */
+  /// How likely it is that the Group could do it now, if it stood on the Site.
   static float chance(AmanecerState s, int seat, Mission mission) {
     return switch (mission.goal()) {
       case Goal.Clean clean -> clean(s, seat, clean);
@@ -33,7 +33,7 @@ final class Errands {
     return damage <= room - 50 ? 0.75f : damage <= room + 50 ? 0.3f : 0.05f;
   }
 
-  /** Missions that are on their way: what is missing is likely to be found, in time. */
+  /// Missions that are on their way: what is missing is likely to be found, in time.
   static float worth(AmanecerState s, int seat, int turns) {
     float time = Math.min(1f, turns / 4f);
     float sum = 0;
@@ -92,7 +92,7 @@ final class Errands {
     return hope * time;
   }
 
-  /** Which part of the demanded Objects is there. */
+  /// Which part of the demanded Objects is there.
   private static float part(AmanecerState s, int seat, List<Demand> demands) {
     int met = 0;
     int held = Piles.objects(seat);

@@ -14,21 +14,19 @@ import horda.amanecerzombi.rules.MissionGoals;
 import horda.amanecerzombi.state.AmanecerState;
 import horda.amanecerzombi.state.Piles;
 
-/**
- * What an Object is worth to a Group, whether it has it or could get it. An Object that a Mission
- * still lacks is worth most; what is there in plenty, little.
- */
+/// What an Object is worth to a Group, whether it has it or could get it. An Object that a Mission
+/// still lacks is worth most; what is there in plenty, little.
 final class Goods {
   private static final int WANTED = 30;
 
   private Goods() {}
 
-  /** To who knows the Missions of that seat. */
+  /// To who knows the Missions of that seat.
   static int worth(AmanecerState s, int seat, int object) {
     return shown(s, seat, object) + (isWanted(s, seat, object) ? WANTED : 0);
   }
 
-  /** As everybody at the table can see it. */
+  /// As everybody at the table can see it.
   static int shown(AmanecerState s, int seat, int object) {
     ObjectCard card = s.content().object(object);
     int worth = card.light() ? 6 : 4;
@@ -44,7 +42,7 @@ final class Goods {
     return worth + (s.content().objectDeck(object) == Deck.SPECIAL ? 12 : 0);
   }
 
-  /** Would a Mission lack it? */
+  /// Would a Mission lack it?
   static boolean isWanted(AmanecerState s, int seat, int object) {
     int held = Piles.missions(seat);
     for (int i = 0; i < s.zones.size(held); i++) {
@@ -87,7 +85,7 @@ final class Goods {
         && MissionGoals.readyGuns(s, seat) <= guns.guns();
   }
 
-  /** Has everybody something quiet to fight with, this Object apart? */
+  /// Has everybody something quiet to fight with, this Object apart?
   private static boolean isArmed(AmanecerState s, int seat, int but) {
     int weapons = 0;
     int held = Piles.objects(seat);
@@ -111,7 +109,7 @@ final class Goods {
     return false;
   }
 
-  /** Would it make a turned Vehicle ready? */
+  /// Would it make a turned Vehicle ready?
   private static boolean readies(AmanecerState s, int seat, ObjectCard card) {
     Vehicle vehicle = s.vehicle[seat] == NONE ? null : s.table.vehicle(s.vehicle[seat]);
     return vehicle != null && (vehicle.icons() & card.icons()) != 0 && !s.vehicleReady(seat);

@@ -12,22 +12,20 @@ import horda.amanecerzombi.rules.Phases;
 import horda.amanecerzombi.state.AmanecerState;
 import horda.amanecerzombi.state.Piles;
 
-/**
- * Rules of thumb: what a fight will cost. With g dice against d Zombie dice a Group has to expect
- * about d(d+1)/4g Damages; that comes near the true numbers for small fights.
- */
+/// Rules of thumb: what a fight will cost. With g dice against d Zombie dice a Group has to expect
+/// about d(d+1)/4g Damages; that comes near the true numbers for small fights.
 final class Odds {
-  /** Zombie dice that a revealed Action card brings on average, in hundredths. */
+  /// Zombie dice that a revealed Action card brings on average, in hundredths.
   private static final int DICE_PER_CARD = 85;
 
   private Odds() {}
 
-  /** Damages to be expected, in hundredths. */
+  /// Damages to be expected, in hundredths.
   static int damage(int dice, int groupDice) {
     return 25 * dice * (dice + 1) / Math.max(1, groupDice);
   }
 
-  /** Damages that the Group can bear before somebody dies, if they are spread well. */
+  /// Damages that the Group can bear before somebody dies, if they are spread well.
   static int room(AmanecerState s, int seat) {
     int room = 0;
     for (int i = 0; i < s.people(seat); i++) {
@@ -37,7 +35,7 @@ final class Odds {
     return room;
   }
 
-  /** Dice in melee with weapons that make no Noise. */
+  /// Dice in melee with weapons that make no Noise.
   static int quietDice(AmanecerState s, int seat) {
     int dice = 1 + s.groupTrait(seat, Trait.MELEE_DICE);
     for (int i = 0; i < s.people(seat); i++) {
@@ -65,7 +63,7 @@ final class Odds {
     return damage(dice, quietDice(s, seat)) <= 100 * room(s, seat) - 50;
   }
 
-  /** What firing this weapon wins or loses in Zombie dice, in hundredths. */
+  /// What firing this weapon wins or loses in Zombie dice, in hundredths.
   static int gain(AmanecerState s, int character, int object, int phase) {
     Weapon weapon = object == NONE ? null : s.content().object(object).weapon();
     if (weapon == null) {

@@ -14,10 +14,8 @@ import horda.amanecerzombi.state.Land;
 import horda.amanecerzombi.state.Piles;
 import horda.amanecerzombi.state.Table;
 
-/**
- * Rules of thumb: where a Group had best go next, by what a square is worth for each card. Made
- * once for all choices of a question.
- */
+/// Rules of thumb: where a Group had best go next, by what a square is worth for each card. Made
+/// once for all choices of a question.
 final class Plan {
   private static final int POINT = 10;
   private static final int EXPERIENCE = 6;
@@ -37,12 +35,12 @@ final class Plan {
     this.left = target == NONE ? new byte[AmanecerState.SQUARES] : s.land().journeys(target);
   }
 
-  /** Is it still the plan of this seat in this position? */
+  /// Is it still the plan of this seat in this position?
   boolean isOf(AmanecerState s, int whose) {
     return state == s && seat == whose && mark == mark(s, whose);
   }
 
-  /** What a plan depends on and a turn changes. */
+  /// What a plan depends on and a turn changes.
   private static long mark(AmanecerState s, int seat) {
     long mark = s.registered[seat] * 31 + s.at[seat];
     mark = mark * 31 + s.zones.size(Piles.missions(seat)) * 100L + s.zones.size(Piles.done(seat));
@@ -54,12 +52,12 @@ final class Plan {
     return target == NONE;
   }
 
-  /** Steps from a square to where the Group wants to go; 0 without a plan. */
+  /// Steps from a square to where the Group wants to go; 0 without a plan.
   int left(int square) {
     return left[square];
   }
 
-  /** The square worth going to, or NONE. */
+  /// The square worth going to, or NONE.
   private static int target(AmanecerState s, int seat) {
     byte[] steps = s.land().journeys(s.at[seat]);
     int best = NONE;
@@ -109,7 +107,7 @@ final class Plan {
     return steps[square] != Land.FAR && (there == NONE || there == seat);
   }
 
-  /** A Location: a point for a new zone, experience, finds, and tokens that Missions count. */
+  /// A Location: a point for a new zone, experience, finds, and tokens that Missions count.
   private static int location(AmanecerState s, int seat, int square, boolean sought) {
     int worth = EXPERIENCE + 2 * s.table.square(square).finds();
     worth += !s.isSolo() && isNew(s, seat, square / Tile.SQUARES) ? POINT : 0;
@@ -130,7 +128,7 @@ final class Plan {
     return (s.registered[seat] & s.table.locationsOn(tile)) == 0;
   }
 
-  /** What a token here is worth for a Mission. */
+  /// What a token here is worth for a Mission.
   private static int counts(AmanecerState s, int seat, int square, Mission mission, int points) {
     boolean newZone = isNew(s, seat, square / Tile.SQUARES);
     return switch (mission.goal()) {
@@ -146,7 +144,7 @@ final class Plan {
     };
   }
 
-  /** What Missions could be done on a square. */
+  /// What Missions could be done on a square.
   private static int errand(AmanecerState s, int seat, int square) {
     int worth = 0;
     int held = Piles.missions(seat);
@@ -160,7 +158,7 @@ final class Plan {
     return worth;
   }
 
-  /** How likely it is, in tenths, that the Group could do it there. */
+  /// How likely it is, in tenths, that the Group could do it there.
   private static int done(AmanecerState s, int seat, int square, Mission mission) {
     boolean site = mission.site() != null;
     return switch (mission.goal()) {

@@ -15,10 +15,8 @@ import horda.amanecerzombi.state.AmanecerState;
 import horda.amanecerzombi.state.Piles;
 import horda.engine.Step;
 
-/**
- * How many points a Group may have in the end, in hundredths: what it has, what its cards can still
- * bring on a tour over the map ({@link Tour}), what experience will buy, and how it is off.
- */
+/// How many points a Group may have in the end, in hundredths: what it has, what its cards can
+/// still bring on a tour over the map ([Tour]), what experience will buy, and how it is off.
 final class Prospects {
   private static final int VP = 100;
   private static final int PERSON = 40;
@@ -30,24 +28,24 @@ final class Prospects {
   private static final int USEFUL = 10;
   private static final int THING = 6;
 
-  /** A card or experience to flee with, whoever comes. */
+  /// A card or experience to flee with, whoever comes.
   private static final int FLIGHT = 20;
 
-  /** A card that is left when the own turn is over: it can only be thrown at somebody. */
+  /// A card that is left when the own turn is over: it can only be thrown at somebody.
   private static final int LEFT_OVER = 6;
 
-  /** Unspent experience when nothing can be bought any more: it breaks ties. */
+  /// Unspent experience when nothing can be bought any more: it breaks ties.
   private static final int TIE = 5;
 
-  /** The part of the cards to come that will carry the Group on; the others go into flights. */
+  /// The part of the cards to come that will carry the Group on; the others go into flights.
   private static final float OF_USE = 0.85f;
 
-  /** All but won: only the fifth Mission wins. */
+  /// All but won: only the fifth Mission wins.
   private static final float BEST_ALONE = 0.95f;
 
   private final Tour tour = new Tour();
 
-  /** The guess for one of several players. */
+  /// The guess for one of several players.
   float of(AmanecerState s, int seat) {
     int rounds = s.rounds - s.round;
     boolean turn = hasTurn(s, seat);
@@ -63,7 +61,7 @@ final class Prospects {
     return points + (turn ? 0 : LEFT_OVER * hand) + (hand + s.experience[seat] > 0 ? FLIGHT : 0);
   }
 
-  /** Alone: Missions done of those that must be. */
+  /// Alone: Missions done of those that must be.
   float alone(AmanecerState s) {
     int rounds = s.rounds - s.round;
     boolean turn = hasTurn(s, 0);
@@ -84,7 +82,7 @@ final class Prospects {
     return set;
   }
 
-  /** Is the own turn of this round still to come, or going on? */
+  /// Is the own turn of this round still to come, or going on?
   static boolean hasTurn(AmanecerState s, int seat) {
     for (int i = s.agenda.size() - 1; i >= 0; i--) {
       Step<?> step = s.agenda.at(i);
@@ -96,12 +94,12 @@ final class Prospects {
     return false;
   }
 
-  /** What a ready Vehicle saves, in cards. */
+  /// What a ready Vehicle saves, in cards.
   private static float lift(AmanecerState s, int seat) {
     return s.vehicleReady(seat) && Vehicles.carriesAll(s, seat) ? 1.5f : 0;
   }
 
-  /** Skills that so much experience buys, the last in part. */
+  /// Skills that so much experience buys, the last in part.
   private static float skills(AmanecerState s, int seat, float experience) {
     float left = experience;
     int cost = Skills.cost(s, seat);
@@ -113,7 +111,7 @@ final class Prospects {
     return bought;
   }
 
-  /** Companions, health, Vehicle, things: the fewer turns are left, the less they matter. */
+  /// Companions, health, Vehicle, things: the fewer turns are left, the less they matter.
   private static float shape(AmanecerState s, int seat, int turns) {
     float share = Math.min(1f, turns / 4f);
     float shape = 0;

@@ -10,11 +10,9 @@ import horda.amanecerzombi.state.AmanecerState;
 import horda.amanecerzombi.state.Piles;
 import horda.engine.Code;
 
-/**
- * Rules of thumb: when it pays to attack another Group. Nothing is won by it but what the fallen
- * carry, and a card of the other if it flees; so only the stronger does it, when its own turn is
- * over and its cards are of no more use.
- */
+/// Rules of thumb: when it pays to attack another Group. Nothing is won by it but what the fallen
+/// carry, and a card of the other if it flees; so only the stronger does it, when its own turn is
+/// over and its cards are of no more use.
 final class Raids {
   private static final int ENOUGH_ROOM = 3;
 
@@ -38,7 +36,7 @@ final class Raids {
     return pays ? WindowThumbs.PASS + 8 : 0;
   }
 
-  /** Dice in a first phase against a Group: guns are worth their dice, for nobody hears them. */
+  /// Dice in a first phase against a Group: guns are worth their dice, for nobody hears them.
   private static int dice(AmanecerState s, int seat) {
     int dice = Odds.quietDice(s, seat);
     int held = Piles.objects(seat);

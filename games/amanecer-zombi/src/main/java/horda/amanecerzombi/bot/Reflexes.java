@@ -9,14 +9,12 @@ import horda.amanecerzombi.state.AmanecerState;
 import horda.amanecerzombi.state.Piles;
 import horda.amanecerzombi.state.Used;
 
-/**
- * Rules of thumb pass in nine windows of ten. Here it is told when, from a look at the hand, so
- * that playouts need not list what could be played.
- */
+/// Rules of thumb pass in nine windows of ten. Here it is told when, from a look at the hand, so
+/// that playouts need not list what could be played.
 public final class Reflexes {
   private Reflexes() {}
 
-  /** Would nothing weigh more than to pass? A wrong no costs time only. */
+  /// Would nothing weigh more than to pass? A wrong no costs time only.
   static boolean passes(AmanecerState s, int window, int seat) {
     return !s.inCombat(seat)
         && s.announcedOn != seat
@@ -32,7 +30,7 @@ public final class Reflexes {
     return Raids.isMoment(s, window, seat) && MissionGoals.neighbours(s, seat) != 0;
   }
 
-  /** Damages that call for an Object, as the thumbs of windows see it. */
+  /// Damages that call for an Object, as the thumbs of windows see it.
   private static boolean isHurt(AmanecerState s, int seat) {
     for (int i = 0; !s.zones.isEmpty(Piles.objects(seat)) && i < s.people(seat); i++) {
       if (s.damages(s.person(seat, i)) > WindowThumbs.BADLY) {
@@ -42,7 +40,7 @@ public final class Reflexes {
     return false;
   }
 
-  /** Something of the Group is turned or somebody hurt, and somebody could mend it. */
+  /// Something of the Group is turned or somebody hurt, and somebody could mend it.
   private static boolean canAct(AmanecerState s, int seat) {
     return isAble(s, seat) && (hasTurned(s, seat) || CombatThumbs.hurt(s, seat) > 0);
   }

@@ -12,14 +12,12 @@ import horda.amanecerzombi.state.AmanecerState;
 import horda.amanecerzombi.state.Piles;
 import horda.engine.Code;
 
-/**
- * What rules of thumb do not like, but what may be worth a thought. All else is left out by a
- * search: of dozens of plays in a window a handful could ever pay.
- */
+/// What rules of thumb do not like, but what may be worth a thought. All else is left out by a
+/// search: of dozens of plays in a window a handful could ever pay.
 final class Temptations {
   private Temptations() {}
 
-  /** In a window, besides passing. */
+  /// In a window, besides passing.
   static boolean inWindow(AmanecerState s, int window, int seat, long choice) {
     int target = Code.b(choice);
     return switch (Code.verb(choice)) {
@@ -37,7 +35,7 @@ final class Temptations {
     };
   }
 
-  /** A moment at which nothing is at stake for anybody. */
+  /// A moment at which nothing is at stake for anybody.
   private static boolean isIdle(int window) {
     return window == Windows.ACTED || window == Windows.SEASON;
   }
@@ -48,7 +46,7 @@ final class Temptations {
         || window == Windows.ROUND_END;
   }
 
-  /** Zombies join a fight, or come to somebody whose turn it is. */
+  /// Zombies join a fight, or come to somebody whose turn it is.
   private static boolean zombie(AmanecerState s, int window, int seat, int target) {
     if (target == seat || isIdle(window)) {
       return false;
@@ -77,7 +75,7 @@ final class Temptations {
     };
   }
 
-  /** In the own turn, given how it is liked. */
+  /// In the own turn, given how it is liked.
   static boolean inTurn(AmanecerState s, int seat, long choice, int weight) {
     int a = Code.a(choice);
     return switch (Code.verb(choice)) {
@@ -98,9 +96,7 @@ final class Temptations {
     };
   }
 
-  /**
-   * Is no card of the hand worth less? Which of several bad ones pays for a walk matters little.
-   */
+  /// Is no card of the hand worth less? Which of several bad ones pays for a walk matters little.
   static boolean isLeast(AmanecerState s, int seat, int kind) {
     int worth = AmanecerHints.Cards.worth(s, kind);
     int hand = Piles.hand(seat);

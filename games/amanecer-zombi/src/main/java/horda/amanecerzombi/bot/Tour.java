@@ -10,31 +10,29 @@ import horda.amanecerzombi.state.AmanecerState;
 import horda.amanecerzombi.state.Land;
 import horda.amanecerzombi.state.Piles;
 
-/**
- * A Group walks on in thought, always to what is worth most for a card, until its cards are spent:
- * Locations for their zones and for Missions of tokens, Sites for the Missions that could be done
- * there.
- */
+/// A Group walks on in thought, always to what is worth most for a card, until its cards are spent:
+/// Locations for their zones and for Missions of tokens, Sites for the Missions that could be done
+/// there.
 final class Tour {
   private static final int VP = 100;
   private static final int MOST_MISSIONS = 12;
   private static final int MOST_LOCATIONS = 64;
 
-  /** What a token brings besides points: experience. */
+  /// What a token brings besides points: experience.
   private static final int EXPERIENCE = 40;
 
   private static final int FIND = 5;
 
-  /** Cards that a search takes, on average. */
+  /// Cards that a search takes, on average.
   private static final float SEARCH = 1.3f;
 
-  /** Cards for a square: a walk goes two squares far. */
+  /// Cards for a square: a walk goes two squares far.
   private static final float STEP = 0.5f;
 
-  /** A part of what lies behind the last card is within reach. */
+  /// A part of what lies behind the last card is within reach.
   private static final float REST = 0.5f;
 
-  /** How much less is sure of what lies one card further ahead. */
+  /// How much less is sure of what lies one card further ahead.
   private static final float SURE = 0.985f;
 
   private static final float[] SURE_AFTER = new float[Land.FAR + 1];
@@ -59,12 +57,12 @@ final class Tour {
   private int at;
   private int stops;
 
-  /** Locations that the last tour came to. */
+  /// Locations that the last tour came to.
   int stops() {
     return stops;
   }
 
-  /** What so many cards may bring, in hundredths of VP; experience apart. */
+  /// What so many cards may bring, in hundredths of VP; experience apart.
   float plan(AmanecerState s, int seat, float cards) {
     stops = 0;
     at = s.at[seat];
@@ -110,7 +108,7 @@ final class Tour {
     return steps[square] * STEP + SEARCH;
   }
 
-  /** The Location that is worth most for a card. */
+  /// The Location that is worth most for a card.
   private int nearest(AmanecerState s, byte[] steps) {
     int best = NONE;
     float most = 0;
@@ -126,7 +124,7 @@ final class Tour {
     return best;
   }
 
-  /** A Mission to be done on its Site that is worth more for a card than that. */
+  /// A Mission to be done on its Site that is worth more for a card than that.
   private int errand(AmanecerState s, byte[] steps, float rate) {
     int best = NONE;
     float most = rate;
@@ -148,7 +146,7 @@ final class Tour {
     return site == null ? NONE : s.table.siteOf(site);
   }
 
-  /** Takes up the Missions; what those are worth that are done already. */
+  /// Takes up the Missions; what those are worth that are done already.
   private float missions(AmanecerState s, int seat) {
     count = 0;
     float sum = 0;
@@ -193,7 +191,7 @@ final class Tour {
         };
   }
 
-  /** Locations of the own map. */
+  /// Locations of the own map.
   private static long home(AmanecerState s, int seat) {
     long set = 0;
     for (int tile = 0; tile < AmanecerState.TILES; tile++) {
@@ -202,7 +200,7 @@ final class Tour {
     return set;
   }
 
-  /** What a token on each Location is worth: zone, experience, finds, parts of Missions. */
+  /// What a token on each Location is worth: zone, experience, finds, parts of Missions.
   private void values(AmanecerState s, int seat) {
     for (long rest = open; rest != 0; rest &= rest - 1) {
       int location = Long.numberOfTrailingZeros(rest);
@@ -237,7 +235,7 @@ final class Tour {
     }
   }
 
-  /** The token is laid; what it brings, Missions that it completes included. */
+  /// The token is laid; what it brings, Missions that it completes included.
   private float visit(AmanecerState s, int location) {
     long bit = 1L << location;
     int tile = s.table.squareOf(location) / Tile.SQUARES;

@@ -22,7 +22,7 @@ import horda.engine.Code;
 import horda.engine.Hints;
 import horda.engine.Question;
 
-/** Rules of thumb for one's own turn. */
+/// Rules of thumb for one's own turn.
 final class TurnThumbs {
   private static final int END = 100;
 
@@ -58,7 +58,7 @@ final class TurnThumbs {
     };
   }
 
-  /** Binoculars: the best of what lies on top is put up first, right before a search. */
+  /// Binoculars: the best of what lies on top is put up first, right before a search.
   private static int use(AmanecerState s, int seat, long choice) {
     if (Code.b(choice) != Deed.LOOK.ordinal() || !Searching.mayDeclare(s, seat)) {
       return 0;
@@ -73,7 +73,7 @@ final class TurnThumbs {
         : 1000;
   }
 
-  /** Cards that may be spent: the last one is for fleeing, unless there is experience. */
+  /// Cards that may be spent: the last one is for fleeing, unless there is experience.
   private static int spare(AmanecerState s, int seat) {
     int hand = s.zones.size(Piles.hand(seat));
     boolean last = s.round == s.rounds && !s.isSolo();
@@ -131,7 +131,7 @@ final class TurnThumbs {
     };
   }
 
-  /** Zombies that are of no use for walking go to whoever leads. */
+  /// Zombies that are of no use for walking go to whoever leads.
   private static int leftOver(AmanecerState s, int seat, int kind, int target) {
     int victim = target & Zombies.AMBUSH - 1;
     Zombie zombie = s.table.zombie(kind);
@@ -142,7 +142,7 @@ final class TurnThumbs {
     return leader && spare(s, seat) > 1 ? 110 + AmanecerHints.Cards.worth(s, kind) / 10 : 0;
   }
 
-  /** The way that leads nearest to where the Group wants to go. */
+  /// The way that leads nearest to where the Group wants to go.
   static int way(
       AmanecerHints hints,
       AmanecerState s,
@@ -166,7 +166,7 @@ final class TurnThumbs {
     return here > left ? 200 - left : -left;
   }
 
-  /** Others are sent away from what they want; the own Group towards it. */
+  /// Others are sent away from what they want; the own Group towards it.
   static int flight(AmanecerHints hints, AmanecerState s, Fleeing.Away away, int seat, int square) {
     int left = hints.plan(s, away.seat()).left(square);
     return away.seat() == seat ? -left : left;

@@ -16,11 +16,11 @@ import horda.amanecerzombi.state.Piles;
 import horda.engine.Code;
 import horda.engine.Hints;
 
-/** Rules of thumb for windows and answers. */
+/// Rules of thumb for windows and answers.
 final class WindowThumbs {
   static final int PASS = 100;
 
-  /** More Damages than this on one Character are healed outside a combat too. */
+  /// More Damages than this on one Character are healed outside a combat too.
   static final int BADLY = 2;
 
   private WindowThumbs() {}
@@ -56,7 +56,7 @@ final class WindowThumbs {
     return s.dice > 1 || s.attacker != NONE ? 220 : 0;
   }
 
-  /** Has this seat had its turn, so that its cards are of no more use to itself this round? */
+  /// Has this seat had its turn, so that its cards are of no more use to itself this round?
   static boolean turnIsOver(AmanecerState s, int window, int seat) {
     int turns = s.seats();
     int mine = Math.floorMod(seat - s.firstPlayer, turns);
@@ -64,7 +64,7 @@ final class WindowThumbs {
     return window == Windows.ROUND_END || mine < now;
   }
 
-  /** What is left over goes to the leader, or to a fight that can be made worse. */
+  /// What is left over goes to the leader, or to a fight that can be made worse.
   private static int zombie(AmanecerState s, int window, int seat, int kind, int target) {
     Zombie zombie = s.table.zombie(kind);
     if (target == seat && zombie != null && s.fighting == seat) {
@@ -79,7 +79,7 @@ final class WindowThumbs {
     return PASS + bonus + AmanecerHints.Cards.worth(s, kind) / 10;
   }
 
-  /** A leader who carries home a rich search, while we have a full hand. */
+  /// A leader who carries home a rich search, while we have a full hand.
   static boolean tempting(AmanecerState s, int seat, int target) {
     return s.searchAt != NONE
         && s.active == target
@@ -108,7 +108,7 @@ final class WindowThumbs {
     };
   }
 
-  /** Answers are there to be given: to what hurts, and to whoever leads. */
+  /// Answers are there to be given: to what hurts, and to whoever leads.
   static int reply(AmanecerState s, Responses.Reply reply, int seat, long choice) {
     if (choice == 0) {
       return PASS;

@@ -9,14 +9,14 @@ import horda.amanecerzombi.rules.MissionGoals;
 import horda.amanecerzombi.state.AmanecerState;
 import horda.amanecerzombi.state.Piles;
 
-/** Rules of thumb: what a player's own Missions still ask for. */
+/// Rules of thumb: what a player's own Missions still ask for.
 final class Wishes {
-  /** In the game for one every required Mission is worth the same. */
+  /// In the game for one every required Mission is worth the same.
   static final int POINTS_ALONE = 12;
 
   private Wishes() {}
 
-  /** What a Mission is worth; in the game for one only the required ones (AMZ-SOLO-19). */
+  /// What a Mission is worth; in the game for one only the required ones (AMZ-SOLO-19).
   static int points(AmanecerState s, int card) {
     if (!s.isSolo()) {
       return s.content().mission(card).points();
@@ -24,12 +24,12 @@ final class Wishes {
     return (s.required & 1 << card) != 0 ? POINTS_ALONE : 0;
   }
 
-  /** Could one more reveal of this Location bring what a Mission needs? */
+  /// Could one more reveal of this Location bring what a Mission needs?
   static boolean seeks(AmanecerState s, int seat, int square) {
     return seeks(s, seat, s.table.square(square).ground() == Ground.GREEN);
   }
 
-  /** The same for Locations of a colour. */
+  /// The same for Locations of a colour.
   static boolean seeks(AmanecerState s, int seat, boolean green) {
     int held = Piles.missions(seat);
     for (int i = 0; i < s.zones.size(held); i++) {
@@ -57,7 +57,7 @@ final class Wishes {
     return demand == Demand.FOOD || demand == Demand.MEDICINE || demand == Demand.ELECTRIC;
   }
 
-  /** Does a Mission want this Object? Then it is not used up. */
+  /// Does a Mission want this Object? Then it is not used up.
   static boolean wants(AmanecerState s, int seat, int object) {
     int held = Piles.missions(seat);
     for (int i = 0; i < s.zones.size(held); i++) {
@@ -71,7 +71,7 @@ final class Wishes {
     return false;
   }
 
-  /** Must the Vehicle stay ready for a Mission that could soon be shown? */
+  /// Must the Vehicle stay ready for a Mission that could soon be shown?
   static boolean sparesVehicle(AmanecerState s, int seat) {
     int held = Piles.missions(seat);
     for (int i = 0; i < s.zones.size(held); i++) {
@@ -85,10 +85,8 @@ final class Wishes {
     return false;
   }
 
-  /**
-   * Would a Mission be served by fighting these Zombies of the own hand, and can the Group bear all
-   * that it holds? Also in a combat that has begun.
-   */
+  /// Would a Mission be served by fighting these Zombies of the own hand, and can the Group bear
+  /// all that it holds? Also in a combat that has begun.
   static boolean hunts(AmanecerState s, int seat, Zombie zombie) {
     int held = Piles.missions(seat);
     for (int i = 0; i < s.zones.size(held); i++) {
@@ -117,7 +115,7 @@ final class Wishes {
     };
   }
 
-  /** Is there a Mission for which Zombies are worth keeping in the hand? */
+  /// Is there a Mission for which Zombies are worth keeping in the hand?
   static boolean keepsZombies(AmanecerState s, int seat) {
     int held = Piles.missions(seat);
     for (int i = 0; i < s.zones.size(held); i++) {

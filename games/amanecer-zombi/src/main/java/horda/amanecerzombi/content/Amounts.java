@@ -5,13 +5,13 @@ import horda.engine.Known;
 import java.util.ArrayList;
 import java.util.List;
 
-/** Reads maps from a word of the vocabulary to a small number. */
+/// Reads maps from a word of the vocabulary to a small number.
 final class Amounts {
   private static final int MOST = 20;
 
   private Amounts() {}
 
-  /** Fills {@code into} by ordinal; the words in the order of the file. */
+  /// Fills `into` by ordinal; the words in the order of the file.
   static <E extends Enum<E>> List<E> read(Data map, E[] known, byte[] into) {
     List<E> found = new ArrayList<>();
     for (String key : map.keys()) {

@@ -1,6 +1,6 @@
 package horda.amanecerzombi.content;
 
-/** Boxed effects of Special Zombies (AMZ-ZOM-04). */
+/// Boxed effects of Special Zombies (AMZ-ZOM-04).
 public enum Boxed {
   NO_MEDICINE,
   NO_FLIGHT_BY_CARDS,

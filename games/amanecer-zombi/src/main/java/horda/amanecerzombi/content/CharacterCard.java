@@ -4,7 +4,7 @@ import horda.engine.Data;
 import horda.engine.Gender;
 import horda.engine.Known;
 
-/** A Character (AMZ-GEN-17). */
+/// A Character (AMZ-GEN-17).
 public record CharacterCard(String id, Gender gender, int load, Traits traits, String provenance) {
   private static final Known WORDS =
       Known.of(

@@ -5,12 +5,10 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.function.Function;
 
-/**
- * Everything in the box. Each deck is numbered by itself: Characters, Missions and season cards by
- * their row; skills, Damage and Objects card by card, in the order of the rows (Objects: first the
- * Special ones, then green, then blue); Action cards by their kind, because copies of one are the
- * same card.
- */
+/// Everything in the box. Each deck is numbered by itself: Characters, Missions and season cards by
+/// their row; skills, Damage and Objects card by card, in the order of the rows (Objects: first the
+/// Special ones, then green, then blue); Action cards by their kind, because copies of one are the
+/// same card.
 public final class Content {
   private final Numbers numbers;
   private final List<String> colours;
@@ -28,7 +26,7 @@ public final class Content {
   private final DamageCard[] damages;
   private final Tile[] tiles;
 
-  /** Reads content.yaml. */
+  /// Reads content.yaml.
   public Content(Data data) {
     numbers = Numbers.read(data.at("numbers"));
     colours = data.at("colours").items().stream().map(Data::text).toList();
@@ -90,17 +88,17 @@ public final class Content {
     return numbers;
   }
 
-  /** Colours in the order of the Start zones. */
+  /// Colours in the order of the Start zones.
   public List<String> colours() {
     return colours;
   }
 
-  /** Zones dealt to each of so many players (AMZ-SETUP-02). */
+  /// Zones dealt to each of so many players (AMZ-SETUP-02).
   public int zonesFor(int players) {
     return zonesFor[players];
   }
 
-  /** Cards of a deck. */
+  /// Cards of a deck.
   public int count(Deck deck) {
     return switch (deck) {
       case SEASON -> seasons.length;
@@ -141,7 +139,7 @@ public final class Content {
     return characters[card];
   }
 
-  /** Kinds of Action cards: Zombies, vehicles, Events. */
+  /// Kinds of Action cards: Zombies, vehicles, Events.
   public int actionKinds() {
     return actions.length;
   }
@@ -150,7 +148,7 @@ public final class Content {
     return actions[kind];
   }
 
-  /** The kind of Action card of that name, or -1. */
+  /// The kind of Action card of that name, or -1.
   public int actionNamed(String id) {
     for (int kind = 0; kind < actions.length; kind++) {
       if (actions[kind].id().equals(id)) {
@@ -160,7 +158,7 @@ public final class Content {
     return -1;
   }
 
-  /** Object cards of all three decks. */
+  /// Object cards of all three decks.
   public int objects() {
     return objects.length;
   }
@@ -169,7 +167,7 @@ public final class Content {
     return objects[card];
   }
 
-  /** The deck and discard pile an Object belongs to (AMZ-OBJ-15). */
+  /// The deck and discard pile an Object belongs to (AMZ-OBJ-15).
   public Deck objectDeck(int card) {
     return objectDecks[card];
   }
@@ -214,12 +212,12 @@ public final class Content {
     return tiles.length;
   }
 
-  /** The zones: the Start zones in the order of the colours, then the others. */
+  /// The zones: the Start zones in the order of the colours, then the others.
   public Tile tile(int tile) {
     return tiles[tile];
   }
 
-  /** The zone of that name, or -1. */
+  /// The zone of that name, or -1.
   public int tileNamed(String id) {
     for (int tile = 0; tile < tiles.length; tile++) {
       if (tiles[tile].id().equals(id)) {

@@ -4,12 +4,10 @@ import horda.engine.Data;
 import horda.engine.Gender;
 import horda.engine.Known;
 
-/**
- * A Damage.
- *
- * @param removedBy icons, as bits
- * @param lifeOrDeath what is subtracted from the roll; 0 if it has no such number (AMZ-LOD-02)
- */
+/// A Damage.
+///
+/// @param removedBy icons, as bits
+/// @param lifeOrDeath what is subtracted from the roll; 0 if it has no such number (AMZ-LOD-02)
 public record DamageCard(
     String id, Gender gender, int count, int removedBy, int lifeOrDeath, String provenance) {
   private static final Known WORDS =
@@ -38,7 +36,7 @@ public record DamageCard(
     return icon.in(removedBy);
   }
 
-  /** Only the Scientist's Medicine removes it (AMZ-DMG-04). */
+  /// Only the Scientist's Medicine removes it (AMZ-DMG-04).
   public boolean bite() {
     return removedBy == 0;
   }

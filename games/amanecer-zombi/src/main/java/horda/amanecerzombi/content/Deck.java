@@ -2,7 +2,7 @@ package horda.amanecerzombi.content;
 
 import horda.engine.Known;
 
-/** The nine decks of the box, 288 cards together (AMZ-GEN-05, AMZ-GEN-13). */
+/// The nine decks of the box, 288 cards together (AMZ-GEN-05, AMZ-GEN-13).
 public enum Deck {
   SEASON,
   CHARACTER,
@@ -14,7 +14,7 @@ public enum Deck {
   SKILL,
   DAMAGE;
 
-  /** Do its cards lie with Characters as Objects? */
+  /// Do its cards lie with Characters as Objects?
   public boolean ofObjects() {
     return this == SPECIAL || this == GREEN || this == BLUE;
   }

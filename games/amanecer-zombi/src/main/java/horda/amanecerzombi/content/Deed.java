@@ -1,6 +1,6 @@
 package horda.amanecerzombi.content;
 
-/** What an Object can be used for, apart from fighting; content.yaml tells each. */
+/// What an Object can be used for, apart from fighting; content.yaml tells each.
 public enum Deed {
   HEAL_FOOD,
   HEAL_MEDICINE,

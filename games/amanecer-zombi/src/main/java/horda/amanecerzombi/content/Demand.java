@@ -1,6 +1,6 @@
 package horda.amanecerzombi.content;
 
-/** What kind of Object a Mission wants. */
+/// What kind of Object a Mission wants.
 public enum Demand {
   FOOD,
   MEDICINE,

@@ -3,7 +3,7 @@ package horda.amanecerzombi.content;
 import horda.engine.Data;
 import horda.engine.Known;
 
-/** An Event. */
+/// An Event.
 public record EventCard(
     String id,
     int count,

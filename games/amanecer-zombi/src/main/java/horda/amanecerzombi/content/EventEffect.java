@@ -1,6 +1,6 @@
 package horda.amanecerzombi.content;
 
-/** What an Event does. */
+/// What an Event does.
 public enum EventEffect {
   LIFE_OR_DEATH,
   SPOIL_FOOD,
@@ -23,7 +23,7 @@ public enum EventEffect {
   MISLEAD,
   EMPTY_TANK;
 
-  /** Can it cut a drive short (AMZ-VEH-11)? */
+  /// Can it cut a drive short (AMZ-VEH-11)?
   public boolean interruptsDrive() {
     return switch (this) {
       case NOISE, BLOCK, BREAK_DOWN, EMPTY_TANK, CRASH -> true;

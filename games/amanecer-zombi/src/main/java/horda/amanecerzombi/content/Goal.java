@@ -4,15 +4,15 @@ import horda.engine.Data;
 import horda.engine.Known;
 import java.util.List;
 
-/** What a Mission asks for; content.yaml tells each in words. */
+/// What a Mission asks for; content.yaml tells each in words.
 public sealed interface Goal {
-  /** A combat with {@code dice}, and so many Action cards revealed per Character (AMZ-MISS-09). */
+  /// A combat with `dice`, and so many Action cards revealed per Character (AMZ-MISS-09).
   record Clean(int dice, int cards) implements Goal {}
 
-  /** Objects discarded on the Site. */
+  /// Objects discarded on the Site.
   record Deliver(List<Demand> objects) implements Goal {}
 
-  /** Characters discarded on the Site. */
+  /// Characters discarded on the Site.
   record Leave(int characters) implements Goal {}
 
   record Gift(int objects) implements Goal {}

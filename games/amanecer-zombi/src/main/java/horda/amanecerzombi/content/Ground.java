@@ -1,6 +1,6 @@
 package horda.amanecerzombi.content;
 
-/** What a square is. */
+/// What a square is.
 public enum Ground {
   OPEN,
   ROAD,

@@ -3,7 +3,7 @@ package horda.amanecerzombi.content;
 import horda.engine.Data;
 import horda.engine.Known;
 
-/** The icons of Objects and vehicles (AMZ-OBJ-03 to 06); a card has a set of them, as bits. */
+/// The icons of Objects and vehicles (AMZ-OBJ-03 to 06); a card has a set of them, as bits.
 public enum Icon {
   MECHANIC,
   ELECTRIC,
@@ -24,7 +24,7 @@ public enum Icon {
     return (icons & bit()) != 0;
   }
 
-  /** A list of icons as bits. */
+  /// A list of icons as bits.
   static int read(Data list) {
     int icons = 0;
     for (Data word : list.items()) {

@@ -4,13 +4,11 @@ import horda.engine.Data;
 import horda.engine.Known;
 import horda.engine.Nullable;
 
-/**
- * A Mission.
- *
- * @param site where the Group must stand; null for anywhere
- * @param points victory points
- * @param solo in the game for one (AMZ-SOLO-03)
- */
+/// A Mission.
+///
+/// @param site where the Group must stand; null for anywhere
+/// @param points victory points
+/// @param solo in the game for one (AMZ-SOLO-03)
 public record Mission(
     String id,
     @Nullable Site site,

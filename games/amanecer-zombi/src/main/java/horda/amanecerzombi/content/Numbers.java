@@ -2,7 +2,7 @@ package horda.amanecerzombi.content;
 
 import horda.engine.Data;
 
-/** The numbers of the game; content.yaml tells each. */
+/// The numbers of the game; content.yaml tells each.
 public record Numbers(
     int experience,
     int tokens,

@@ -5,7 +5,7 @@ import horda.engine.Gender;
 import horda.engine.Known;
 import horda.engine.Nullable;
 
-/** A kind of Object; the same kind may be in more than one deck. */
+/// A kind of Object; the same kind may be in more than one deck.
 public final class ObjectCard {
   private static final Known WORDS =
       Known.of(
@@ -66,12 +66,12 @@ public final class ObjectCard {
     return id;
   }
 
-  /** Of its name, for languages that have genders. */
+  /// Of its name, for languages that have genders.
   public Gender gender() {
     return gender;
   }
 
-  /** Copies in that deck. */
+  /// Copies in that deck.
   public int count(Deck deck) {
     return counts[deck.ordinal()];
   }
@@ -84,7 +84,7 @@ public final class ObjectCard {
     return icon.in(icons);
   }
 
-  /** Takes no load space (AMZ-OBJ-06). */
+  /// Takes no load space (AMZ-OBJ-06).
   public boolean light() {
     return Icon.LIGHT.in(icons);
   }
@@ -101,7 +101,7 @@ public final class ObjectCard {
     return weapon != null && weapon.ranged();
   }
 
-  /** Does it count as a weapon: with dice of its own, or an Initial Attack? */
+  /// Does it count as a weapon: with dice of its own, or an Initial Attack?
   public boolean arms() {
     return weapon != null || use(Deed.INITIAL_ATTACK) != 0;
   }
@@ -114,7 +114,7 @@ public final class ObjectCard {
     return cost == Cost.DISCARD;
   }
 
-  /** How much of it the Object does; 0 for nothing of the kind. */
+  /// How much of it the Object does; 0 for nothing of the kind.
   public int use(Deed deed) {
     return uses[deed.ordinal()];
   }
@@ -123,12 +123,12 @@ public final class ObjectCard {
     return traits;
   }
 
-  /** Readied in step 1 of each round (AMZ-ROUND-04). */
+  /// Readied in step 1 of each round (AMZ-ROUND-04).
   public boolean roundReady() {
     return roundReady;
   }
 
-  /** Action cards that ready it in the owner's turn; 0 if that is not possible. */
+  /// Action cards that ready it in the owner's turn; 0 if that is not possible.
   public int readyCards() {
     return readyCards;
   }

@@ -3,13 +3,13 @@ package horda.amanecerzombi.content;
 import horda.engine.Data;
 import java.util.List;
 
-/** Where a row comes from: the rule book, public material, designed by us, or a mix. */
+/// Where a row comes from: the rule book, public material, designed by us, or a mix.
 final class Provenance {
   private static final List<String> TAGS = List.of("R", "P", "D", "R+D", "R+P");
 
   private Provenance() {}
 
-  /** The row's tag; a row without one, or with another, is a fault. */
+  /// The row's tag; a row without one, or with another, is a fault.
   static String of(Data row) {
     if (row.has("provenance-of")) {
       Data parts = row.at("provenance-of");

@@ -1,6 +1,6 @@
 package horda.amanecerzombi.content;
 
-/** The seasons, in the order in which they come (AMZ-SETUP-11). */
+/// The seasons, in the order in which they come (AMZ-SETUP-11).
 public enum Season {
   SPRING,
   SUMMER,

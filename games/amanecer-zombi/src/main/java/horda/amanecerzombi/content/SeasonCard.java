@@ -4,7 +4,7 @@ import horda.engine.Data;
 import horda.engine.Known;
 import horda.engine.Nullable;
 
-/** A season card: what holds for one round (AMZ-ROUND-05). */
+/// A season card: what holds for one round (AMZ-ROUND-05).
 public final class SeasonCard {
   private static final Known WORDS =
       Known.of("word of a season card", "id", "season", "effects", "provenance");
@@ -34,12 +34,12 @@ public final class SeasonCard {
     return season;
   }
 
-  /** How much of that effect the card has; 0 for none. */
+  /// How much of that effect the card has; 0 for none.
   public int amount(SeasonEffect effect) {
     return amounts[effect.ordinal()];
   }
 
-  /** What each player does when the card is revealed; null for nothing. */
+  /// What each player does when the card is revealed; null for nothing.
   public @Nullable SeasonEffect onReveal() {
     return onReveal;
   }

@@ -1,6 +1,6 @@
 package horda.amanecerzombi.content;
 
-/** What a season card changes; content.yaml tells each in words. */
+/// What a season card changes; content.yaml tells each in words.
 public enum SeasonEffect {
   FIRST_GREEN_REVEAL,
   GREEN_REVEAL,
@@ -26,7 +26,7 @@ public enum SeasonEffect {
 
   static final SeasonEffect[] ALL = values();
 
-  /** Is it carried out once, when the card is revealed, player by player? */
+  /// Is it carried out once, when the card is revealed, player by player?
   public boolean onReveal() {
     return ordinal() >= HEAL.ordinal();
   }

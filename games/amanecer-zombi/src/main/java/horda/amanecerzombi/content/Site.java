@@ -1,6 +1,6 @@
 package horda.amanecerzombi.content;
 
-/** Squares where Missions are carried out (AMZ-MISS-07). */
+/// Squares where Missions are carried out (AMZ-MISS-07).
 public enum Site {
   HOSPITAL('H'),
   POLICE_STATION('P'),

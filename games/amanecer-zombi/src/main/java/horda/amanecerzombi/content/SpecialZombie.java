@@ -1,6 +1,6 @@
 package horda.amanecerzombi.content;
 
-/** The types of Special Zombies (AMZ-ZOM-03). */
+/// The types of Special Zombies (AMZ-ZOM-03).
 public enum SpecialZombie {
   NURSE,
   POLICE,

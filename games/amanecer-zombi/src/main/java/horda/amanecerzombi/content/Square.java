@@ -3,12 +3,10 @@ package horda.amanecerzombi.content;
 import horda.engine.Data;
 import horda.engine.Nullable;
 
-/**
- * One square of a zone.
- *
- * @param finds Objects that one discard reveals; 0 unless it is a Location (AMZ-SRCH-04)
- * @param site null unless it is one
- */
+/// One square of a zone.
+///
+/// @param finds Objects that one discard reveals; 0 unless it is a Location (AMZ-SRCH-04)
+/// @param site null unless it is one
 public record Square(Ground ground, int finds, @Nullable Site site) {
   static Square read(Data at, String code) {
     return switch (code) {
@@ -41,7 +39,7 @@ public record Square(Ground ground, int finds, @Nullable Site site) {
     return ground != Ground.WATER;
   }
 
-  /** Road for vehicles and rain; Highway exits count as Road. */
+  /// Road for vehicles and rain; Highway exits count as Road.
   public boolean road() {
     return ground == Ground.ROAD || ground == Ground.EXIT;
   }
@@ -50,12 +48,12 @@ public record Square(Ground ground, int finds, @Nullable Site site) {
     return ground == Ground.EXIT;
   }
 
-  /** Can it be searched? Sites cannot (AMZ-SRCH-19). */
+  /// Can it be searched? Sites cannot (AMZ-SRCH-19).
   public boolean location() {
     return finds > 0;
   }
 
-  /** The deck that a search here reveals from; only for Locations. */
+  /// The deck that a search here reveals from; only for Locations.
   public Deck deck() {
     return ground == Ground.GREEN ? Deck.GREEN : Deck.BLUE;
   }

@@ -1,6 +1,6 @@
 package horda.amanecerzombi.content;
 
-/** Kinds of zones. */
+/// Kinds of zones.
 public enum Terrain {
   START,
   FIELD,

@@ -6,7 +6,7 @@ import horda.engine.Known;
 import horda.engine.Nullable;
 import java.util.List;
 
-/** A zone of the map: five rows of five squares, as printed. */
+/// A zone of the map: five rows of five squares, as printed.
 public final class Tile {
   public static final int SIDE = 5;
   public static final int SQUARES = SIDE * SIDE;
@@ -60,7 +60,7 @@ public final class Tile {
     return id;
   }
 
-  /** Of its name, for languages that have genders. */
+  /// Of its name, for languages that have genders.
   public Gender gender() {
     return gender;
   }
@@ -69,25 +69,23 @@ public final class Tile {
     return terrain;
   }
 
-  /** The colour of a Start zone; empty for others. */
+  /// The colour of a Start zone; empty for others.
   public String colour() {
     return colour;
   }
 
-  /** The Special Zombie that the zone counts as (AMZ-ZOM-05). */
+  /// The Special Zombie that the zone counts as (AMZ-ZOM-05).
   public @Nullable SpecialZombie active() {
     return active;
   }
 
-  /** The square as printed: row times five plus column, from the top left. */
+  /// The square as printed: row times five plus column, from the top left.
   public Square square(int at) {
     return squares[at];
   }
 
-  /**
-   * Where a square of the laid tile is printed. Turned by {@code quarters} clockwise, the printed
-   * left column lies on top after one quarter.
-   */
+  /// Where a square of the laid tile is printed. Turned by `quarters` clockwise, the printed left
+  /// column lies on top after one quarter.
   public static int printed(int row, int column, int quarters) {
     return switch (quarters & 3) {
       case 0 -> row * SIDE + column;

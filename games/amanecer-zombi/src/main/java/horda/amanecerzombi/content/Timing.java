@@ -1,6 +1,6 @@
 package horda.amanecerzombi.content;
 
-/** When an Event can be played for its text. */
+/// When an Event can be played for its text.
 public enum Timing {
   WINDOW,
   RESPONSE,

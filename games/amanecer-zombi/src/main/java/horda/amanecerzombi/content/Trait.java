@@ -1,6 +1,6 @@
 package horda.amanecerzombi.content;
 
-/** What Characters, skills and some Objects give, each with a number; content.yaml tells each. */
+/// What Characters, skills and some Objects give, each with a number; content.yaml tells each.
 public enum Trait {
   // of the bearer
   LOAD,

@@ -2,7 +2,7 @@ package horda.amanecerzombi.content;
 
 import horda.engine.Data;
 
-/** The traits of one card. */
+/// The traits of one card.
 public final class Traits {
   public static final Traits NONE = new Traits();
   private final byte[] amounts = new byte[Trait.ALL.length];
@@ -18,7 +18,7 @@ public final class Traits {
     return traits;
   }
 
-  /** How much of it the card gives; 0 for none. */
+  /// How much of it the card gives; 0 for none.
   public int amount(Trait trait) {
     return amounts[trait.ordinal()];
   }

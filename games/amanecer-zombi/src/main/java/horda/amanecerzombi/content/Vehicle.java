@@ -4,15 +4,13 @@ import horda.engine.Data;
 import horda.engine.Gender;
 import horda.engine.Known;
 
-/**
- * A vehicle.
- *
- * @param capacity Characters that can ride it (AMZ-VEH-05)
- * @param points movement points of one drive
- * @param load more load for each Character of the Group, ready or turned
- * @param everySquare every square costs 1 point
- * @param readyEachTurn readied at the start of the owner's turn
- */
+/// A vehicle.
+///
+/// @param capacity Characters that can ride it (AMZ-VEH-05)
+/// @param points movement points of one drive
+/// @param load more load for each Character of the Group, ready or turned
+/// @param everySquare every square costs 1 point
+/// @param readyEachTurn readied at the start of the owner's turn
 public record Vehicle(
     String id,
     Gender gender,

@@ -3,18 +3,16 @@ package horda.amanecerzombi.content;
 import horda.engine.Data;
 import horda.engine.Known;
 
-/**
- * What an Object does in the hands of a fighter.
- *
- * @param ranged for ranged phases, and for melee (AMZ-MEL-04); else for melee alone (AMZ-MEL-05)
- * @param dice they stand for the bearer's own die (AMZ-CMB-16)
- * @param noise revealed once per combat, after the phase (AMZ-NOISE-03, AMZ-NOISE-07)
- * @param turns it is turned when used
- * @param rangedPhaseHits added to its dice in ranged phases
- * @param firstPhase only in the first melee phase of each combat
- * @param readyAfter readied when the combat ends
- * @param reroll failed dice that may be rolled again in each phase
- */
+/// What an Object does in the hands of a fighter.
+///
+/// @param ranged for ranged phases, and for melee (AMZ-MEL-04); else for melee alone (AMZ-MEL-05)
+/// @param dice they stand for the bearer's own die (AMZ-CMB-16)
+/// @param noise revealed once per combat, after the phase (AMZ-NOISE-03, AMZ-NOISE-07)
+/// @param turns it is turned when used
+/// @param rangedPhaseHits added to its dice in ranged phases
+/// @param firstPhase only in the first melee phase of each combat
+/// @param readyAfter readied when the combat ends
+/// @param reroll failed dice that may be rolled again in each phase
 public record Weapon(
     boolean ranged,
     int dice,

@@ -5,16 +5,14 @@ import horda.engine.Known;
 import horda.engine.Nullable;
 import java.util.List;
 
-/**
- * A Zombie card.
- *
- * @param dice what it adds to the pool (AMZ-ZOM-01)
- * @param initialAttack dice rolled once when it enters, apart from those (AMZ-INI-05)
- * @param trophy trophy points (AMZ-CMB-10)
- * @param joinsOnly needs a combat that has Zombie dice
- * @param fleeCards more cards to flee by discarding in this combat
- * @param special its type, null for an ordinary Zombie; then {@code boxed} is its boxed effect
- */
+/// A Zombie card.
+///
+/// @param dice what it adds to the pool (AMZ-ZOM-01)
+/// @param initialAttack dice rolled once when it enters, apart from those (AMZ-INI-05)
+/// @param trophy trophy points (AMZ-CMB-10)
+/// @param joinsOnly needs a combat that has Zombie dice
+/// @param fleeCards more cards to flee by discarding in this combat
+/// @param special its type, null for an ordinary Zombie; then `boxed` is its boxed effect
 public record Zombie(
     String id,
     int count,

@@ -13,7 +13,7 @@ import horda.engine.Choices;
 import horda.engine.Code;
 import horda.engine.Out;
 
-/** GEN-17, SKILL-06: what Characters and skills can be used for, once a round. */
+/// GEN-17, SKILL-06: what Characters and skills can be used for, once a round.
 final class Abilities {
   private Abilities() {}
 
@@ -63,7 +63,7 @@ final class Abilities {
     }
   }
 
-  /** Once between two steps 1 (AMZ-ROUND-04). */
+  /// Once between two steps 1 (AMZ-ROUND-04).
   static void play(AmanecerState s, int seat, long choice, Out out) {
     int source = Code.a(choice);
     Traits traits;

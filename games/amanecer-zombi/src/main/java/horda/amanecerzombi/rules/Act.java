@@ -18,10 +18,8 @@ import horda.engine.Phrase;
 import horda.engine.shape.Named;
 import horda.engine.shape.Seat;
 
-/**
- * TURN: the question of a turn. What only the active player may do, and every play of a window
- * besides: it is that player's place in it. After each action the others may answer (AMZ-INT-01).
- */
+/// TURN: the question of a turn. What only the active player may do, and every play of a window
+/// besides: it is that player's place in it. After each action the others may answer (AMZ-INT-01).
 @Named("act")
 public record Act(@Seat int seat) implements AmanecerAsk {
   @Override
@@ -29,7 +27,7 @@ public record Act(@Seat int seat) implements AmanecerAsk {
     return seat;
   }
 
-  /** Any number of actions in any order (AMZ-TURN-01, AMZ-TURN-02). */
+  /// Any number of actions in any order (AMZ-TURN-01, AMZ-TURN-02).
   @Override
   public void choices(AmanecerState s, int asked, Choices into) {
     into.add(Code.of(Plays.END_TURN));
@@ -52,7 +50,7 @@ public record Act(@Seat int seat) implements AmanecerAsk {
     Plays.list(s, seat, Windows.OWN_TURN, into);
   }
 
-  /** What Action cards are discarded for besides: the Field Medical Kit, the Reporter. */
+  /// What Action cards are discarded for besides: the Field Medical Kit, the Reporter.
   private void listForCards(AmanecerState s, Choices into) {
     if (s.zones.isEmpty(Piles.hand(seat))) {
       return;

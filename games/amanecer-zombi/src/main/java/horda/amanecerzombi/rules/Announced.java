@@ -4,11 +4,9 @@ import horda.amanecerzombi.state.AmanecerState;
 import horda.amanecerzombi.state.AmanecerStep;
 import horda.engine.Out;
 
-/**
- * Something announced that others may answer before it takes effect (AMZ-INT-06). It lies on the
- * agenda right below the window of the answers.
- */
+/// Something announced that others may answer before it takes effect (AMZ-INT-06). It lies on the
+/// agenda right below the window of the answers.
 public interface Announced extends AmanecerStep {
-  /** An answer has stopped it; it has left the agenda. */
+  /// An answer has stopped it; it has left the agenda.
   void cancel(AmanecerState s, Out out);
 }

@@ -18,10 +18,8 @@ import horda.engine.shape.In;
 import horda.engine.shape.Named;
 import horda.engine.shape.Seat;
 
-/**
- * CMB-16: each Character fights with at most one weapon that it carries. Asked one after another,
- * those with a choice only.
- */
+/// CMB-16: each Character fights with at most one weapon that it carries. Asked one after another,
+/// those with a choice only.
 @Named("arming")
 public record Arming(@Seat int seat, @In(max = 1) int phase, @Person int index)
     implements AmanecerAsk {
@@ -34,7 +32,7 @@ public record Arming(@Seat int seat, @In(max = 1) int phase, @Person int index)
     s.agenda.push(new Arming(seat, phase, 0));
   }
 
-  /** Has anybody of the Group a weapon for such a phase? */
+  /// Has anybody of the Group a weapon for such a phase?
   static boolean anyone(AmanecerState s, int seat, int phase) {
     int held = Piles.objects(seat);
     for (int i = s.zones.size(held) - 1; i >= 0; i--) {
@@ -45,7 +43,7 @@ public record Arming(@Seat int seat, @In(max = 1) int phase, @Person int index)
     return false;
   }
 
-  /** A ranged weapon fires in both kinds of phases, another strikes in melee only. */
+  /// A ranged weapon fires in both kinds of phases, another strikes in melee only.
   private static boolean fits(AmanecerState s, int object, int phase) {
     Weapon weapon = s.content().object(object).weapon();
     return weapon != null
@@ -55,7 +53,7 @@ public record Arming(@Seat int seat, @In(max = 1) int phase, @Person int index)
         && !(weapon.firstPhase() && Combats.is(s, Combats.MELEE_ROLLED));
   }
 
-  /** Has a Character of this Group chosen a ranged weapon? */
+  /// Has a Character of this Group chosen a ranged weapon?
   static boolean gunsOut(AmanecerState s, int seat) {
     for (int i = 0; i < s.people(seat); i++) {
       int object = s.weapon[s.person(seat, i)];
@@ -97,7 +95,7 @@ public record Arming(@Seat int seat, @In(max = 1) int phase, @Person int index)
     return NONE;
   }
 
-  /** In a ranged phase somebody must fire: the last who can has no other choice (AMZ-RNG-07). */
+  /// In a ranged phase somebody must fire: the last who can has no other choice (AMZ-RNG-07).
   private boolean mustFire(AmanecerState s) {
     return phase == Phases.RANGED && !gunsOut(s, seat) && nextArmed(s, index + 1) == NONE;
   }

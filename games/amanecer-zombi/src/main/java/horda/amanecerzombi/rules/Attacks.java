@@ -19,16 +19,16 @@ import horda.engine.Phrase;
 import horda.engine.shape.Named;
 import horda.engine.shape.Seat;
 
-/** PVP: a Group attacks another on a square beside it. */
+/// PVP: a Group attacks another on a square beside it.
 public final class Attacks {
   private Attacks() {}
 
-  /** Cards that an attack on this Group costs; the Lawyer makes it dearer. */
+  /// Cards that an attack on this Group costs; the Lawyer makes it dearer.
   public static int price(AmanecerState s, int target) {
     return 1 + s.groupTrait(target, Trait.ATTACK_CARDS);
   }
 
-  /** In anybody's turn (AMZ-PVP-01), but one combat at a time (AMZ-INT-10, AMZ-PVP-13). */
+  /// In anybody's turn (AMZ-PVP-01), but one combat at a time (AMZ-INT-10, AMZ-PVP-13).
   static void list(AmanecerState s, int seat, Choices into) {
     if (s.fighting != NONE || s.announcedBy != NONE) {
       return;
@@ -54,10 +54,8 @@ public final class Attacks {
         && s.zones.size(Piles.hand(seat)) >= price(s, target);
   }
 
-  /**
-   * Announced first: the other may still buy peace (AMZ-NEG-04). The card is set aside with the
-   * announcement, and whatever else the attack costs (AMZ-PVP-14).
-   */
+  /// Announced first: the other may still buy peace (AMZ-NEG-04). The card is set aside with the
+  /// announcement, and whatever else the attack costs (AMZ-PVP-14).
   static void play(AmanecerState s, int seat, long choice, Out out) {
     int target = Code.b(choice);
     int price = price(s, target);
@@ -79,7 +77,7 @@ public final class Attacks {
     out.tell(AmanecerEvent.SET_ASIDE, seat, kind);
   }
 
-  /** A deal between the two was struck: the announced attack is withdrawn (AMZ-NEG-04). */
+  /// A deal between the two was struck: the announced attack is withdrawn (AMZ-NEG-04).
   static void dealStruck(AmanecerState s, int from, int to, Out out) {
     if (isAnnounced(s, from, to)) {
       out.tell(AmanecerEvent.ATTACK_WITHDRAWN, s.announcedBy, s.announcedOn);
@@ -88,13 +86,13 @@ public final class Attacks {
     }
   }
 
-  /** Is an attack of one on the other announced? */
+  /// Is an attack of one on the other announced?
   static boolean isAnnounced(AmanecerState s, int one, int other) {
     return s.announcedBy == other && s.announcedOn == one
         || s.announcedBy == one && s.announcedOn == other;
   }
 
-  /** Which other cards are set aside, where one is not enough. */
+  /// Which other cards are set aside, where one is not enough.
   @Named("set-aside")
   record SetAside(@Seat int seat, @Count int cards) implements AmanecerAsk {
     private static final int CARD = 1;
@@ -104,7 +102,7 @@ public final class Attacks {
       return seat;
     }
 
-    /** Nothing to choose when the whole hand must go. */
+    /// Nothing to choose when the whole hand must go.
     @Override
     public boolean waits(AmanecerState s, Out out) {
       if (s.zones.size(Piles.hand(seat)) > cards) {
@@ -147,7 +145,7 @@ public final class Attacks {
     }
   }
 
-  /** The cards are discarded and the combat begins, if nothing has come between. */
+  /// The cards are discarded and the combat begins, if nothing has come between.
   @Named("attack")
   record Strike(@Seat int seat, @Seat int target) implements AmanecerStep {
     @Override
@@ -185,14 +183,14 @@ public final class Attacks {
     }
   }
 
-  /** The attacker declares first, then the attacked Group; then dice (AMZ-PVP-11). */
+  /// The attacker declares first, then the attacked Group; then dice (AMZ-PVP-11).
   static void phase(AmanecerState s) {
     s.agenda.push(new Declared());
     s.agenda.push(new Declare(s.fighting));
     s.agenda.push(new Declare(s.attacker));
   }
 
-  /** Flee, fire, or neither. */
+  /// Flee, fire, or neither.
   @Named("declare")
   record Declare(@Seat int seat) implements AmanecerAsk {
     @Override
@@ -254,7 +252,7 @@ public final class Attacks {
     }
   }
 
-  /** Who fires, fires; melee begins when no side does (AMZ-PVP-03, AMZ-PVP-04). */
+  /// Who fires, fires; melee begins when no side does (AMZ-PVP-03, AMZ-PVP-04).
   @Named("declared")
   record Declared() implements AmanecerStep {
     @Override
@@ -271,7 +269,7 @@ public final class Attacks {
     }
   }
 
-  /** The Objects of a fallen Character are the other Group's to take (AMZ-PVP-06, AMZ-PVP-12). */
+  /// The Objects of a fallen Character are the other Group's to take (AMZ-PVP-06, AMZ-PVP-12).
   static void spoils(AmanecerState s, int seat, int character, Out out) {
     int other = seat == s.fighting ? s.attacker : s.fighting;
     int held = Piles.objects(seat);

@@ -15,12 +15,10 @@ import horda.engine.shape.In;
 import horda.engine.shape.Named;
 import horda.engine.shape.Seat;
 
-/**
- * The Binoculars: a look at a hand, or at the top of a deck, whose cards go back in any order. Only
- * who looks sees them, and only at that moment.
- */
+/// The Binoculars: a look at a hand, or at the top of a deck, whose cards go back in any order.
+/// Only who looks sees them, and only at that moment.
 public final class Binoculars {
-  /** What is looked at: a seat's hand, or the deck after these. */
+  /// What is looked at: a seat's hand, or the deck after these.
   public static final int DECK = 8;
 
   private static final int ACTION = 0;
@@ -43,7 +41,7 @@ public final class Binoculars {
     }
   }
 
-  /** The Action deck, then those of the Objects. */
+  /// The Action deck, then those of the Objects.
   static int zone(int deck) {
     return deck == ACTION ? Piles.ACTION_DECK : Piles.objectDeck(deck - 1);
   }
@@ -64,7 +62,7 @@ public final class Binoculars {
     s.agenda.push(new Order(seat, what - DECK));
   }
 
-  /** While this is asked, the view of the seat shows the other's hand. */
+  /// While this is asked, the view of the seat shows the other's hand.
   @Named("look-at-hand")
   public record Hand(@Seat int seat, @Seat int whose) implements AmanecerAsk {
     @Override
@@ -96,7 +94,7 @@ public final class Binoculars {
     }
   }
 
-  /** The cards go back one by one; the last put back is on top. */
+  /// The cards go back one by one; the last put back is on top.
   @Named("put-back")
   public record Order(@Seat int seat, @In(max = 3) int deck) implements AmanecerAsk {
     @Override
@@ -108,7 +106,7 @@ public final class Binoculars {
       return deck == ACTION;
     }
 
-    /** One choice for each card, or the kind of it where copies are the same. */
+    /// One choice for each card, or the kind of it where copies are the same.
     @Override
     public void choices(AmanecerState s, int asked, Choices into) {
       for (int i = 0; i < s.zones.size(Piles.LOOKED); i++) {

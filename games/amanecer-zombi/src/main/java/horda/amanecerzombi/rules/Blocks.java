@@ -14,7 +14,7 @@ import horda.engine.Out;
 import horda.engine.shape.Named;
 import horda.engine.shape.Seat;
 
-/** BLOCK: a Group that Blocked Access holds, and how it gets free. */
+/// BLOCK: a Group that Blocked Access holds, and how it gets free.
 public final class Blocks {
   // How: the first number of a play.
   static final int ROLL = 0;
@@ -29,10 +29,8 @@ public final class Blocks {
     out.tell(AmanecerEvent.BLOCKED, seat);
   }
 
-  /**
-   * In a combat one free roll for each card (AMZ-BLOCK-03); else a roll for a card, or a Px, in the
-   * own turn (AMZ-BLOCK-04). Tools need no roll (AMZ-BLOCK-06).
-   */
+  /// In a combat one free roll for each card (AMZ-BLOCK-03); else a roll for a card, or a Px, in
+  /// the own turn (AMZ-BLOCK-04). Tools need no roll (AMZ-BLOCK-06).
   static void list(AmanecerState s, int seat, int window, Choices into) {
     if (s.blocked[seat] == 0) {
       return;
@@ -88,7 +86,7 @@ public final class Blocks {
     }
   }
 
-  /** A tool is heard, but a weapon only once in a combat, and not among Groups (AMZ-NOISE-03). */
+  /// A tool is heard, but a weapon only once in a combat, and not among Groups (AMZ-NOISE-03).
   private static void noise(AmanecerState s, int seat, int object) {
     if (s.inCombat(seat)) {
       if (s.attacker != NONE || s.noisy[object] != 0) {
@@ -105,7 +103,7 @@ public final class Blocks {
     out.tell(AmanecerEvent.UNBLOCKED, seat);
   }
 
-  /** One die: 6 or more, or what a Firefighter needs (AMZ-BLOCK-01). */
+  /// One die: 6 or more, or what a Firefighter needs (AMZ-BLOCK-01).
   @Named("unblock")
   record Try(@Seat int seat) implements AmanecerStep {
     @Override

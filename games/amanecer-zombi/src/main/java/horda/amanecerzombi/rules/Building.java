@@ -16,10 +16,8 @@ import horda.engine.Phrase;
 import horda.engine.Question;
 import horda.engine.shape.Named;
 
-/**
- * SETUP-04 to 08: each player builds a map out of their zones, all at once and openly. A zone
- * shares a complete side with one that lies already; roads and water need not match.
- */
+/// SETUP-04 to 08: each player builds a map out of their zones, all at once and openly. A zone
+/// shares a complete side with one that lies already; roads and water need not match.
 @Named("build-maps")
 public record Building() implements Question<AmanecerState> {
   private static final int LAY = 1;
@@ -98,7 +96,7 @@ public record Building() implements Question<AmanecerState> {
     }
   }
 
-  /** The plain layout: every zone that is left goes to the free place nearest to the tent. */
+  /// The plain layout: every zone that is left goes to the free place nearest to the tent.
   static void layRest(AmanecerState s, int seat) {
     for (int tile = 0; tile < TILES; tile++) {
       if (s.tileSeat[tile] == seat && s.tileTurn[tile] == NONE) {
@@ -145,7 +143,7 @@ public record Building() implements Question<AmanecerState> {
     return "AMZ-SETUP-04";
   }
 
-  /** {@code lay:farm:1:0:90}: to the right of the Start zone, turned a quarter clockwise. */
+  /// `lay:farm:1:0:90`: to the right of the Start zone, turned a quarter clockwise.
   @Override
   public Option option(AmanecerState s, int seat, long choice) {
     if (Code.verb(choice) == REST) {

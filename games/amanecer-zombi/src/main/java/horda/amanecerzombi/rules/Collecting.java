@@ -16,10 +16,8 @@ import horda.engine.Phrase;
 import horda.engine.shape.Named;
 import horda.engine.shape.Seat;
 
-/**
- * SRCH-11, SRCH-17, SRCH-20: the finds are taken, used at once or left. Objects may be laid down to
- * make room, a limited number of times so that collecting ends.
- */
+/// SRCH-11, SRCH-17, SRCH-20: the finds are taken, used at once or left. Objects may be laid down
+/// to make room, a limited number of times so that collecting ends.
 @Named("collect")
 public record Collecting(@Seat int seat, @Count int laid) implements AmanecerAsk {
   private static final int TAKE = 1;
@@ -34,7 +32,7 @@ public record Collecting(@Seat int seat, @Count int laid) implements AmanecerAsk
     return seat;
   }
 
-  /** Nothing left on the table: the search is over. */
+  /// Nothing left on the table: the search is over.
   @Override
   public boolean waits(AmanecerState s, Out out) {
     if (!s.zones.isEmpty(Piles.FOUND)) {
@@ -65,7 +63,7 @@ public record Collecting(@Seat int seat, @Count int laid) implements AmanecerAsk
     }
   }
 
-  /** Whatever lies there may be used, whether anybody could carry it or not (AMZ-SRCH-20). */
+  /// Whatever lies there may be used, whether anybody could carry it or not (AMZ-SRCH-20).
   private void listUses(AmanecerState s, int object, Choices into) {
     Objects.listOne(s, seat, object, HEAL, READY, into);
     ObjectCard card = s.content().object(object);
@@ -159,7 +157,7 @@ public record Collecting(@Seat int seat, @Count int laid) implements AmanecerAsk
         Refs.character(character));
   }
 
-  /** Fled: one find or none; Objects may be left there for it (AMZ-SRCH-13, AMZ-OBJ-20). */
+  /// Fled: one find or none; Objects may be left there for it (AMZ-SRCH-13, AMZ-OBJ-20).
   @Named("collect-one")
   record One(@Seat int seat) implements AmanecerAsk {
     @Override

@@ -12,7 +12,7 @@ import horda.engine.Choices;
 import horda.engine.Code;
 import horda.engine.Out;
 
-/** What is used before a phase is rolled: the Preacher's sacrifice, the Molotov. */
+/// What is used before a phase is rolled: the Preacher's sacrifice, the Molotov.
 final class CombatAbilities {
   private CombatAbilities() {}
 
@@ -30,7 +30,7 @@ final class CombatAbilities {
     }
   }
 
-  /** Once per combat against Zombies, another Character of the Group for up to so many dice. */
+  /// Once per combat against Zombies, another Character of the Group for up to so many dice.
   private static void listSacrifices(AmanecerState s, int seat, Choices into) {
     if (s.attacker != NONE || s.dice == 0) {
       return;

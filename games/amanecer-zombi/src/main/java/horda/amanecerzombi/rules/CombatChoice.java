@@ -13,7 +13,7 @@ import horda.engine.Out;
 import horda.engine.Phrase;
 import horda.engine.shape.Named;
 
-/** CMB-05, fourth step: the owner of the attacked Group flees, fires or goes to melee. */
+/// CMB-05, fourth step: the owner of the attacked Group flees, fires or goes to melee.
 @Named("combat-choice")
 public record CombatChoice() implements AmanecerAsk {
   public static final int FIRE = 1;
@@ -26,7 +26,7 @@ public record CombatChoice() implements AmanecerAsk {
     return s.fighting;
   }
 
-  /** Nothing to decide when the combat is over, or when there is nothing but melee. */
+  /// Nothing to decide when the combat is over, or when there is nothing but melee.
   @Override
   public boolean waits(AmanecerState s, Out out) {
     if (s.fighting == NONE) {

@@ -9,19 +9,19 @@ import horda.amanecerzombi.state.AmanecerEvent;
 import horda.amanecerzombi.state.AmanecerState;
 import horda.engine.Out;
 
-/** Throws of a combat: how many dice, from which number on they hit, and what is thrown again. */
+/// Throws of a combat: how many dice, from which number on they hit, and what is thrown again.
 public final class CombatDice {
-  /** No die has failed. */
+  /// No die has failed.
   static final int NO_FAILURE = 7;
 
   private CombatDice() {}
 
-  /** Dice without anything that changes them. */
+  /// Dice without anything that changes them.
   static int plain(AmanecerState s, int dice, int needs, boolean group, Out out) {
     return thrown(s, dice, needs, group, out) & 0xff;
   }
 
-  /** Hits, and above them the best chance among the dice that failed. */
+  /// Hits, and above them the best chance among the dice that failed.
   private static int thrown(AmanecerState s, int dice, int needs, boolean group, Out out) {
     int hits = 0;
     boolean failed = false;
@@ -36,14 +36,14 @@ public final class CombatDice {
     return hits | (failed ? needs : NO_FAILURE) << 8;
   }
 
-  /** What the Zombies throw: all their dice (AMZ-MEL-03, AMZ-ZOM-02). */
+  /// What the Zombies throw: all their dice (AMZ-MEL-03, AMZ-ZOM-02).
   static int zombies(AmanecerState s, Out out) {
     out.tell(AmanecerEvent.ZOMBIES_ROLLED, s.dice);
     int needs = s.content().numbers().zombieHits() - s.frenzy;
     return plain(s, s.dice, needs, false, out);
   }
 
-  /** What a Group throws in a phase: hits, and the number that the best failed die needs. */
+  /// What a Group throws in a phase: hits, and the number that the best failed die needs.
   static int group(AmanecerState s, int seat, int phase, Out out) {
     boolean mine = seat == s.fighting;
     out.tell(AmanecerEvent.GROUP_ROLLED, seat, count(s, seat, phase));
@@ -71,7 +71,7 @@ public final class CombatDice {
     return (a & 0xff) + (b & 0xff) | Math.min(a >> 8, b >> 8) << 8;
   }
 
-  /** A Machete's failed die is thrown again: that can only help. */
+  /// A Machete's failed die is thrown again: that can only help.
   private static int again(AmanecerState s, Weapon weapon, int part, boolean mine, Out out) {
     int result = part;
     for (int i = 0; i < weapon.reroll() && result >> 8 != NO_FAILURE; i++) {
@@ -84,13 +84,13 @@ public final class CombatDice {
     return result;
   }
 
-  /** From this number on the Group's dice hit; the Clown's boxed effect makes it harder. */
+  /// From this number on the Group's dice hit; the Clown's boxed effect makes it harder.
   public static int needs(AmanecerState s, int seat) {
     int needs = s.content().numbers().groupHits();
     return seat == s.fighting ? needs - s.groupModifier : needs;
   }
 
-  /** Dice that belong to no weapon: the Group's own in melee, and Adrenaline (AMZ-RNG-04). */
+  /// Dice that belong to no weapon: the Group's own in melee, and Adrenaline (AMZ-RNG-04).
   public static int loose(AmanecerState s, int seat, int phase) {
     int extra = seat == s.fighting ? s.extraDice : s.attackerDice;
     return phase == Phases.RANGED ? extra : 1 + extra + s.groupTrait(seat, Trait.MELEE_DICE);
@@ -100,7 +100,7 @@ public final class CombatDice {
     return 1 + s.trait(character, Trait.UNARMED_DICE);
   }
 
-  /** Dice of a weapon: they stand for the bearer's own die (AMZ-CMB-16, AMZ-MEL-04). */
+  /// Dice of a weapon: they stand for the bearer's own die (AMZ-CMB-16, AMZ-MEL-04).
   public static int dice(AmanecerState s, int character, Weapon weapon, int phase) {
     if (!weapon.ranged()) {
       return weapon.dice();
@@ -118,7 +118,7 @@ public final class CombatDice {
     return modifier;
   }
 
-  /** All dice of a Group in a phase, with the weapons that are chosen (AMZ-MEL-01). */
+  /// All dice of a Group in a phase, with the weapons that are chosen (AMZ-MEL-01).
   static int count(AmanecerState s, int seat, int phase) {
     int dice = loose(s, seat, phase);
     for (int i = 0; i < s.people(seat); i++) {

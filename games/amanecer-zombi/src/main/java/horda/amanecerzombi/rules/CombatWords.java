@@ -7,7 +7,7 @@ import horda.amanecerzombi.state.Refs;
 import horda.engine.Code;
 import horda.engine.Option;
 
-/** Plays of the fighting chapters in words. */
+/// Plays of the fighting chapters in words.
 final class CombatWords {
   private CombatWords() {}
 

@@ -14,13 +14,11 @@ import horda.engine.Out;
 import horda.engine.shape.Named;
 import java.util.Arrays;
 
-/**
- * CMB: the frame of a combat. Everything about it stands in the state; the steps only ask what the
- * state says. When a combat ends, what is left of it on the agenda finds nothing to do.
- */
+/// CMB: the frame of a combat. Everything about it stands in the state; the steps only ask what the
+/// state says. When a combat ends, what is left of it on the agenda finds nothing to do.
 public final class Combats {
   // Bits of combatFlags.
-  /** The attacked Group has no ranged phases any more (AMZ-RNG-03, AMZ-RNG-08). */
+  /// The attacked Group has no ranged phases any more (AMZ-RNG-03, AMZ-RNG-08).
   public static final int RANGED_OVER = 1;
 
   public static final int MELEE_ROLLED = 2;
@@ -28,10 +26,10 @@ public final class Combats {
   public static final int NO_MEDICINE = 8;
   public static final int NO_FLIGHT_BY_CARDS = 16;
 
-  /** The same for the Group that attacked another. */
+  /// The same for the Group that attacked another.
   static final int ATTACKER_RANGED_OVER = 32;
 
-  /** Declared for this phase of a combat between Groups: the attacked one, the attacker fires. */
+  /// Declared for this phase of a combat between Groups: the attacked one, the attacker fires.
   static final int FIRES = 64;
 
   static final int ATTACKER_FIRES = 128;
@@ -46,11 +44,9 @@ public final class Combats {
     return s.fighting != NONE && s.attacker == NONE;
   }
 
-  /**
-   * A combat against Zombies begins. Whoever played the first Zombie card or the Noise card has
-   * started it; if nobody did, or the owner itself, it is the opponent on the owner's left
-   * (AMZ-CMB-15).
-   */
+  /// A combat against Zombies begins. Whoever played the first Zombie card or the Noise card has
+  /// started it; if nobody did, or the owner itself, it is the opponent on the owner's left
+  /// (AMZ-CMB-15).
   static void begin(AmanecerState s, int seat, int player, Out out) {
     Tray.clear(s);
     s.fighting = seat;
@@ -60,7 +56,7 @@ public final class Combats {
     s.agenda.push(new Loop());
   }
 
-  /** A Clean mission has been declared (AMZ-MISS-09). */
+  /// A Clean mission has been declared (AMZ-MISS-09).
   static void clean(AmanecerState s, int seat, int mission, Out out) {
     if (s.content().mission(mission).goal() instanceof Goal.Clean goal) {
       begin(s, seat, NONE, out);
@@ -72,10 +68,8 @@ public final class Combats {
     }
   }
 
-  /**
-   * The Zombies among the revealed cards attack this Group as one combat, join the one it fights,
-   * or wait for another to end; all others are discarded (AMZ-NOISE-01, AMZ-NOISE-09).
-   */
+  /// The Zombies among the revealed cards attack this Group as one combat, join the one it fights,
+  /// or wait for another to end; all others are discarded (AMZ-NOISE-01, AMZ-NOISE-09).
   static void revealed(AmanecerState s, int seat, int player, Out out) {
     if (s.fighting == seat && s.attacker == NONE) {
       enterRevealed(s, out);
@@ -89,7 +83,7 @@ public final class Combats {
     }
   }
 
-  /** A Crawler alone starts nothing. */
+  /// A Crawler alone starts nothing.
   private static boolean attackersRevealed(AmanecerState s) {
     for (int i = 0; i < s.zones.size(Piles.REVEALED); i++) {
       Zombie zombie = s.table.zombie(s.zones.at(Piles.REVEALED, i));
@@ -100,7 +94,7 @@ public final class Combats {
     return false;
   }
 
-  /** Those that need a combat with dice come last; alone they are discarded. */
+  /// Those that need a combat with dice come last; alone they are discarded.
   private static void enterRevealed(AmanecerState s, Out out) {
     s.agenda.push(new Settle());
     for (int pass = 0; pass < 2; pass++) {
@@ -116,7 +110,7 @@ public final class Combats {
     s.zones.moveAll(Piles.REVEALED, Piles.ACTION_DISCARD);
   }
 
-  /** Phase after phase until one side is gone (AMZ-CMB-03, AMZ-CMB-05). */
+  /// Phase after phase until one side is gone (AMZ-CMB-03, AMZ-CMB-05).
   @Named("combat")
   record Loop() implements AmanecerStep {
     @Override
@@ -136,7 +130,7 @@ public final class Combats {
     }
   }
 
-  /** What is due before anybody may do anything: season, Noise, Initial Attacks, victory. */
+  /// What is due before anybody may do anything: season, Noise, Initial Attacks, victory.
   @Named("combat-due")
   record Settle() implements AmanecerStep {
     @Override
@@ -158,7 +152,7 @@ public final class Combats {
     }
   }
 
-  /** Once, when the first dice appear (AMZ-CMB-17); a combat starts with at least one. */
+  /// Once, when the first dice appear (AMZ-CMB-17); a combat starts with at least one.
   private static void seasonDice(AmanecerState s, Out out) {
     if (s.attacker != NONE || s.dice == 0 || is(s, SEASON_DICE_GIVEN)) {
       return;
@@ -171,7 +165,7 @@ public final class Combats {
     }
   }
 
-  /** All dice are gone: the cards are trophies of the Group's owner (AMZ-CMB-07, AMZ-CMB-09). */
+  /// All dice are gone: the cards are trophies of the Group's owner (AMZ-CMB-07, AMZ-CMB-09).
   private static void win(AmanecerState s, Out out) {
     int seat = s.fighting;
     int specials = 0;
@@ -196,7 +190,7 @@ public final class Combats {
     s.zones.moveAll(Piles.COMBAT, Piles.trophies(seat));
   }
 
-  /** The Flare Gun has taken the Zombies away: a Clean mission is done at once (AMZ-MISS-11). */
+  /// The Flare Gun has taken the Zombies away: a Clean mission is done at once (AMZ-MISS-11).
   static void emptied(AmanecerState s, Out out) {
     int seat = s.fighting;
     int mission = s.cleaning;
@@ -206,7 +200,7 @@ public final class Combats {
     }
   }
 
-  /** The Group has fled; the Zombies are discarded (AMZ-FLEE-03). */
+  /// The Group has fled; the Zombies are discarded (AMZ-FLEE-03).
   static void fled(AmanecerState s, int seat, Out out) {
     if (s.attacker == NONE) {
       s.zones.moveAll(Piles.COMBAT, Piles.ACTION_DISCARD);
@@ -215,10 +209,8 @@ public final class Combats {
     end(s, out);
   }
 
-  /**
-   * The Group is no more. If the last die fell in the same phase the cards are trophies all the
-   * same, but a Clean mission has failed (AMZ-CMB-13, AMZ-CMB-14).
-   */
+  /// The Group is no more. If the last die fell in the same phase the cards are trophies all the
+  /// same, but a Clean mission has failed (AMZ-CMB-13, AMZ-CMB-14).
   static void lost(AmanecerState s, int seat, Out out) {
     if (s.attacker == NONE) {
       if (s.dice == 0) {
@@ -232,7 +224,7 @@ public final class Combats {
     end(s, out);
   }
 
-  /** Nothing of a combat outlasts it (AMZ-CMB-12, AMZ-BLOCK-05). */
+  /// Nothing of a combat outlasts it (AMZ-CMB-12, AMZ-BLOCK-05).
   private static void end(AmanecerState s, Out out) {
     over(s, s.fighting, out);
     if (s.attacker != NONE) {

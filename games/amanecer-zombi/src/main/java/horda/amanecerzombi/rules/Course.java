@@ -5,11 +5,11 @@ import static horda.amanecerzombi.state.AmanecerState.NONE;
 import horda.amanecerzombi.state.AmanecerState;
 import horda.amanecerzombi.state.Piles;
 
-/** The course of a game from some moment on, for positions that were not played up to. */
+/// The course of a game from some moment on, for positions that were not played up to.
 public final class Course {
   private Course() {}
 
-  /** The kind of a window, or NONE. */
+  /// The kind of a window, or NONE.
   public static int window(String name) {
     for (int kind = 0; kind <= Windows.LAST; kind++) {
       if (Windows.nameOf(kind).equals(name)) {
@@ -19,7 +19,7 @@ public final class Course {
     return NONE;
   }
 
-  /** The turn of the active player, perhaps in a window; then the turns after it. */
+  /// The turn of the active player, perhaps in a window; then the turns after it.
   public static void turn(AmanecerState s, int window) {
     s.agenda.push(new Rounds.Ending());
     int done = (s.active - s.firstPlayer + s.seats()) % s.seats();
@@ -38,7 +38,7 @@ public final class Course {
     s.agenda.push(new Rounds.Ending());
   }
 
-  /** The next round begins: what has come before is past. */
+  /// The next round begins: what has come before is past.
   public static void newRound(AmanecerState s) {
     s.zones.add(Piles.SEASON_PAST, s.season);
     s.season = NONE;

@@ -15,10 +15,8 @@ import horda.engine.shape.In;
 import horda.engine.shape.Named;
 import horda.engine.shape.Seat;
 
-/**
- * A Group is about to receive a Damage: its owner may Take Cover before the card is revealed. It
- * lies right above the Damage.
- */
+/// A Group is about to receive a Damage: its owner may Take Cover before the card is revealed. It
+/// lies right above the Damage.
 @Named("cover")
 record Cover(@Seat int first, @In(max = 1) int passes) implements Window<AmanecerState> {
   private static final int PLAY = 1;
@@ -55,7 +53,7 @@ record Cover(@Seat int first, @In(max = 1) int passes) implements Window<Amanece
     }
   }
 
-  /** The window and the Damage below it are done with. */
+  /// The window and the Damage below it are done with.
   @Override
   public void respond(AmanecerState s, int seat, long choice, Out out) {
     int kind = s.table.kindOf(EventEffect.CANCEL_DAMAGE);

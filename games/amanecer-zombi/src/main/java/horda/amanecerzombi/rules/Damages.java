@@ -18,13 +18,13 @@ import horda.engine.Phrase;
 import horda.engine.shape.Named;
 import horda.engine.shape.Seat;
 
-/** DMG: every Damage is a card, and the owner says who bears it. */
+/// DMG: every Damage is a card, and the owner says who bears it.
 public final class Damages {
   private static final int ON = 1;
 
   private Damages() {}
 
-  /** So many Damages for a Group, one by one (AMZ-DMG-05). */
+  /// So many Damages for a Group, one by one (AMZ-DMG-05).
   static void hit(AmanecerState s, int seat, int count, Out out) {
     if (count > 0) {
       s.agenda.push(new Deaths.Check(seat, true));
@@ -32,7 +32,7 @@ public final class Damages {
     }
   }
 
-  /** Two Groups at the same time: both suffer all of it before either is gone (AMZ-DEATH-12). */
+  /// Two Groups at the same time: both suffer all of it before either is gone (AMZ-DEATH-12).
   static void both(AmanecerState s, int seat, int count, int other, int others) {
     s.agenda.push(new Deaths.Check(seat, true));
     s.agenda.push(new Deaths.Check(other, true));
@@ -40,7 +40,7 @@ public final class Damages {
     s.agenda.push(new Hits(other, others));
   }
 
-  /** Damages still to come; those after the last Character's death are lost (AMZ-DMG-09). */
+  /// Damages still to come; those after the last Character's death are lost (AMZ-DMG-09).
   @Named("hits")
   record Hits(@Seat int seat, @Amount int left) implements AmanecerStep {
     @Override
@@ -53,7 +53,7 @@ public final class Damages {
     }
   }
 
-  /** The card is revealed; with one Character alone there is nothing to choose (AMZ-DMG-01). */
+  /// The card is revealed; with one Character alone there is nothing to choose (AMZ-DMG-01).
   @Named("damage")
   record Fall(@Seat int seat) implements AmanecerStep {
     @Override
@@ -83,7 +83,7 @@ public final class Damages {
     s.agenda.push(new Fatal(seat, character, card));
   }
 
-  /** Who bears it? */
+  /// Who bears it?
   @Named("who-bears")
   record Place(@Seat int seat, @DamageOrNone int card) implements AmanecerAsk {
     @Override

@@ -11,11 +11,11 @@ import horda.engine.Out;
 import horda.engine.shape.Named;
 import horda.engine.shape.Seat;
 
-/** DEATH: Characters die or are discarded, and a Group without any begins anew. */
+/// DEATH: Characters die or are discarded, and a Group without any begins anew.
 final class Deaths {
   private Deaths() {}
 
-  /** Dead: onto the VP pile with its skills, where it costs a point (AMZ-DEATH-02). */
+  /// Dead: onto the VP pile with its skills, where it costs a point (AMZ-DEATH-02).
   static void die(AmanecerState s, int seat, int character, Out out) {
     out.tell(AmanecerEvent.DIED, seat, character);
     if (s.attacker != NONE && s.inCombat(seat)) {
@@ -29,7 +29,7 @@ final class Deaths {
     }
   }
 
-  /** A Mission or an ability discards a Character: back into the deck, not dead (AMZ-DEATH-04). */
+  /// A Mission or an ability discards a Character: back into the deck, not dead (AMZ-DEATH-04).
   static void discard(AmanecerState s, int seat, int character, Out out) {
     s.agenda.push(new Check(seat, false));
     out.tell(AmanecerEvent.CHARACTER_DISCARDED, seat, character);
@@ -40,7 +40,7 @@ final class Deaths {
     }
   }
 
-  /** What a Character leaves behind: Damage, skills, Objects (AMZ-DMG-07, AMZ-DEATH-03). */
+  /// What a Character leaves behind: Damage, skills, Objects (AMZ-DMG-07, AMZ-DEATH-03).
   private static void leave(AmanecerState s, int seat, int character) {
     s.zones.remove(Piles.group(seat), character);
     s.weapon[character] = NONE;
@@ -67,7 +67,7 @@ final class Deaths {
     }
   }
 
-  /** Is anybody left? Asked when everything that happened at the same time has happened. */
+  /// Is anybody left? Asked when everything that happened at the same time has happened.
   @Named("anybody-left")
   record Check(@Seat int seat, boolean died) implements AmanecerStep {
     @Override
@@ -78,7 +78,7 @@ final class Deaths {
     }
   }
 
-  /** Hand, Missions, Px, trophies and tokens stay; Objects and Vehicle go (AMZ-DEATH-06, 07). */
+  /// Hand, Missions, Px, trophies and tokens stay; Objects and Vehicle go (AMZ-DEATH-06, 07).
   private static void eliminate(AmanecerState s, int seat, boolean died, Out out) {
     out.tell(AmanecerEvent.GROUP_ELIMINATED, seat);
     if (s.inCombat(seat)) {

@@ -19,16 +19,14 @@ import horda.engine.Phrase;
 import horda.engine.shape.Named;
 import horda.engine.shape.Seat;
 
-/**
- * VEH: driving. The whole path is laid first, then the Group stands at its end, then others may cut
- * it off at a square of the path (AMZ-VEH-10).
- */
+/// VEH: driving. The whole path is laid first, then the Group stands at its end, then others may
+/// cut it off at a square of the path (AMZ-VEH-10).
 public final class Driving {
   private static final int ENTER = 1;
 
   private Driving() {}
 
-  /** Ready, with room for all, in one's own turn, and nothing forbids it (AMZ-VEH-03, 05). */
+  /// Ready, with room for all, in one's own turn, and nothing forbids it (AMZ-VEH-03, 05).
   static boolean mayDrive(AmanecerState s, int seat) {
     return s.vehicleReady(seat)
         && s.blocked[seat] == 0
@@ -37,7 +35,7 @@ public final class Driving {
         && canMove(s, seat);
   }
 
-  /** Is there a square to enter so that the drive can end on a free one? */
+  /// Is there a square to enter so that the drive can end on a free one?
   private static boolean canMove(AmanecerState s, int seat) {
     int from = s.at[seat];
     int points = points(s, seat);
@@ -70,15 +68,13 @@ public final class Driving {
     s.agenda.push(new Steer(seat, points));
   }
 
-  /** The window of a drive has closed, or something ended it. */
+  /// The window of a drive has closed, or something ended it.
   static void finished(AmanecerState s) {
     s.driven = 0;
     s.cutAt = NONE;
   }
 
-  /**
-   * Squares of the path where the Group could stand (AMZ-VEH-10), for a play with three numbers.
-   */
+  /// Squares of the path where the Group could stand (AMZ-VEH-10), for a play with three numbers.
   static void listSquares(AmanecerState s, int verb, int a, int b, Choices into) {
     for (int i = 0; i < s.driven; i++) {
       int square = s.drive[i];
@@ -90,12 +86,12 @@ public final class Driving {
     }
   }
 
-  /** Is this the Group whose drive may still be cut off? */
+  /// Is this the Group whose drive may still be cut off?
   static boolean isOpen(AmanecerState s, int seat, int window) {
     return window == Windows.DRIVEN && s.driven > 0 && s.active == seat;
   }
 
-  /** The Group is put back on a square of its path; the rest is lost (AMZ-VEH-11). */
+  /// The Group is put back on a square of its path; the rest is lost (AMZ-VEH-11).
   static void cut(AmanecerState s, int seat, int square, Out out) {
     if (s.driven > 0 && s.active == seat && square >= 0) {
       s.at[seat] = (short) square;
@@ -104,7 +100,7 @@ public final class Driving {
     finished(s);
   }
 
-  /** A combat begins: if Noise caught a driving Group, this is where; then the drive is settled. */
+  /// A combat begins: if Noise caught a driving Group, this is where; then the drive is settled.
   static void fought(AmanecerState s, int seat, Out out) {
     if (s.cutAt != NONE && s.active == seat) {
       cut(s, seat, s.cutAt, out);
@@ -112,17 +108,15 @@ public final class Driving {
     settle(s, seat);
   }
 
-  /**
-   * Another action of the driver, a combat or a displacement: nobody can stop the drive on its path
-   * any more (AMZ-VEH-12).
-   */
+  /// Another action of the driver, a combat or a displacement: nobody can stop the drive on its
+  /// path any more (AMZ-VEH-12).
   static void settle(AmanecerState s, int seat) {
     if (s.driven > 0 && s.active == seat) {
       finished(s);
     }
   }
 
-  /** The next square of the path, or the end of it. */
+  /// The next square of the path, or the end of it.
   @Named("drive")
   record Steer(@Seat int seat, @Count int points) implements AmanecerAsk {
     @Override
@@ -130,7 +124,7 @@ public final class Driving {
       return seat;
     }
 
-    /** Spoiled Food at the end of a search may cost the Group its life, and so its Vehicle. */
+    /// Spoiled Food at the end of a search may cost the Group its life, and so its Vehicle.
     @Override
     public boolean waits(AmanecerState s, Out out) {
       if (s.vehicle[seat] != NONE) {
@@ -200,13 +194,13 @@ public final class Driving {
     return s.driven == 0 ? s.at[seat] : s.drive[s.driven - 1];
   }
 
-  /** 1 point for a square of Road, 2 for another, unless the card says otherwise. */
+  /// 1 point for a square of Road, 2 for another, unless the card says otherwise.
   static int cost(AmanecerState s, int seat, int square) {
     Vehicle vehicle = s.table.vehicle(s.vehicle[seat]);
     return vehicle != null && vehicle.everySquare() || s.table.square(square).road() ? 1 : 2;
   }
 
-  /** Squares that can be entered so that the drive can still end on a free one. */
+  /// Squares that can be entered so that the drive can still end on a free one.
   private static void steps(AmanecerState s, int seat, int from, int points, Choices into) {
     Land land = s.land();
     for (int d = 0; d < Land.DIRECTIONS; d++) {

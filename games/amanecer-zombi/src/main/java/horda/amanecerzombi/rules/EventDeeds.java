@@ -20,7 +20,7 @@ import horda.engine.shape.In;
 import horda.engine.shape.Named;
 import horda.engine.shape.Seat;
 
-/** CARD: what each Event does, once nobody has cancelled it. */
+/// CARD: what each Event does, once nobody has cancelled it.
 final class EventDeeds {
   private static final int DISCARD = 1;
   private static final int RETURN = 1;
@@ -74,7 +74,7 @@ final class EventDeeds {
     }
   }
 
-  /** Moving closes an open search first (AMZ-MOVE-11). */
+  /// Moving closes an open search first (AMZ-MOVE-11).
   private static void special(AmanecerState s, int mover, int seat, int points, int way, Out out) {
     if (s.inCombat(seat) || s.blocked[seat] != 0) {
       return;
@@ -90,7 +90,7 @@ final class EventDeeds {
     }
   }
 
-  /** The Noise is over: a drive that it did not stop goes on to be what it was. */
+  /// The Noise is over: a drive that it did not stop goes on to be what it was.
   @Named("quiet")
   record Quiet() implements AmanecerStep {
     @Override
@@ -99,7 +99,7 @@ final class EventDeeds {
     }
   }
 
-  /** The owner chooses which cards of the hand to discard (AMZ-CARD-07). */
+  /// The owner chooses which cards of the hand to discard (AMZ-CARD-07).
   @Named("discard-cards")
   record Discarding(@Seat int seat, @In(max = 100) int cards) implements AmanecerAsk {
     @Override
@@ -107,7 +107,7 @@ final class EventDeeds {
       return seat;
     }
 
-    /** Nothing to choose when nothing is left, or everything must go. */
+    /// Nothing to choose when nothing is left, or everything must go.
     @Override
     public boolean waits(AmanecerState s, Out out) {
       int held = s.zones.size(Piles.hand(seat));
@@ -156,7 +156,7 @@ final class EventDeeds {
     }
   }
 
-  /** Rumours: one of the own Missions goes under the deck. */
+  /// Rumours: one of the own Missions goes under the deck.
   @Named("put-mission-back")
   record PutBack(@Seat int seat, @Mission int drawn) implements AmanecerAsk {
     @Override

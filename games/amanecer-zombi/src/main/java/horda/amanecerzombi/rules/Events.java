@@ -21,11 +21,11 @@ import horda.engine.shape.In;
 import horda.engine.shape.Named;
 import horda.engine.shape.Seat;
 
-/** CARD: Events are shown with their target, may be answered, take effect and are discarded. */
+/// CARD: Events are shown with their target, may be answered, take effect and are discarded.
 public final class Events {
   private Events() {}
 
-  /** Every kind of Event in the hand with every legal target (AMZ-CARD-04, AMZ-CARD-06). */
+  /// Every kind of Event in the hand with every legal target (AMZ-CARD-04, AMZ-CARD-06).
   static void list(AmanecerState s, int seat, int window, Choices into) {
     int hand = Piles.hand(seat);
     long listed = 0;
@@ -89,7 +89,7 @@ public final class Events {
     return s.searchAt != NONE && s.active == seat;
   }
 
-  /** Characters with a number of Life or Death (AMZ-LOD-04, AMZ-LOD-06). */
+  /// Characters with a number of Life or Death (AMZ-LOD-04, AMZ-LOD-06).
   private static void listWounded(AmanecerState s, int kind, Choices into) {
     for (int seat = 0; seat < s.seats(); seat++) {
       for (int i = 0; i < s.people(seat); i++) {
@@ -101,7 +101,7 @@ public final class Events {
     }
   }
 
-  /** A ready card with such an icon, or the Vehicle that is being driven (AMZ-VEH-11). */
+  /// A ready card with such an icon, or the Vehicle that is being driven (AMZ-VEH-11).
   private static void listCards(AmanecerState s, int window, int kind, int icons, Choices into) {
     boolean breakdown = (icons & Icon.MECHANIC.bit()) != 0;
     for (int seat = 0; seat < s.seats(); seat++) {
@@ -137,7 +137,7 @@ public final class Events {
     announce(s, seat, kind, target, Code.c(choice), victim(s, seat, kind, target), out);
   }
 
-  /** Whom a card is played against: that player may cancel it. NONE for one's own good. */
+  /// Whom a card is played against: that player may cancel it. NONE for one's own good.
   public static int victim(AmanecerState s, int seat, int kind, int target) {
     EventCard event = s.table.event(kind);
     int victim =
@@ -151,7 +151,7 @@ public final class Events {
     return victim == seat ? NONE : victim;
   }
 
-  /** Shows the card with its target (AMZ-CARD-03); the victim may answer (AMZ-INT-06). */
+  /// Shows the card with its target (AMZ-CARD-03); the victim may answer (AMZ-INT-06).
   static void announce(
       AmanecerState s, int seat, int kind, int target, int second, int victim, Out out) {
     s.zones.remove(Piles.hand(seat), kind);
@@ -186,7 +186,7 @@ public final class Events {
         || effect == EventEffect.JAM;
   }
 
-  /** The announced card takes effect and goes to the discard pile (AMZ-CARD-02). */
+  /// The announced card takes effect and goes to the discard pile (AMZ-CARD-02).
   @Named("event")
   public record Resolve(
       @Seat int seat,

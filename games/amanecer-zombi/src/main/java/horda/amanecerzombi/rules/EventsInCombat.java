@@ -6,11 +6,11 @@ import horda.amanecerzombi.state.AmanecerEvent;
 import horda.amanecerzombi.state.AmanecerState;
 import horda.engine.Out;
 
-/** Events that change the coming phase of a combat. */
+/// Events that change the coming phase of a combat.
 final class EventsInCombat {
   private EventsInCombat() {}
 
-  /** More dice of the own Group in the coming phase. */
+  /// More dice of the own Group in the coming phase.
   static void adrenaline(AmanecerState s, int seat, int dice) {
     if (seat == s.attacker) {
       s.attackerDice += dice;
@@ -19,7 +19,7 @@ final class EventsInCombat {
     }
   }
 
-  /** The weapon is turned; its bearer rolls no weapon dice and it makes no Noise now. */
+  /// The weapon is turned; its bearer rolls no weapon dice and it makes no Noise now.
   static void jam(AmanecerState s, int object, Out out) {
     int bearer = s.bearer[object];
     if (bearer != NONE && s.weapon[bearer] == object) {

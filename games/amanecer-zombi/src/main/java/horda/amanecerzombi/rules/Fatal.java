@@ -20,10 +20,8 @@ import horda.engine.Phrase;
 import horda.engine.shape.Named;
 import horda.engine.shape.Seat;
 
-/**
- * DMG-02, DMG-06: a Character with too much Damage dies at once, unless Medicine or Food removes
- * one of its Damages or a card cancels the last. Asked only if something could help.
- */
+/// DMG-02, DMG-06: a Character with too much Damage dies at once, unless Medicine or Food removes
+/// one of its Damages or a card cancels the last. Asked only if something could help.
 @Named("fatal")
 public record Fatal(@Seat int seat, @Person int character, @DamageOrNone int card)
     implements AmanecerAsk {
@@ -35,7 +33,7 @@ public record Fatal(@Seat int seat, @Person int character, @DamageOrNone int car
     return seat;
   }
 
-  /** The Damage that kills this Character: the fourth, or one more with Toughness. */
+  /// The Damage that kills this Character: the fourth, or one more with Toughness.
   public static int limit(AmanecerState s, int character) {
     return s.content().numbers().fatal() + s.trait(character, Trait.TOUGH);
   }
@@ -72,7 +70,7 @@ public record Fatal(@Seat int seat, @Person int character, @DamageOrNone int car
     listCancel(s, into);
   }
 
-  /** The Nurse: two cards of the hand cancel the Damage. */
+  /// The Nurse: two cards of the hand cancel the Damage.
   private void listCancel(AmanecerState s, Choices into) {
     int hand = Piles.hand(seat);
     int size = s.zones.size(hand);

@@ -10,11 +10,11 @@ import horda.engine.Choices;
 import horda.engine.Code;
 import horda.engine.Out;
 
-/** OBJ-17, OBJ-18: the Flare Gun draws the Zombies of a combat to another Group. */
+/// OBJ-17, OBJ-18: the Flare Gun draws the Zombies of a combat to another Group.
 final class FlareGun {
   private FlareGun() {}
 
-  /** Another Group of a combat against Zombies; without any combat, Noise on the own one. */
+  /// Another Group of a combat against Zombies; without any combat, Noise on the own one.
   static void list(AmanecerState s, int seat, Choices into) {
     int held = Piles.objects(seat);
     for (int i = 0; i < s.zones.size(held); i++) {
@@ -52,7 +52,7 @@ final class FlareGun {
     }
   }
 
-  /** As many of the dice that are left as the cards have brought; the others vanish. */
+  /// As many of the dice that are left as the cards have brought; the others vanish.
   private static void lure(AmanecerState s, int seat, int target, Out out) {
     int dice = Math.min(s.dice, Zombies.brought(s));
     int[] cards = new int[s.zones.size(Piles.COMBAT)];

@@ -24,7 +24,7 @@ import horda.engine.shape.Named;
 import horda.engine.shape.Seat;
 import horda.engine.shape.SeatOrNone;
 
-/** FLEE: before the dice of any attack that is no Initial Attack a Group may flee. */
+/// FLEE: before the dice of any attack that is no Initial Attack a Group may flee.
 public final class Fleeing {
   public static final int BY_CARD = 3;
   static final int BY_EXPERIENCE = 4;
@@ -33,7 +33,7 @@ public final class Fleeing {
 
   private Fleeing() {}
 
-  /** Cards that fleeing by discarding costs: Crawlers and the Polar Night add to it. */
+  /// Cards that fleeing by discarding costs: Crawlers and the Polar Night add to it.
   static int price(AmanecerState s, int seat) {
     int price = 1 + s.season(SeasonEffect.FLEE_CARDS);
     for (int i = 0; s.attacker == NONE && i < s.zones.size(Piles.COMBAT); i++) {
@@ -49,7 +49,7 @@ public final class Fleeing {
         && s.zones.size(Piles.hand(seat)) >= price(s, seat);
   }
 
-  /** The Teenager, once per round, not while Blocked. */
+  /// The Teenager, once per round, not while Blocked.
   private static int guide(AmanecerState s, int seat) {
     for (int i = 0; s.blocked[seat] == 0 && i < s.people(seat); i++) {
       int character = s.person(seat, i);
@@ -65,7 +65,7 @@ public final class Fleeing {
     return s.experience[seat] > 0 || byCard(s, seat) || guide(s, seat) != NONE;
   }
 
-  /** A Px always works (AMZ-FLEE-05, AMZ-FLEE-08). */
+  /// A Px always works (AMZ-FLEE-05, AMZ-FLEE-08).
   static void list(AmanecerState s, int seat, Choices into) {
     if (byCard(s, seat)) {
       PlayWords.listHand(s, seat, BY_CARD, into);
@@ -126,10 +126,8 @@ public final class Fleeing {
     }
   }
 
-  /**
-   * The combat ends; somebody else says where the Group goes (AMZ-FLEE-03, AMZ-FLEE-04). Paid were
-   * so many cards, nothing, or a Px (NONE).
-   */
+  /// The combat ends; somebody else says where the Group goes (AMZ-FLEE-03, AMZ-FLEE-04). Paid were
+  /// so many cards, nothing, or a Px (NONE).
   @Named("flight")
   record Flight(@Seat int seat, @In(min = NONE, max = 99) int paid) implements AmanecerStep {
     @Override
@@ -146,7 +144,7 @@ public final class Fleeing {
     }
   }
 
-  /** The initiator, or the other Group's owner; with the Kid the own player (AMZ-PVP-07). */
+  /// The initiator, or the other Group's owner; with the Kid the own player (AMZ-PVP-07).
   private static int chooser(AmanecerState s, int seat) {
     if (s.isSolo()) {
       return NONE;
@@ -157,7 +155,7 @@ public final class Fleeing {
     return s.attacker == NONE ? s.initiator : seat == s.attacker ? s.fighting : s.attacker;
   }
 
-  /** Squares beside a Group where it could stand (AMZ-FLEE-07, AMZ-MOVE-07). */
+  /// Squares beside a Group where it could stand (AMZ-FLEE-07, AMZ-MOVE-07).
   static void squares(AmanecerState s, int seat, int verb, Choices into) {
     int from = s.at[seat];
     for (int d = 0; d < Land.DIRECTIONS; d++) {
@@ -179,7 +177,7 @@ public final class Fleeing {
     }
   }
 
-  /** Where to: without walking and without interruption (AMZ-FLEE-09). */
+  /// Where to: without walking and without interruption (AMZ-FLEE-09).
   @Named("flee-to")
   public record Away(@Seat int seat, @SeatOrNone int chooser) implements AmanecerAsk {
     @Override
@@ -187,7 +185,7 @@ public final class Fleeing {
       return chooser;
     }
 
-    /** Alone, chance decides (AMZ-SOLO-21); without a free square the Group stays. */
+    /// Alone, chance decides (AMZ-SOLO-21); without a free square the Group stays.
     @Override
     public boolean waits(AmanecerState s, Out out) {
       Choices all = new Choices();

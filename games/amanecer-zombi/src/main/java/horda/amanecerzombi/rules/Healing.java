@@ -24,13 +24,13 @@ import horda.engine.Phrase;
 import horda.engine.shape.Named;
 import horda.engine.shape.Seat;
 
-/** OBJ-05, DMG-03: Food and Medicine remove Damage with the same icon, in the own Group only. */
+/// OBJ-05, DMG-03: Food and Medicine remove Damage with the same icon, in the own Group only.
 final class Healing {
   private static final int REMOVE = 1;
 
   private Healing() {}
 
-  /** What of a Character's Damage an Object could remove; {@code character} NONE for anybody's. */
+  /// What of a Character's Damage an Object could remove; `character` NONE for anybody's.
   static void list(AmanecerState s, int seat, int object, int character, int verb, Choices into) {
     if (s.isTurned(object) || !mayUse(s, seat, object)) {
       return;
@@ -47,7 +47,7 @@ final class Healing {
     }
   }
 
-  /** The Nurse Zombie's boxed effect forbids Medicine Objects to the attacked Group. */
+  /// The Nurse Zombie's boxed effect forbids Medicine Objects to the attacked Group.
   private static boolean mayUse(AmanecerState s, int seat, int object) {
     return s.fighting != seat
         || (s.combatFlags & Combats.NO_MEDICINE) == 0
@@ -73,12 +73,12 @@ final class Healing {
             && s.groupTrait(seat, Trait.BITE_CURE) > 0;
   }
 
-  /** An Object of the Group heals. */
+  /// An Object of the Group heals.
   static void use(AmanecerState s, int seat, long choice, Out out) {
     use(s, seat, Code.a(choice), Code.b(choice), false, out);
   }
 
-  /** It is spent at once; others may answer discarded Food before it helps. */
+  /// It is spent at once; others may answer discarded Food before it helps.
   static void use(AmanecerState s, int seat, int object, int damage, boolean fatal, Out out) {
     Objects.spend(s, seat, object, out);
     ObjectCard card = s.content().object(object);
@@ -96,7 +96,7 @@ final class Healing {
         : card.use(Deed.HEAL_MEDICINE);
   }
 
-  /** The Damage goes, and perhaps a second one. */
+  /// The Damage goes, and perhaps a second one.
   @Named("heal")
   record Heal(
       @Seat int seat, @Item int object, @Damage int damage, @Count int amount, boolean fatal)
@@ -112,7 +112,7 @@ final class Healing {
       }
     }
 
-    /** Spoiled: lost without effect, and whom it was meant for may have to roll. */
+    /// Spoiled: lost without effect, and whom it was meant for may have to roll.
     @Override
     public void cancel(AmanecerState s, Out out) {
       out.tell(AmanecerEvent.FOOD_SPOILED, seat);
@@ -123,7 +123,7 @@ final class Healing {
     }
   }
 
-  /** First-Aid Kit and Cook: another Damage, from the same or another Character. */
+  /// First-Aid Kit and Cook: another Damage, from the same or another Character.
   @Named("heal-another")
   record Another(@Seat int seat, @Item int object, @Count int amount) implements AmanecerAsk {
     @Override

@@ -12,14 +12,14 @@ import horda.engine.Choices;
 import horda.engine.Code;
 import horda.engine.Out;
 
-/** GEN-08, OBJ-03: cards with an icon are turned and readied by other cards. */
+/// GEN-08, OBJ-03: cards with an icon are turned and readied by other cards.
 public final class Icons {
-  /** Stands for the Vehicle of a Group where else an Object stands; add the seat. */
+  /// Stands for the Vehicle of a Group where else an Object stands; add the seat.
   public static final int VEHICLE = AmanecerState.OBJECTS;
 
   private Icons() {}
 
-  /** Has the Group a turned card with one of these icons? Adds a choice for each. */
+  /// Has the Group a turned card with one of these icons? Adds a choice for each.
   static void listTurned(
       AmanecerState s, int seat, int icons, int but, int verb, int a, Choices into) {
     Vehicle vehicle = s.vehicle[seat] == NONE ? null : s.table.vehicle(s.vehicle[seat]);
@@ -37,7 +37,7 @@ public final class Icons {
     }
   }
 
-  /** Ready cards of a Group that something with this effect could turn. */
+  /// Ready cards of a Group that something with this effect could turn.
   static void listReady(
       AmanecerState s, int seat, int icons, int verb, int kind, int driveSquare, Choices into) {
     Vehicle vehicle = s.vehicle[seat] == NONE ? null : s.table.vehicle(s.vehicle[seat]);
@@ -82,7 +82,7 @@ public final class Icons {
     }
   }
 
-  /** Whose card it is. */
+  /// Whose card it is.
   public static int seatOf(AmanecerState s, int what) {
     if (what >= VEHICLE) {
       return what - VEHICLE;

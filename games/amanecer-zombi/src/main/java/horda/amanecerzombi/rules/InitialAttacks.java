@@ -6,11 +6,11 @@ import horda.amanecerzombi.state.AmanecerEvent;
 import horda.amanecerzombi.state.AmanecerState;
 import horda.engine.Out;
 
-/** INI: made once, before any other attack, and the other side does not strike back. */
+/// INI: made once, before any other attack, and the other side does not strike back.
 final class InitialAttacks {
   private InitialAttacks() {}
 
-  /** One against the attacked Group is due; it ends that Group's ranged stage (AMZ-RNG-03). */
+  /// One against the attacked Group is due; it ends that Group's ranged stage (AMZ-RNG-03).
   static void queue(AmanecerState s, int dice) {
     if (dice > 0) {
       s.combatFlags |= Combats.RANGED_OVER;
@@ -18,7 +18,7 @@ final class InitialAttacks {
     }
   }
 
-  /** A fighting Group makes one of its own: its own ranged stage goes on (AMZ-INI-07). */
+  /// A fighting Group makes one of its own: its own ranged stage goes on (AMZ-INI-07).
   static void own(AmanecerState s, int seat, int dice) {
     if (seat != s.fighting) {
       queue(s, dice);
@@ -30,7 +30,7 @@ final class InitialAttacks {
     }
   }
 
-  /** All that are due, both sides at the same time (AMZ-INI-08). */
+  /// All that are due, both sides at the same time (AMZ-INI-08).
   static void roll(AmanecerState s, Out out) {
     Tray.clear(s);
     int own = s.ownInitialDice;
@@ -59,7 +59,7 @@ final class InitialAttacks {
     }
   }
 
-  /** Is the Group one of the two sides? */
+  /// Is the Group one of the two sides?
   static boolean mayMake(AmanecerState s, int seat) {
     return s.fighting != NONE && s.inCombat(seat);
   }

@@ -8,11 +8,11 @@ import horda.amanecerzombi.state.Table;
 import horda.engine.Setup;
 import horda.engine.StepBook;
 
-/** SETUP: everything out of the box, shuffled, and the zones dealt. */
+/// SETUP: everything out of the box, shuffled, and the zones dealt.
 public final class Laying {
   public static final StepBook<AmanecerState> STEPS = AmanecerSteps.book().addDeals(Trading.DEALS);
 
-  /** Special, green and blue. */
+  /// Special, green and blue.
   private static final int OBJECT_PILES = 3;
 
   private static final int START_ZONES = 4;
@@ -42,7 +42,7 @@ public final class Laying {
     return s;
   }
 
-  /** Each deck is shuffled by itself (AMZ-SETUP-10). */
+  /// Each deck is shuffled by itself (AMZ-SETUP-10).
   private static void unpack(AmanecerState s, boolean beginner) {
     Content content = s.content();
     for (int kind = 0; kind < content.actionKinds(); kind++) {
@@ -78,7 +78,7 @@ public final class Laying {
     }
   }
 
-  /** A Start zone each, and the twelve zones evenly, at random (AMZ-SETUP-01 to 03). */
+  /// A Start zone each, and the twelve zones evenly, at random (AMZ-SETUP-01 to 03).
   private static void dealZones(AmanecerState s) {
     short[] starts = shuffled(s, 0, START_ZONES);
     for (int seat = 0; seat < s.seats(); seat++) {
@@ -104,10 +104,8 @@ public final class Laying {
     return tiles;
   }
 
-  /**
-   * Columns of three beside the Start zone, which lies in the middle row; the last zone goes
-   * straight opposite the tent; each is turned at random (AMZ-SOLO-01, AMZ-SOLO-02).
-   */
+  /// Columns of three beside the Start zone, which lies in the middle row; the last zone goes
+  /// straight opposite the tent; each is turned at random (AMZ-SOLO-01, AMZ-SOLO-02).
   private static void soloMap(AmanecerState s) {
     int rows = 3;
     int columns = 4;

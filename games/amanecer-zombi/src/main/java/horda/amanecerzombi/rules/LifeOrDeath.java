@@ -20,13 +20,13 @@ import horda.engine.Phrase;
 import horda.engine.shape.Named;
 import horda.engine.shape.Seat;
 
-/** LOD: one die minus the worst number; 0 or less kills. */
+/// LOD: one die minus the worst number; 0 or less kills.
 public final class LifeOrDeath {
   private static final int SAVE = 1;
 
   private LifeOrDeath() {}
 
-  /** The worst number on a Character; 0 if it has none (AMZ-LOD-03). */
+  /// The worst number on a Character; 0 if it has none (AMZ-LOD-03).
   public static int worst(AmanecerState s, int character) {
     int worst = 0;
     for (int damage = 0; damage < AmanecerState.DAMAGES; damage++) {
@@ -43,7 +43,7 @@ public final class LifeOrDeath {
 
   @Named("life-or-death")
   record Roll(@Seat int seat, @Person int character) implements AmanecerStep {
-    /** Without such a Damage there is no roll (AMZ-LOD-04); a passed one changes nothing. */
+    /// Without such a Damage there is no roll (AMZ-LOD-04); a passed one changes nothing.
     @Override
     public void run(AmanecerState s, Out out) {
       int worst = worst(s, character);
@@ -61,7 +61,7 @@ public final class LifeOrDeath {
     }
   }
 
-  /** Morphine makes a failed roll a passed one. */
+  /// Morphine makes a failed roll a passed one.
   @Named("life-or-death-failed")
   record Failed(@Seat int seat, @Person int character) implements AmanecerAsk {
     @Override
@@ -79,9 +79,7 @@ public final class LifeOrDeath {
       return false;
     }
 
-    /**
-     * Index among the Group's Objects of the next remedy; Medicine may be forbidden in a combat.
-     */
+    /// Index among the Group's Objects of the next remedy; Medicine may be forbidden in a combat.
     private int remedy(AmanecerState s, int from) {
       int held = Piles.objects(seat);
       for (int i = from; i < s.zones.size(held); i++) {

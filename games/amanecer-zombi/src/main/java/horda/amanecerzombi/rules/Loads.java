@@ -19,7 +19,7 @@ import horda.engine.Phrase;
 import horda.engine.shape.Named;
 import horda.engine.shape.Seat;
 
-/** OBJ: who carries what, and handing it on. */
+/// OBJ: who carries what, and handing it on.
 public final class Loads {
   public static final int GIVE = 1;
   public static final int DISCARD = 2;
@@ -27,7 +27,7 @@ public final class Loads {
 
   private Loads() {}
 
-  /** Load spaces of a Character, with all that adds to them (AMZ-OBJ-07). */
+  /// Load spaces of a Character, with all that adds to them (AMZ-OBJ-07).
   public static int capacity(AmanecerState s, int character) {
     int seat = s.seatOf(character);
     int load =
@@ -42,7 +42,7 @@ public final class Loads {
     return load;
   }
 
-  /** Load spaces in use: Light Objects take none (AMZ-OBJ-06). */
+  /// Load spaces in use: Light Objects take none (AMZ-OBJ-06).
   public static int used(AmanecerState s, int seat, int character) {
     int used = 0;
     int held = Piles.objects(seat);
@@ -55,12 +55,12 @@ public final class Loads {
     return used;
   }
 
-  /** Can this Character take this Object on top of what it carries? */
+  /// Can this Character take this Object on top of what it carries?
   static boolean fits(AmanecerState s, int seat, int character, int object) {
     return s.content().object(object).light() || used(s, seat, character) < capacity(s, character);
   }
 
-  /** Can anybody of the Group? */
+  /// Can anybody of the Group?
   public static boolean fits(AmanecerState s, int seat, int object) {
     for (int i = 0; i < s.people(seat); i++) {
       if (fits(s, seat, s.person(seat, i), object)) {
@@ -70,7 +70,7 @@ public final class Loads {
     return false;
   }
 
-  /** Objects may be handed on at any time, in combat before dice are rolled (AMZ-OBJ-10, 14). */
+  /// Objects may be handed on at any time, in combat before dice are rolled (AMZ-OBJ-10, 14).
   static void list(AmanecerState s, int seat, Choices into) {
     int held = Piles.objects(seat);
     int people = s.people(seat);
@@ -92,7 +92,7 @@ public final class Loads {
     }
   }
 
-  /** Two Characters who are both full can change one Object for another (AMZ-OBJ-10). */
+  /// Two Characters who are both full can change one Object for another (AMZ-OBJ-10).
   private static void listSwaps(AmanecerState s, int seat, Choices into) {
     int full = 0;
     for (int i = 0; i < s.people(seat); i++) {
@@ -122,7 +122,7 @@ public final class Loads {
     return bearer != NONE && (people & 1 << bearer) != 0 && !s.content().object(object).light();
   }
 
-  /** On the table of the Location that the Group is searching (AMZ-OBJ-11, AMZ-OBJ-12). */
+  /// On the table of the Location that the Group is searching (AMZ-OBJ-11, AMZ-OBJ-12).
   private static boolean mayLayDown(AmanecerState s, int seat) {
     return searchesHere(s, seat) && !s.inCombat(seat);
   }
@@ -131,7 +131,7 @@ public final class Loads {
     return s.searchAt != NONE && s.active == seat && s.at[seat] == s.searchAt;
   }
 
-  /** An Object keeps its state, ready or turned (AMZ-OBJ-13). */
+  /// An Object keeps its state, ready or turned (AMZ-OBJ-13).
   static void play(AmanecerState s, int seat, long choice, Out out) {
     int object = Code.a(choice);
     if (Code.verb(choice) == Plays.LAY_DOWN) {
@@ -155,16 +155,14 @@ public final class Loads {
     out.tell(AmanecerEvent.LAID_DOWN, seat, object);
   }
 
-  /** An Object comes to a Group; who carries it is settled when the agenda comes to it. */
+  /// An Object comes to a Group; who carries it is settled when the agenda comes to it.
   static void receive(AmanecerState s, int seat, int object) {
     s.bearer[object] = NONE;
     s.zones.add(Piles.objects(seat), object);
   }
 
-  /**
-   * Objects without a bearer are given to Characters or discarded (AMZ-NEG-06, AMZ-DEATH-03); who
-   * carries too much passes it on or discards it (AMZ-OBJ-09).
-   */
+  /// Objects without a bearer are given to Characters or discarded (AMZ-NEG-06, AMZ-DEATH-03); who
+  /// carries too much passes it on or discards it (AMZ-OBJ-09).
   @Named("settle")
   record Settle(@Seat int seat) implements AmanecerStep {
     @Override
@@ -188,10 +186,8 @@ public final class Loads {
     }
   }
 
-  /**
-   * Who carries what has come to the Group: all of it is seen at once, and Objects may be put down
-   * first to make room (AMZ-OBJ-20).
-   */
+  /// Who carries what has come to the Group: all of it is seen at once, and Objects may be put down
+  /// first to make room (AMZ-OBJ-20).
   @Named("who-carries")
   record Share(@Seat int seat) implements AmanecerAsk {
     @Override
@@ -199,7 +195,7 @@ public final class Loads {
       return seat;
     }
 
-    /** Without room and without anything to put down there is nothing to decide. */
+    /// Without room and without anything to put down there is nothing to decide.
     @Override
     public boolean waits(AmanecerState s, Out out) {
       boolean loose = false;
@@ -283,7 +279,7 @@ public final class Loads {
     }
   }
 
-  /** A Character carries too much. */
+  /// A Character carries too much.
   @Named("excess")
   record Excess(@Seat int seat, @Person int character) implements AmanecerAsk {
     @Override

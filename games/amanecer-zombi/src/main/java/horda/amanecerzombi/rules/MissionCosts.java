@@ -21,7 +21,7 @@ import horda.engine.shape.Seat;
 import horda.engine.shape.SeatOrNone;
 import java.util.List;
 
-/** MISS-16: what a Mission costs, chosen by its owner: Objects, Characters, gifts. */
+/// MISS-16: what a Mission costs, chosen by its owner: Objects, Characters, gifts.
 final class MissionCosts {
   private static final int PAY = 1;
 
@@ -37,7 +37,7 @@ final class MissionCosts {
     s.agenda.push(new Loads.Settle(seat));
   }
 
-  /** Objects for each demand in turn, from any Characters, ready or turned. */
+  /// Objects for each demand in turn, from any Characters, ready or turned.
   @Named("deliver")
   record Deliver(@Seat int seat, @Mission int card, @In(max = 9) int index) implements AmanecerAsk {
     @Override
@@ -88,7 +88,7 @@ final class MissionCosts {
     }
   }
 
-  /** Fuel for the fire. */
+  /// Fuel for the fire.
   @Named("burn")
   record Burn(@Seat int seat, @Mission int card, @In(max = 9) int objects) implements AmanecerAsk {
     @Override
@@ -130,7 +130,7 @@ final class MissionCosts {
     }
   }
 
-  /** Characters stay behind: discarded, not dead (AMZ-MISS-06, AMZ-DEATH-04). */
+  /// Characters stay behind: discarded, not dead (AMZ-MISS-06, AMZ-DEATH-04).
   @Named("leave-character")
   record Leave(@Seat int seat, @Mission int card, @In(max = 9) int characters)
       implements AmanecerAsk {
@@ -172,12 +172,12 @@ final class MissionCosts {
     }
   }
 
-  /** The Offering: to the only neighbour, or one of them. */
+  /// The Offering: to the only neighbour, or one of them.
   static void gift(AmanecerState s, int seat, int card, int objects) {
     s.agenda.push(new Gift(seat, card, NONE, objects));
   }
 
-  /** Which neighbour, then which Objects. */
+  /// Which neighbour, then which Objects.
   @Named("gift")
   record Gift(@Seat int seat, @Mission int card, @SeatOrNone int to, @In(max = 9) int objects)
       implements AmanecerAsk {

@@ -14,11 +14,11 @@ import horda.amanecerzombi.state.Piles;
 import horda.amanecerzombi.state.Table;
 import java.util.List;
 
-/** MISS: what Missions ask for; a state counts at the moment of showing (AMZ-MISS-15). */
+/// MISS: what Missions ask for; a state counts at the moment of showing (AMZ-MISS-15).
 public final class MissionGoals {
   private MissionGoals() {}
 
-  /** Could the owner show or declare it now? To clean a place no combat may be going on. */
+  /// Could the owner show or declare it now? To clean a place no combat may be going on.
   public static boolean met(AmanecerState s, int seat, int card) {
     Mission mission = s.content().mission(card);
     // The Group must stand on the Site itself, on whoever's map (AMZ-MISS-07).
@@ -49,12 +49,12 @@ public final class MissionGoals {
     };
   }
 
-  /** Are there different Objects for all demands from {@code index} on? There are two at most. */
+  /// Are there different Objects for all demands from `index` on? There are two at most.
   public static boolean canDeliver(AmanecerState s, int seat, List<Demand> demands, int index) {
     return canDeliver(s, seat, demands, index, 0L, 0L);
   }
 
-  /** The same without one Object. */
+  /// The same without one Object.
   static boolean canDeliverWithout(
       AmanecerState s, int seat, List<Demand> demands, int index, int object) {
     return object < Long.SIZE
@@ -82,7 +82,7 @@ public final class MissionGoals {
     return false;
   }
 
-  /** Opponents whose Groups stand beside this one, as a set. */
+  /// Opponents whose Groups stand beside this one, as a set.
   public static int neighbours(AmanecerState s, int seat) {
     int set = 0;
     for (int other = 0; other < s.seats(); other++) {
@@ -111,7 +111,7 @@ public final class MissionGoals {
     return count;
   }
 
-  /** Zones with a token of this seat: all, or those on opponents' maps. */
+  /// Zones with a token of this seat: all, or those on opponents' maps.
   public static int zones(AmanecerState s, int seat, boolean foreign) {
     int tiles = 0;
     for (long rest = s.registered[seat]; rest != 0; rest &= rest - 1) {
@@ -137,7 +137,7 @@ public final class MissionGoals {
     return count;
   }
 
-  /** Trophy points of the Zombie cards in a zone (AMZ-CMB-10). */
+  /// Trophy points of the Zombie cards in a zone (AMZ-CMB-10).
   public static int points(AmanecerState s, int zone) {
     int points = 0;
     for (int i = 0; i < s.zones.size(zone); i++) {
@@ -147,7 +147,7 @@ public final class MissionGoals {
     return points;
   }
 
-  /** Special Zombie cards in a zone. */
+  /// Special Zombie cards in a zone.
   public static int specials(AmanecerState s, int zone) {
     int count = 0;
     for (int i = 0; i < s.zones.size(zone); i++) {
@@ -157,7 +157,7 @@ public final class MissionGoals {
     return count;
   }
 
-  /** Is it a Mission that a combat with so many Special Zombies and points fulfils? */
+  /// Is it a Mission that a combat with so many Special Zombies and points fulfils?
   static boolean metByWinning(AmanecerState s, int card, int specials, int points) {
     return switch (s.content().mission(card).goal()) {
       case Goal.SpecialZombies goal -> specials >= goal.cards();
@@ -166,7 +166,7 @@ public final class MissionGoals {
     };
   }
 
-  /** Could any Mission of the box be fulfilled by it? Everybody can see that. */
+  /// Could any Mission of the box be fulfilled by it? Everybody can see that.
   static boolean anyMetByWinning(AmanecerState s, int specials, int points) {
     for (int card = 0; card < s.content().missions(); card++) {
       if (metByWinning(s, card, specials, points)) {

@@ -19,13 +19,13 @@ import horda.engine.Phrase;
 import horda.engine.shape.Named;
 import horda.engine.shape.Seat;
 
-/** MISS: Missions are secret until they are completed or, to clean a place, declared. */
+/// MISS: Missions are secret until they are completed or, to clean a place, declared.
 public final class Missions {
   private static final int SHOW = 1;
 
   private Missions() {}
 
-  /** At any moment, in the middle of one's own combat too (AMZ-MISS-13). */
+  /// At any moment, in the middle of one's own combat too (AMZ-MISS-13).
   static void list(AmanecerState s, int seat, Choices into) {
     int held = Piles.missions(seat);
     for (int i = 0; i < s.zones.size(held); i++) {
@@ -57,7 +57,7 @@ public final class Missions {
     }
   }
 
-  /** Draws a Mission into the secret ones; NONE if there is none left. */
+  /// Draws a Mission into the secret ones; NONE if there is none left.
   static int draw(AmanecerState s, int seat, Out out) {
     int card = Decks.drawMission(s);
     if (card != NONE) {
@@ -68,7 +68,7 @@ public final class Missions {
     return card;
   }
 
-  /** Onto the VP pile; whoever has completed all draws a new one (AMZ-MISS-01, 04, 05). */
+  /// Onto the VP pile; whoever has completed all draws a new one (AMZ-MISS-01, 04, 05).
   static void complete(AmanecerState s, int seat, int card, Out out) {
     s.zones.remove(Piles.missions(seat), card);
     s.zones.add(Piles.done(seat), card);
@@ -81,10 +81,8 @@ public final class Missions {
     }
   }
 
-  /**
-   * A Mission has come back to the deck or its discards: whoever has completed all and found none
-   * left to draw gets one now, clockwise from the left of the seat it came from (AMZ-MISS-17).
-   */
+  /// A Mission has come back to the deck or its discards: whoever has completed all and found none
+  /// left to draw gets one now, clockwise from the left of the seat it came from (AMZ-MISS-17).
   static void returned(AmanecerState s, int from, Out out) {
     for (int i = 1; i <= s.seats(); i++) {
       int seat = (from + i) % s.seats();
@@ -94,7 +92,7 @@ public final class Missions {
     }
   }
 
-  /** The price is paid. */
+  /// The price is paid.
   @Named("complete-mission")
   record Complete(@Seat int seat, @Mission int card) implements AmanecerStep {
     @Override
@@ -103,11 +101,9 @@ public final class Missions {
     }
   }
 
-  /**
-   * A combat of this Group against Zombies has ended: a Clean mission is done or failed, and
-   * Missions that ask for a won combat can be shown. The cards of the combat must still lie in its
-   * zone or, when won, be counted by the caller.
-   */
+  /// A combat of this Group against Zombies has ended: a Clean mission is done or failed, and
+  /// Missions that ask for a won combat can be shown. The cards of the combat must still lie in its
+  /// zone or, when won, be counted by the caller.
   static void combatEnded(
       AmanecerState s, int seat, boolean won, int specials, int points, Out out) {
     if (won && MissionGoals.anyMetByWinning(s, specials, points)) {
@@ -125,10 +121,8 @@ public final class Missions {
     }
   }
 
-  /**
-   * Discarded, and a new Mission drawn (AMZ-MISS-08, AMZ-MISS-11). It comes back itself only if
-   * there is no other, and nobody else has been waiting for one.
-   */
+  /// Discarded, and a new Mission drawn (AMZ-MISS-08, AMZ-MISS-11). It comes back itself only if
+  /// there is no other, and nobody else has been waiting for one.
   private static void fail(AmanecerState s, int seat, int card, Out out) {
     s.zones.remove(Piles.missions(seat), card);
     out.tell(AmanecerEvent.MISSION_FAILED, seat, card);
@@ -144,7 +138,7 @@ public final class Missions {
     }
   }
 
-  /** The winner of a notable combat may show Missions; asked whether there is one or not. */
+  /// The winner of a notable combat may show Missions; asked whether there is one or not.
   @Named("after-win")
   record AfterWin(@Seat int seat, @Amount int specials, @Amount int points) implements AmanecerAsk {
     @Override
@@ -152,10 +146,8 @@ public final class Missions {
       return seat;
     }
 
-    /**
-     * On a table where windows need not be equal, nobody is asked for nothing: asked or not, the
-     * others learn whether there is such a Mission, and what led here cannot be taken back.
-     */
+    /// On a table where windows need not be equal, nobody is asked for nothing: asked or not, the
+    /// others learn whether there is such a Mission, and what led here cannot be taken back.
     @Override
     public boolean waits(AmanecerState s, Out out) {
       if (s.uniformWindows() && !s.isSolo()) {

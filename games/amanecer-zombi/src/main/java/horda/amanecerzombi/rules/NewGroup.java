@@ -18,13 +18,13 @@ import horda.engine.shape.Named;
 import horda.engine.shape.Seat;
 import java.util.BitSet;
 
-/** DEATH-08 to DEATH-11: a new Character with a new Special Object, and where it comes to. */
+/// DEATH-08 to DEATH-11: a new Character with a new Special Object, and where it comes to.
 @Named("new-group")
 record NewGroup(@Seat int seat) implements AmanecerAsk {
   private static final int AT = 1;
   private static final int SPECIAL = 0;
 
-  /** The top card of each deck; nobody has a name when the deck is empty (AMZ-DEATH-11). */
+  /// The top card of each deck; nobody has a name when the deck is empty (AMZ-DEATH-11).
   static void enter(AmanecerState s, int seat) {
     int drawn = Decks.drawCharacter(s);
     int character = drawn == NONE ? CARDS_OF_PEOPLE + seat : drawn;
@@ -54,7 +54,7 @@ record NewGroup(@Seat int seat) implements AmanecerAsk {
     return false;
   }
 
-  /** The tent, or a Location with the own token; nobody else may stand there (AMZ-DEATH-09, 10). */
+  /// The tent, or a Location with the own token; nobody else may stand there (AMZ-DEATH-09, 10).
   @Override
   public void choices(AmanecerState s, int asked, Choices into) {
     int tent = s.table.tent(s.colour[seat]);
@@ -78,7 +78,7 @@ record NewGroup(@Seat int seat) implements AmanecerAsk {
     return true;
   }
 
-  /** Ring after ring around the tent, over land. */
+  /// Ring after ring around the tent, over land.
   private void nearest(AmanecerState s, int tent, Choices into) {
     BitSet seen = new BitSet(AmanecerState.SQUARES);
     BitSet ring = new BitSet(AmanecerState.SQUARES);

@@ -10,14 +10,12 @@ import horda.engine.shape.Named;
 import horda.engine.shape.Seat;
 import horda.engine.shape.SeatOrNone;
 
-/** NOISE: cards of the Action deck are revealed, and the Zombies among them come. */
+/// NOISE: cards of the Action deck are revealed, and the Zombies among them come.
 public final class Noise {
   private Noise() {}
 
-  /**
-   * Noise on a Group, in or out of combat (AMZ-NOISE-05). Whoever played the card that makes it
-   * starts the combat that comes of it; NONE if no card was played (AMZ-CMB-15).
-   */
+  /// Noise on a Group, in or out of combat (AMZ-NOISE-05). Whoever played the card that makes it
+  /// starts the combat that comes of it; NONE if no card was played (AMZ-CMB-15).
   static void on(AmanecerState s, int seat, int amount, int player) {
     int heard = heard(s, amount);
     if (heard > 0) {
@@ -25,7 +23,7 @@ public final class Noise {
     }
   }
 
-  /** What the season makes of a Noise of 1 or more. */
+  /// What the season makes of a Noise of 1 or more.
   public static int heard(AmanecerState s, int amount) {
     return amount <= 0 ? 0 : Math.max(0, amount + s.season(SeasonEffect.NOISE));
   }

@@ -13,11 +13,11 @@ import horda.engine.Choices;
 import horda.engine.Code;
 import horda.engine.Out;
 
-/** OBJ: Objects are used by applying their text at any time; carrying is being equipped. */
+/// OBJ: Objects are used by applying their text at any time; carrying is being equipped.
 public final class Objects {
   private Objects() {}
 
-  /** What every ready Object of the Group can do now (AMZ-OBJ-01, AMZ-OBJ-08). */
+  /// What every ready Object of the Group can do now (AMZ-OBJ-01, AMZ-OBJ-08).
   static void list(AmanecerState s, int seat, int window, Choices into) {
     int held = Piles.objects(seat);
     for (int i = 0; i < s.zones.size(held); i++) {
@@ -32,7 +32,7 @@ public final class Objects {
     }
   }
 
-  /** Healing and readying: also what a find can be used for when it is collected. */
+  /// Healing and readying: also what a find can be used for when it is collected.
   static void listOne(AmanecerState s, int seat, int object, int heal, int ready, Choices into) {
     Healing.list(s, seat, object, NONE, heal, into);
     int icons = readies(s.content().object(object));
@@ -79,7 +79,7 @@ public final class Objects {
     }
   }
 
-  /** Pays with the Object itself: it is discarded, turned, or neither (AMZ-OBJ-02). */
+  /// Pays with the Object itself: it is discarded, turned, or neither (AMZ-OBJ-02).
   static void spend(AmanecerState s, int seat, int object, Out out) {
     out.tell(AmanecerEvent.USED_OBJECT, seat, object);
     Cost cost = s.content().object(object).cost();

@@ -9,37 +9,35 @@ import horda.engine.State;
 import java.util.ArrayList;
 import java.util.List;
 
-/**
- * INT-12: standing orders, so that windows can be borne. They pass for a seat by what everybody can
- * see, and nobody else learns of them. Windows of a combat in which the own Group fights are asked
- * under every order but the first three.
- */
+/// INT-12: standing orders, so that windows can be borne. They pass for a seat by what everybody
+/// can see, and nobody else learns of them. Windows of a combat in which the own Group fights are
+/// asked under every order but the first three.
 public final class Orders {
   static final int UNTIL_ROUND = 2;
   static final int UNTIL_MY_TURN = 3;
 
-  /** Ask me when somebody searches. */
+  /// Ask me when somebody searches.
   static final int SEARCHES = 4;
 
-  /** Ask me when this one searches: one for each seat. */
+  /// Ask me when this one searches: one for each seat.
   static final int SEARCH_OF = 5;
 
-  /** Ask me in combats. */
+  /// Ask me in combats.
   static final int COMBATS = 9;
 
-  /** Ask me when my own Group fights. */
+  /// Ask me when my own Group fights.
   static final int MY_COMBATS = 10;
 
-  /** Ask me while somebody stands in a zone with a Special Zombie of its own. */
+  /// Ask me while somebody stands in a zone with a Special Zombie of its own.
   static final int SPECIAL_ZONES = 11;
 
-  /** Ask me while the active Group stands beside mine. */
+  /// Ask me while the active Group stands beside mine.
   static final int NEIGHBOURS = 12;
 
-  /** Never for events: ask me about everything but answers to what is announced. */
+  /// Never for events: ask me about everything but answers to what is announced.
   static final int NO_ANSWERS = 13;
 
-  /** Ask me in turns, not at the seasons, the ends of turns and of rounds. */
+  /// Ask me in turns, not at the seasons, the ends of turns and of rounds.
   static final int ACTIONS = 14;
 
   public static final List<StandingOrder> ALL = all();

@@ -20,7 +20,7 @@ import horda.engine.shape.In;
 import horda.engine.shape.Named;
 import horda.engine.shape.Seat;
 
-/** RNG, MEL: a phase is rolled, hits are taken off, and weapons make their Noise. */
+/// RNG, MEL: a phase is rolled, hits are taken off, and weapons make their Noise.
 public final class Phases {
   public static final int RANGED = 0;
   public static final int MELEE = 1;
@@ -28,7 +28,7 @@ public final class Phases {
 
   private Phases() {}
 
-  /** May this Group declare a ranged phase (AMZ-RNG-03, AMZ-RNG-08)? */
+  /// May this Group declare a ranged phase (AMZ-RNG-03, AMZ-RNG-08)?
   static boolean mayFire(AmanecerState s, int seat) {
     int over = seat == s.fighting ? Combats.RANGED_OVER : Combats.ATTACKER_RANGED_OVER;
     return !Combats.is(s, over | Combats.MELEE_ROLLED)
@@ -36,7 +36,7 @@ public final class Phases {
         && Arming.anyone(s, seat, RANGED);
   }
 
-  /** Ranged weapons are declared and may be jammed; first the attacking Group's (AMZ-INT-06). */
+  /// Ranged weapons are declared and may be jammed; first the attacking Group's (AMZ-INT-06).
   static void declared(AmanecerState s, int phase, int seat) {
     Ready ready = new Ready(phase, seat);
     if (Arming.gunsOut(s, seat)) {
@@ -46,7 +46,7 @@ public final class Phases {
     }
   }
 
-  /** Everybody has a weapon or none: they are declared. */
+  /// Everybody has a weapon or none: they are declared.
   @Named("armed")
   record Armed(@In(max = 1) int phase) implements AmanecerStep {
     @Override
@@ -57,10 +57,10 @@ public final class Phases {
     }
   }
 
-  /** The weapons of this side are settled. */
+  /// The weapons of this side are settled.
   @Named("weapons-ready")
   record Ready(@In(max = 1) int phase, @Seat int seat) implements Announced {
-    /** A single weapon jams; nothing stops the phase. */
+    /// A single weapon jams; nothing stops the phase.
     @Override
     public void cancel(AmanecerState s, Out out) {
       run(s, out);
@@ -79,7 +79,7 @@ public final class Phases {
     }
   }
 
-  /** Both sides throw at the same time, each knowing nothing of the other's dice (AMZ-MEL-03). */
+  /// Both sides throw at the same time, each knowing nothing of the other's dice (AMZ-MEL-03).
   private static void roll(AmanecerState s, int phase, Out out) {
     Tray.clear(s);
     out.tell(phase == RANGED ? AmanecerEvent.RANGED_PHASE : AmanecerEvent.MELEE_PHASE, s.fighting);
@@ -112,7 +112,7 @@ public final class Phases {
     s.agenda.push(new Struck(phase, mine & 0xff, theirs & 0xff, mine >> 8, theirs >> 8));
   }
 
-  /** Used weapons turn, and make their Noise once per combat (AMZ-RNG-06, AMZ-NOISE-03, 08). */
+  /// Used weapons turn, and make their Noise once per combat (AMZ-RNG-06, AMZ-NOISE-03, 08).
   private static void useWeapons(AmanecerState s, int seat, Out out) {
     for (int i = 0; i < s.people(seat); i++) {
       int character = s.person(seat, i);
@@ -134,10 +134,8 @@ public final class Phases {
     }
   }
 
-  /**
-   * The dice lie on the table; who has Reflexes may throw one again before the hits count. Failed
-   * dice are told by the number the best of them needs.
-   */
+  /// The dice lie on the table; who has Reflexes may throw one again before the hits count. Failed
+  /// dice are told by the number the best of them needs.
   @Named("struck")
   record Struck(
       @In(max = 1) int phase,
@@ -155,7 +153,7 @@ public final class Phases {
       return seat != NONE && needs <= 6 && reflexes(s, seat) != NONE;
     }
 
-    /** A skill of the Group not yet used in this combat. */
+    /// A skill of the Group not yet used in this combat.
     private static int reflexes(AmanecerState s, int seat) {
       for (int skill = 0; skill < AmanecerState.SKILLS; skill++) {
         int on = s.skillOn[skill];
@@ -179,7 +177,7 @@ public final class Phases {
       return false;
     }
 
-    /** Everything falls at once, then the owners place what they have to bear (AMZ-DEATH-12). */
+    /// Everything falls at once, then the owners place what they have to bear (AMZ-DEATH-12).
     private void apply(AmanecerState s, Out out) {
       out.tell(AmanecerEvent.GROUP_HITS, s.fighting, mine);
       if (s.attacker == NONE) {

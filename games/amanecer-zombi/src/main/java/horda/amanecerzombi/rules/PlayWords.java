@@ -14,11 +14,11 @@ import horda.engine.Code;
 import horda.engine.Option;
 import horda.engine.Ref;
 
-/** Plays in words: readable ids and what to say. */
+/// Plays in words: readable ids and what to say.
 final class PlayWords {
   private PlayWords() {}
 
-  /** One choice for each kind of Action card in a hand. */
+  /// One choice for each kind of Action card in a hand.
   static void listHand(AmanecerState s, int seat, int verb, Choices into) {
     int hand = Piles.hand(seat);
     long listed = 0;
@@ -150,7 +150,7 @@ final class PlayWords {
         card(what));
   }
 
-  /** Only what is readied: the season does it. */
+  /// Only what is readied: the season does it.
   static Option readied(AmanecerState s, int what) {
     return Refs.option("ready:" + cardId(s, what), "readied", card(what));
   }

@@ -8,14 +8,14 @@ import horda.amanecerzombi.state.Land;
 import horda.engine.Choices;
 import horda.engine.Code;
 
-/** MOVE-02 to 07: the squares that a Group can get to in so many steps. */
+/// MOVE-02 to 07: the squares that a Group can get to in so many steps.
 final class Reach {
   static final int PLAIN = 0;
 
-  /** Only squares of Road and Highway exits are entered. */
+  /// Only squares of Road and Highway exits are entered.
   static final int ROADS = 1;
 
-  /** Diagonal steps, and across water (Shortcut). */
+  /// Diagonal steps, and across water (Shortcut).
   static final int SHORTCUT = 2;
 
   private final AmanecerState s;
@@ -33,7 +33,7 @@ final class Reach {
     this.way = way;
   }
 
-  /** Every square where the Group could end, each once, as a choice. */
+  /// Every square where the Group could end, each once, as a choice.
   void list(int steps, int verb, Choices into) {
     add(s.at[seat]);
     int from = 0;

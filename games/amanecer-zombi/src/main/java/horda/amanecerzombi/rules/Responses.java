@@ -20,18 +20,18 @@ import horda.engine.shape.Named;
 import horda.engine.shape.Seat;
 import horda.engine.shape.UpTo;
 
-/** INT-06: answers to what was announced, before it takes effect. */
+/// INT-06: answers to what was announced, before it takes effect.
 public final class Responses {
-  /** An Event against somebody: its victim may cancel it. */
+  /// An Event against somebody: its victim may cancel it.
   public static final int TO_EVENT = 0;
 
-  /** A card discarded to search. */
+  /// A card discarded to search.
   public static final int TO_SEARCH = 1;
 
-  /** Food discarded to heal. */
+  /// Food discarded to heal.
   public static final int TO_FOOD = 2;
 
-  /** Ranged weapons declared for a phase. */
+  /// Ranged weapons declared for a phase.
   public static final int TO_GUNS = 3;
 
   public static final int LAST = TO_GUNS;
@@ -44,7 +44,7 @@ public final class Responses {
 
   private Responses() {}
 
-  /** Announces something of {@code actor}; if {@code only} is a seat, it alone may answer. */
+  /// Announces something of `actor`; if `only` is a seat, it alone may answer.
   static void announce(AmanecerState s, int to, int actor, int only, Announced what) {
     s.agenda.push(what);
     if (!s.isSolo()) {
@@ -55,7 +55,7 @@ public final class Responses {
     }
   }
 
-  /** An answer that stands stops what lies below it: its window, and what was announced. */
+  /// An answer that stands stops what lies below it: its window, and what was announced.
   static void stop(AmanecerState s, Out out) {
     if (s.agenda.peek() instanceof Reply) {
       s.agenda.pop();
@@ -67,7 +67,7 @@ public final class Responses {
     }
   }
 
-  /** One asking round. */
+  /// One asking round.
   @Named("reply")
   public record Reply(
       @In(max = LAST) int to,
@@ -86,13 +86,13 @@ public final class Responses {
       return new Reply(to, actor, first, turns, passes);
     }
 
-    /** One round of asking: whoever has answered is not asked again. */
+    /// One round of asking: whoever has answered is not asked again.
     @Override
     public Reply reopened(AmanecerState s, int seat, long choice) {
       return after(passes + 1);
     }
 
-    /** Any hand could hold the answer. */
+    /// Any hand could hold the answer.
     @Override
     public boolean couldRespond(AmanecerState s, int seat) {
       return seat != actor && !s.zones.isEmpty(Piles.hand(seat));

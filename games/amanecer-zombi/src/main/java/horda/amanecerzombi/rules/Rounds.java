@@ -11,11 +11,11 @@ import horda.engine.shape.In;
 import horda.engine.shape.Named;
 import java.util.Arrays;
 
-/** ROUND: refill hands, reveal the season, player turns, end of round. */
+/// ROUND: refill hands, reveal the season, player turns, end of round.
 final class Rounds {
   private Rounds() {}
 
-  /** Steps 1 and 2; the turns follow (AMZ-ROUND-01). */
+  /// Steps 1 and 2; the turns follow (AMZ-ROUND-01).
   @Named("begin-round")
   record Begin(@In(min = 1, max = 24) int round) implements AmanecerStep {
     @Override
@@ -36,10 +36,8 @@ final class Rounds {
     }
   }
 
-  /**
-   * Up to six cards, one at a time clockwise; more are kept (AMZ-ROUND-02, AMZ-ROUND-03). Told when
-   * all are drawn, a seat at once.
-   */
+  /// Up to six cards, one at a time clockwise; more are kept (AMZ-ROUND-02, AMZ-ROUND-03). Told
+  /// when all are drawn, a seat at once.
   private static void refill(AmanecerState s, Out out) {
     int full = s.content().numbers().hand();
     int[] before = new int[s.seats()];
@@ -62,7 +60,7 @@ final class Rounds {
     }
   }
 
-  /** Round-ready cards, and what may be used once a round (AMZ-ROUND-04). */
+  /// Round-ready cards, and what may be used once a round (AMZ-ROUND-04).
   private static void readyAgain(AmanecerState s, Out out) {
     s.usedRound = 0;
     for (int seat = 0; seat < s.seats(); seat++) {
@@ -76,7 +74,7 @@ final class Rounds {
     }
   }
 
-  /** Step 4: until all play nothing more (AMZ-ROUND-07). */
+  /// Step 4: until all play nothing more (AMZ-ROUND-07).
   @Named("ending-round")
   record Ending() implements AmanecerStep {
     @Override
@@ -87,7 +85,7 @@ final class Rounds {
     }
   }
 
-  /** Trophies are counted and discarded, blocks end, the marker passes (AMZ-ROUND-08 to 12). */
+  /// Trophies are counted and discarded, blocks end, the marker passes (AMZ-ROUND-08 to 12).
   @Named("end-round")
   record End() implements AmanecerStep {
     @Override
@@ -111,7 +109,7 @@ final class Rounds {
     }
   }
 
-  /** The highest total gives experience, to all who are tied; nothing for none (AMZ-ROUND-09). */
+  /// The highest total gives experience, to all who are tied; nothing for none (AMZ-ROUND-09).
   private static void trophies(AmanecerState s, Out out) {
     int best = 0;
     for (int seat = 0; seat < s.seats(); seat++) {

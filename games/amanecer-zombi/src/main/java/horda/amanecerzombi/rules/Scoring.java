@@ -14,13 +14,13 @@ import horda.engine.shape.Named;
 import java.util.ArrayList;
 import java.util.List;
 
-/** SCORE and TIE: the end of the game. */
+/// SCORE and TIE: the end of the game.
 public final class Scoring {
   private static final int CRITERIA = 5;
 
   private Scoring() {}
 
-  /** VP of a seat as it stands: zones, Missions, skills in the pile and on the living, the dead. */
+  /// VP of a seat as it stands: zones, Missions, skills in the pile and on the living, the dead.
   public static int points(AmanecerState s, int seat) {
     int points = MissionGoals.zones(s, seat, false);
     int done = Piles.done(seat);
@@ -34,7 +34,7 @@ public final class Scoring {
     return s.zones.size(Piles.dead(seat)) + s.deadNameless[seat];
   }
 
-  /** After the last round (AMZ-SCORE-01). */
+  /// After the last round (AMZ-SCORE-01).
   @Named("score")
   record Count() implements AmanecerStep {
     @Override
@@ -71,7 +71,7 @@ public final class Scoring {
     }
   }
 
-  /** The fifth Mission ends the game for one (AMZ-SOLO-19). */
+  /// The fifth Mission ends the game for one (AMZ-SOLO-19).
   static void soloWon(AmanecerState s, Out out) {
     count(s, out);
     s.winners = 1;
@@ -80,7 +80,7 @@ public final class Scoring {
     s.agenda.clear();
   }
 
-  /** All Characters have died (AMZ-SOLO-17). */
+  /// All Characters have died (AMZ-SOLO-17).
   static void soloLost(AmanecerState s, Out out) {
     count(s, out);
     s.winners = 0;
@@ -89,7 +89,7 @@ public final class Scoring {
     s.agenda.clear();
   }
 
-  /** Most VP; ties by one criterion after another, among those still tied (AMZ-TIE-01 to 03). */
+  /// Most VP; ties by one criterion after another, among those still tied (AMZ-TIE-01 to 03).
   static int winners(AmanecerState s) {
     int left = (1 << s.seats()) - 1;
     for (int criterion = -1; criterion < CRITERIA; criterion++) {

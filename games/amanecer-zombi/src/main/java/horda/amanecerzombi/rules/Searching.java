@@ -19,13 +19,13 @@ import horda.engine.shape.Named;
 import horda.engine.shape.Seat;
 import java.util.List;
 
-/** SRCH: searching a Location, card by card, while the finds pile up on its table. */
+/// SRCH: searching a Location, card by card, while the finds pile up on its table.
 public final class Searching {
   private static final List<Deed> SURVIVORS = List.of(Deed.JOIN, Deed.REQUEST);
 
   private Searching() {}
 
-  /** On a Location without a token of one's own colour, with a token left (AMZ-SRCH-01, 15). */
+  /// On a Location without a token of one's own colour, with a token left (AMZ-SRCH-01, 15).
   public static boolean mayDeclare(AmanecerState s, int seat) {
     int location = s.table.location(s.at[seat]);
     return s.searchAt == NONE
@@ -42,7 +42,7 @@ public final class Searching {
     Windows.open(s, Windows.SEARCH);
   }
 
-  /** Each kind in the hand, alone or with an Object that shows more. */
+  /// Each kind in the hand, alone or with an Object that shows more.
   static void listDiscards(AmanecerState s, int seat, Choices into) {
     int from = into.size();
     PlayWords.listHand(s, seat, Plays.SEARCH_WITH, into);
@@ -58,7 +58,7 @@ public final class Searching {
     }
   }
 
-  /** A card is discarded, opponents may answer, then Objects are shown (AMZ-SRCH-04). */
+  /// A card is discarded, opponents may answer, then Objects are shown (AMZ-SRCH-04).
   static void discard(AmanecerState s, int seat, int kind, int tool, Out out) {
     Decks.discardFromHand(s, seat, kind);
     s.searchDiscards++;
@@ -72,7 +72,7 @@ public final class Searching {
     Responses.announce(s, Responses.TO_SEARCH, seat, NONE, new Show(seat, extra));
   }
 
-  /** How many Objects a reveal shows: everything adds up, then at least 1 (AMZ-GEN-16). */
+  /// How many Objects a reveal shows: everything adds up, then at least 1 (AMZ-GEN-16).
   public static int shown(AmanecerState s, int seat, int extra) {
     Square square = s.table.square(s.searchAt);
     int count = square.finds() + extra + s.season(SeasonEffect.REVEAL);
@@ -87,7 +87,7 @@ public final class Searching {
     return Math.max(1, count);
   }
 
-  /** Objects are turned up; survivors act at once, before anybody can answer (AMZ-INT-11). */
+  /// Objects are turned up; survivors act at once, before anybody can answer (AMZ-INT-11).
   @Named("show-finds")
   record Show(@Seat int seat, @Count int extra) implements Announced {
     @Override
@@ -112,7 +112,7 @@ public final class Searching {
       }
     }
 
-    /** Already looted: nothing is shown; the card stays spent and the search has begun. */
+    /// Already looted: nothing is shown; the card stays spent and the search has begun.
     @Override
     public void cancel(AmanecerState s, Out out) {
       begun(s);
@@ -126,10 +126,8 @@ public final class Searching {
     }
   }
 
-  /**
-   * The cards of one reveal lie open together; survivors among them act first, those who join
-   * before those with a request. Which copy of such a card it was tells nobody anything.
-   */
+  /// The cards of one reveal lie open together; survivors among them act first, those who join
+  /// before those with a request. Which copy of such a card it was tells nobody anything.
   private static void survivors(AmanecerState s, int seat, int first, Out out) {
     for (Deed deed : SURVIVORS) {
       for (int i = first; i < s.zones.size(Piles.FOUND); i++) {
@@ -148,7 +146,7 @@ public final class Searching {
     }
   }
 
-  /** The top Character joins, unhurt and with nothing, and counts at once (AMZ-SRCH-08). */
+  /// The top Character joins, unhurt and with nothing, and counts at once (AMZ-SRCH-08).
   private static void join(AmanecerState s, int seat, Out out) {
     int character = Decks.drawCharacter(s);
     if (character == NONE) {
@@ -159,7 +157,7 @@ public final class Searching {
     }
   }
 
-  /** The player announces the end of the search (AMZ-SRCH-11). */
+  /// The player announces the end of the search (AMZ-SRCH-11).
   static void end(AmanecerState s, int seat, Out out) {
     if (s.searchDiscards == 0) {
       // Nothing was searched: it leaves no mark and can be declared again (AMZ-SRCH-14).
@@ -176,7 +174,7 @@ public final class Searching {
     s.agenda.push(new Collecting(seat, 0));
   }
 
-  /** Any own movement ends an open search first (AMZ-SRCH-12, AMZ-MOVE-11). */
+  /// Any own movement ends an open search first (AMZ-SRCH-12, AMZ-MOVE-11).
   static void leave(AmanecerState s, int seat, Out out) {
     if (s.searchAt != NONE && s.active == seat) {
       end(s, seat, out);
@@ -189,7 +187,7 @@ public final class Searching {
     Decks.gainExperience(s, seat, out);
   }
 
-  /** The Group has fled: token and experience, but only one of the finds (AMZ-SRCH-13, 14). */
+  /// The Group has fled: token and experience, but only one of the finds (AMZ-SRCH-13, 14).
   static void fled(AmanecerState s, int seat, Out out) {
     if (s.searchAt == NONE || s.active != seat) {
       return;
@@ -203,7 +201,7 @@ public final class Searching {
     s.agenda.push(new Collecting.One(seat));
   }
 
-  /** The Group was eliminated: the finds are discarded, nothing is gained (AMZ-SRCH-16). */
+  /// The Group was eliminated: the finds are discarded, nothing is gained (AMZ-SRCH-16).
   static void lost(AmanecerState s, int seat, Out out) {
     if (s.searchAt != NONE && s.active == seat) {
       discardFinds(s, seat, out);

@@ -20,7 +20,7 @@ import horda.engine.Ref;
 import horda.engine.shape.Named;
 import horda.engine.shape.Seat;
 
-/** ROUND-05: the season of the round, and what each player does when it is revealed. */
+/// ROUND-05: the season of the round, and what each player does when it is revealed.
 public final class Seasons {
   private static final int HEAL = 1;
   private static final int READY = 2;
@@ -49,7 +49,7 @@ public final class Seasons {
     }
   }
 
-  /** What the card asks of one player, or does to them. */
+  /// What the card asks of one player, or does to them.
   @Named("season-effect")
   record OnReveal(@Seat int seat, SeasonEffect effect) implements AmanecerStep {
     @Override
@@ -74,7 +74,7 @@ public final class Seasons {
     }
   }
 
-  /** A choice that the season leaves. */
+  /// A choice that the season leaves.
   @Named("season-choice")
   public record Choose(@Seat int seat, SeasonEffect effect) implements AmanecerAsk {
     @Override

@@ -19,13 +19,13 @@ import horda.engine.shape.Named;
 import java.util.ArrayList;
 import java.util.List;
 
-/** SETUP-13 to 16: Characters, Special Objects, hands and Missions. */
+/// SETUP-13 to 16: Characters, Special Objects, hands and Missions.
 public final class SetUp {
   private static final int KEEP = 1;
 
   private SetUp() {}
 
-  /** Says what lies open already. */
+  /// Says what lies open already.
   @Named("tell-set-up")
   record Tell() implements AmanecerStep {
     @Override
@@ -47,7 +47,7 @@ public final class SetUp {
     }
   }
 
-  /** Two Characters, six Action cards and five Missions each; alone, one Character. */
+  /// Two Characters, six Action cards and five Missions each; alone, one Character.
   @Named("deal")
   record Deal() implements AmanecerStep {
     @Override
@@ -77,7 +77,7 @@ public final class SetUp {
     }
   }
 
-  /** One of the two, in secret; shown only when the Missions are chosen too (AMZ-SETUP-16). */
+  /// One of the two, in secret; shown only when the Missions are chosen too (AMZ-SETUP-16).
   @Named("keep-character")
   record KeepCharacter() implements AskAll<AmanecerState> {
     @Override
@@ -118,7 +118,7 @@ public final class SetUp {
     }
   }
 
-  /** Three of the five, in secret; the choice names the cards by their place in the hand. */
+  /// Three of the five, in secret; the choice names the cards by their place in the hand.
   @Named("keep-missions")
   record KeepMissions() implements AskAll<AmanecerState> {
     @Override
@@ -137,7 +137,7 @@ public final class SetUp {
       }
     }
 
-    /** The others go under the deck in seat order. */
+    /// The others go under the deck in seat order.
     @Override
     public void resolve(AmanecerState s, long[] answers, Out out) {
       for (int seat = 0; seat < s.seats(); seat++) {
@@ -184,7 +184,7 @@ public final class SetUp {
     }
   }
 
-  /** Characters are shown together; each gets a Special Object (AMZ-SETUP-14). */
+  /// Characters are shown together; each gets a Special Object (AMZ-SETUP-14).
   @Named("show-characters")
   record Show() implements AmanecerStep {
     @Override

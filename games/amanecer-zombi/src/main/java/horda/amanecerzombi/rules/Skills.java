@@ -17,19 +17,19 @@ import horda.engine.Phrase;
 import horda.engine.shape.Named;
 import horda.engine.shape.Seat;
 
-/** SKILL: experience buys skills, each dearer than the last. */
+/// SKILL: experience buys skills, each dearer than the last.
 public final class Skills {
   private static final int LOOKED_AT = 2;
   private static final int LEARN = 1;
 
   private Skills() {}
 
-  /** One more than the skills on living Characters of the Group; at least 1 (AMZ-SKILL-04). */
+  /// One more than the skills on living Characters of the Group; at least 1 (AMZ-SKILL-04).
   public static int cost(AmanecerState s, int seat) {
     return Math.max(1, learnt(s, seat) + 1 + s.groupTrait(seat, Trait.SKILL_COST));
   }
 
-  /** Skills on living Characters of the Group. */
+  /// Skills on living Characters of the Group.
   static int learnt(AmanecerState s, int seat) {
     if (s.zones.size(Piles.SKILL_DECK) == AmanecerState.SKILLS) {
       return 0;
@@ -45,7 +45,7 @@ public final class Skills {
     return skills;
   }
 
-  /** The price must be there before looking (AMZ-SKILL-07). */
+  /// The price must be there before looking (AMZ-SKILL-07).
   static boolean mayBuy(AmanecerState s, int seat) {
     return !s.zones.isEmpty(Piles.SKILL_DECK)
         && s.experience[seat] > 0
@@ -56,7 +56,7 @@ public final class Skills {
     s.agenda.push(new Look(seat));
   }
 
-  /** The two cards are seen only now: an open search was collected first (AMZ-SRCH-18). */
+  /// The two cards are seen only now: an open search was collected first (AMZ-SRCH-18).
   @Named("look-at-skills")
   record Look(@Seat int seat) implements AmanecerStep {
     @Override
@@ -69,7 +69,7 @@ public final class Skills {
     }
   }
 
-  /** One of the two for one Character; the other goes under the deck (AMZ-SKILL-01, 02). */
+  /// One of the two for one Character; the other goes under the deck (AMZ-SKILL-01, 02).
   @Named("choose-skill")
   public record Choose(@Seat int seat) implements AmanecerAsk {
     @Override

@@ -21,13 +21,13 @@ import horda.engine.shape.In;
 import horda.engine.shape.Named;
 import horda.engine.shape.Seat;
 
-/** SOLO: the deck plays the zombies. */
+/// SOLO: the deck plays the zombies.
 final class Solo {
   private static final int ROLL = 1;
 
   private Solo() {}
 
-  /** All required Missions are done (AMZ-SOLO-19). */
+  /// All required Missions are done (AMZ-SOLO-19).
   static boolean isWon(AmanecerState s) {
     if (!s.isSolo() || s.required == 0) {
       return false;
@@ -40,12 +40,12 @@ final class Solo {
     return left == 0;
   }
 
-  /** As many Action cards as the number of the Location (AMZ-SOLO-09), after the Objects. */
+  /// As many Action cards as the number of the Location (AMZ-SOLO-09), after the Objects.
   static void reveal(AmanecerState s, int seat, Out out) {
     s.agenda.push(new Cards(seat, s.table.square(s.searchAt).finds()));
   }
 
-  /** The cards of one search discard (AMZ-SOLO-15). */
+  /// The cards of one search discard (AMZ-SOLO-15).
   @Named("solo-cards")
   record Cards(@Seat int seat, @In(max = 9) int count) implements AmanecerStep {
     @Override
@@ -60,7 +60,7 @@ final class Solo {
       }
     }
 
-    /** How many cards with this effect and the solo icon were revealed (AMZ-SOLO-13)? */
+    /// How many cards with this effect and the solo icon were revealed (AMZ-SOLO-13)?
     private static int shown(AmanecerState s, EventEffect effect) {
       int kind = s.table.kindOf(effect);
       EventCard card = s.table.event(kind);
@@ -72,10 +72,8 @@ final class Solo {
     }
   }
 
-  /**
-   * A roll for each card, by the Character with the worst number at that moment; the player chooses
-   * among equals.
-   */
+  /// A roll for each card, by the Character with the worst number at that moment; the player
+  /// chooses among equals.
   @Named("solo-hurt")
   record Hurt(@Seat int seat) implements AmanecerAsk {
     @Override
@@ -145,10 +143,8 @@ final class Solo {
     }
   }
 
-  /**
-   * You Make Noise turns up further cards, of which only Zombies count (AMZ-SOLO-11, AMZ-SOLO-14);
-   * then all Zombies form one combat. Blocked Access counts only if there is one (AMZ-SOLO-12).
-   */
+  /// You Make Noise turns up further cards, of which only Zombies count (AMZ-SOLO-11, AMZ-SOLO-14);
+  /// then all Zombies form one combat. Blocked Access counts only if there is one (AMZ-SOLO-12).
   @Named("solo-attack")
   record Attack(@Seat int seat, @Amount int further, @Count int blocks) implements AmanecerStep {
     @Override

@@ -15,7 +15,7 @@ import horda.engine.Out;
 import horda.engine.Phrase;
 import horda.engine.State;
 
-/** NEG: Objects for Objects, and nothing else (AMZ-NEG-02). Promises are free talk (AMZ-NEG-05). */
+/// NEG: Objects for Objects, and nothing else (AMZ-NEG-02). Promises are free talk (AMZ-NEG-05).
 public final class Trading implements Bargain<AmanecerState> {
   public static final Trading DEALS = new Trading();
   public static final int GIVE = 1;
@@ -23,7 +23,7 @@ public final class Trading implements Bargain<AmanecerState> {
 
   private Trading() {}
 
-  /** In any window, wherever the Groups stand (AMZ-NEG-03); three offers a window (AMZ-INT-13). */
+  /// In any window, wherever the Groups stand (AMZ-NEG-03); three offers a window (AMZ-INT-13).
   static void list(AmanecerState s, int seat, int window, Choices into) {
     if (s.offers[seat] >= s.content().numbers().offers()) {
       return;
@@ -95,7 +95,7 @@ public final class Trading implements Bargain<AmanecerState> {
     return false;
   }
 
-  /** Objects keep their state; what cannot be carried is discarded (AMZ-NEG-06). */
+  /// Objects keep their state; what cannot be carried is discarded (AMZ-NEG-06).
   @Override
   public void carryOut(AmanecerState s, Deal deal, Out out) {
     Attacks.dealStruck(s, deal.from(), deal.to(), out);
@@ -106,14 +106,14 @@ public final class Trading implements Bargain<AmanecerState> {
     }
   }
 
-  /** An Object changes Groups; the taker says who carries it. */
+  /// An Object changes Groups; the taker says who carries it.
   static void hand(AmanecerState s, int giver, int taker, int object, Out out) {
     move(s, giver, taker, object, out);
     s.agenda.push(new Loads.Settle(giver));
     s.agenda.push(new Loads.Settle(taker));
   }
 
-  /** The same, where more follows before anybody says who carries it. */
+  /// The same, where more follows before anybody says who carries it.
   static void move(AmanecerState s, int giver, int taker, int object, Out out) {
     Decks.takeFrom(s, giver, object);
     Loads.receive(s, taker, object);
@@ -136,7 +136,7 @@ public final class Trading implements Bargain<AmanecerState> {
     }
   }
 
-  /** The Objects of one side of a deal. */
+  /// The Objects of one side of a deal.
   private static int objects(AmanecerState s, Deal deal, int verb) {
     int several = 0;
     for (int i = 0; i < deal.size(); i++) {
@@ -147,7 +147,7 @@ public final class Trading implements Bargain<AmanecerState> {
     return several;
   }
 
-  /** What is offered for what, and whether it buys peace (AMZ-NEG-04). */
+  /// What is offered for what, and whether it buys peace (AMZ-NEG-04).
   @Override
   public Phrase question(AmanecerState s, Deal deal) {
     boolean peace = Attacks.isAnnounced(s, deal.from(), deal.to());
@@ -158,7 +158,7 @@ public final class Trading implements Bargain<AmanecerState> {
         Several.objects(objects(s, deal, WANT)));
   }
 
-  /** Who has ordered to pass refuses too. */
+  /// Who has ordered to pass refuses too.
   @Override
   public boolean refusesBy(AmanecerState s, Deal deal, int order) {
     return order == State.ALWAYS_PASS

@@ -11,11 +11,11 @@ import horda.engine.shape.In;
 import horda.engine.shape.Named;
 import horda.engine.shape.Seat;
 
-/** TURN: how turns begin and end. */
+/// TURN: how turns begin and end.
 public final class Turns {
   private Turns() {}
 
-  /** Is it this seat's own turn? Seasons and ends of rounds belong to nobody. */
+  /// Is it this seat's own turn? Seasons and ends of rounds belong to nobody.
   static boolean isTurnOf(AmanecerState s, int seat, int window) {
     return s.active == seat && window != Windows.SEASON && window != Windows.ROUND_END;
   }
@@ -37,7 +37,7 @@ public final class Turns {
     }
   }
 
-  /** The window of the end has closed (AMZ-TURN-05). */
+  /// The window of the end has closed (AMZ-TURN-05).
   @Named("end-turn")
   record End(@Seat int seat) implements AmanecerStep {
     @Override
@@ -46,7 +46,7 @@ public final class Turns {
     }
   }
 
-  /** Cards that somebody draws after a price was paid. */
+  /// Cards that somebody draws after a price was paid.
   @Named("draw-cards")
   record Draw(@Seat int seat, @In(max = 100) int cards) implements AmanecerStep {
     @Override

@@ -7,7 +7,7 @@ import horda.engine.Setup;
 import horda.engine.TableOption;
 import java.util.List;
 
-/** VAR, SETUP-11, SETUP-12: what the host settles, and the season deck that follows from it. */
+/// VAR, SETUP-11, SETUP-12: what the host settles, and the season deck that follows from it.
 public final class Variants {
   private static final String LENGTH = "length";
   private static final String BEGINNER = "beginner";
@@ -16,7 +16,7 @@ public final class Variants {
   private static final int WINTERS_OF_THREE = 3;
   private static final int HARD = 4;
 
-  /** What the host may settle. */
+  /// What the host may settle.
   public static final List<TableOption> OPTIONS =
       List.of(
           Setup.UNIFORM_WINDOWS,
@@ -28,24 +28,24 @@ public final class Variants {
 
   private Variants() {}
 
-  /** Without the cards for experts (AMZ-SETUP-20, AMZ-VAR-04). */
+  /// Without the cards for experts (AMZ-SETUP-20, AMZ-VAR-04).
   static boolean beginner(Setup setup) {
     return setup.flag(BEGINNER);
   }
 
-  /** Are the maps laid in a plain way without asking? */
+  /// Are the maps laid in a plain way without asking?
   static boolean quickMaps(Setup setup) {
     return setup.option(MAPS).equals("quick");
   }
 
-  /** The seat named by the host, or one at random (AMZ-SETUP-18). */
+  /// The seat named by the host, or one at random (AMZ-SETUP-18).
   static int firstPlayer(Setup setup, AmanecerState s) {
     String named = setup.option(FIRST);
     int seat = named.equals("random") ? s.seats() : Integer.parseInt(named) - 1;
     return seat < s.seats() ? seat : s.chance.below(s.seats());
   }
 
-  /** Cards of each season, from spring to winter. */
+  /// Cards of each season, from spring to winter.
   static int[] seasons(AmanecerState s, Setup setup) {
     String length = setup.option(LENGTH);
     boolean three = s.seats() == WINTERS_OF_THREE;
@@ -68,7 +68,7 @@ public final class Variants {
     return count;
   }
 
-  /** Random cards of each season, winter at the bottom; the others stay unseen in the box. */
+  /// Random cards of each season, winter at the bottom; the others stay unseen in the box.
   static void seasonDeck(AmanecerState s, Setup setup) {
     int[] each = seasons(s, setup);
     Season[] seasons = Season.values();

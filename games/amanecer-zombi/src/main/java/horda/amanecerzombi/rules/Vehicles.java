@@ -11,11 +11,11 @@ import horda.engine.Choices;
 import horda.engine.Code;
 import horda.engine.Out;
 
-/** VEH: putting a Vehicle into play, keeping it and giving it up. */
+/// VEH: putting a Vehicle into play, keeping it and giving it up.
 public final class Vehicles {
   private Vehicles() {}
 
-  /** In any turn, next to one's own Group (AMZ-VEH-01); it may be given up again (AMZ-VEH-06). */
+  /// In any turn, next to one's own Group (AMZ-VEH-01); it may be given up again (AMZ-VEH-06).
   static void list(AmanecerState s, int seat, Choices into) {
     int hand = Piles.hand(seat);
     long listed = 0;
@@ -41,7 +41,7 @@ public final class Vehicles {
     s.agenda.push(new Loads.Settle(seat));
   }
 
-  /** A Group has at most one: the old goes to the Action discard pile (AMZ-VEH-04). */
+  /// A Group has at most one: the old goes to the Action discard pile (AMZ-VEH-04).
   private static void deploy(AmanecerState s, int seat, int kind, Out out) {
     if (s.vehicle[seat] != NONE) {
       out.tell(AmanecerEvent.VEHICLE_REPLACED, seat, s.vehicle[seat]);
@@ -53,7 +53,7 @@ public final class Vehicles {
     out.tell(AmanecerEvent.DEPLOYED, seat, kind);
   }
 
-  /** To the discard pile; also when the Group is eliminated (AMZ-DEATH-06). */
+  /// To the discard pile; also when the Group is eliminated (AMZ-DEATH-06).
   static void drop(AmanecerState s, int seat) {
     if (s.vehicle[seat] != NONE) {
       Decks.discardAction(s, s.vehicle[seat]);
@@ -62,7 +62,7 @@ public final class Vehicles {
     }
   }
 
-  /** Do all Characters fit (AMZ-VEH-05)? The Kid takes no seat. */
+  /// Do all Characters fit (AMZ-VEH-05)? The Kid takes no seat.
   public static boolean carriesAll(AmanecerState s, int seat) {
     Vehicle vehicle = s.vehicle[seat] == NONE ? null : s.table.vehicle(s.vehicle[seat]);
     if (vehicle == null) {

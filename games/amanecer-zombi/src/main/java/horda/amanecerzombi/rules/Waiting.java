@@ -8,11 +8,11 @@ import horda.amanecerzombi.state.AmanecerState;
 import horda.amanecerzombi.state.Piles;
 import horda.engine.Out;
 
-/** INT-09, INT-10: Zombies played while another combat is fought wait, in the order of play. */
+/// INT-09, INT-10: Zombies played while another combat is fought wait, in the order of play.
 final class Waiting {
   private Waiting() {}
 
-  /** A card waits for this Group; {@code player} NONE if nobody played it. */
+  /// A card waits for this Group; `player` NONE if nobody played it.
   static void add(AmanecerState s, int seat, int kind, int player, boolean ambush, Out out) {
     int at = s.zones.size(Piles.WAITING);
     s.zones.add(Piles.WAITING, kind);
@@ -21,7 +21,7 @@ final class Waiting {
     out.tell(AmanecerEvent.ZOMBIES_WAIT, kind, seat);
   }
 
-  /** Noise on a Group while another fights; at least one card can start a combat. */
+  /// Noise on a Group while another fights; at least one card can start a combat.
   static void revealed(AmanecerState s, int seat, int player, Out out) {
     for (int pass = 0; pass < 2; pass++) {
       for (int i = 0; i < s.zones.size(Piles.REVEALED); i++) {
@@ -36,7 +36,7 @@ final class Waiting {
     s.zones.moveAll(Piles.REVEALED, Piles.ACTION_DISCARD);
   }
 
-  /** The oldest waiting combat begins, with all that was played against the same Group. */
+  /// The oldest waiting combat begins, with all that was played against the same Group.
   static void next(AmanecerState s, Out out) {
     if (s.zones.isEmpty(Piles.WAITING)) {
       return;
@@ -52,7 +52,7 @@ final class Waiting {
     }
   }
 
-  /** The Group they were waiting for is no more (AMZ-INT-10). */
+  /// The Group they were waiting for is no more (AMZ-INT-10).
   static void drop(AmanecerState s, int seat, Out out) {
     for (int i = 0; i < s.zones.size(Piles.WAITING); i++) {
       if (s.waitingTarget[i] == seat) {

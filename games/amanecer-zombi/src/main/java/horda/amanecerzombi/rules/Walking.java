@@ -23,7 +23,7 @@ import horda.engine.shape.In;
 import horda.engine.shape.Named;
 import horda.engine.shape.Seat;
 
-/** MOVE: walking for a discarded card. One action, however many squares (AMZ-INT-05). */
+/// MOVE: walking for a discarded card. One action, however many squares (AMZ-INT-05).
 public final class Walking {
   private static final int TO = 1;
   private static final int BOOST_PERSON = 2;
@@ -36,7 +36,7 @@ public final class Walking {
     return s.blocked[seat] == 0 && !s.zones.isEmpty(Piles.hand(seat));
   }
 
-  /** Any Action card will do (AMZ-MOVE-08). */
+  /// Any Action card will do (AMZ-MOVE-08).
   static void begin(AmanecerState s, int seat, int kind, Out out) {
     Decks.discardFromHand(s, seat, kind);
     boolean first = (s.usedTurn & Used.WALKED) == 0;
@@ -44,7 +44,7 @@ public final class Walking {
     s.agenda.push(new Walk(seat, kind, first, 0));
   }
 
-  /** Where to, within the allowance; abilities that are used once a turn may add to it. */
+  /// Where to, within the allowance; abilities that are used once a turn may add to it.
   @Named("walk")
   record Walk(@Seat int seat, @Kind int kind, boolean first, @Count int bonus)
       implements AmanecerAsk {
@@ -53,7 +53,7 @@ public final class Walking {
       return seat;
     }
 
-    /** Base, season and Characters add up; at least 1 (AMZ-GEN-16). */
+    /// Base, season and Characters add up; at least 1 (AMZ-GEN-16).
     private int sum(AmanecerState s) {
       int sum = s.content().numbers().walk() + bonus + s.season(SeasonEffect.WALK);
       sum += first ? s.season(SeasonEffect.FIRST_WALK) : 0;
@@ -156,9 +156,7 @@ public final class Walking {
     }
   }
 
-  /**
-   * MOVE-09: special movement, and Groups led astray: {@code mover} says where {@code seat} goes.
-   */
+  /// MOVE-09: special movement, and Groups led astray: `mover` says where `seat` goes.
   @Named("special-move")
   public record Special(@Seat int mover, @Seat int seat, @Count int points, @In(max = 2) int way)
       implements AmanecerAsk {

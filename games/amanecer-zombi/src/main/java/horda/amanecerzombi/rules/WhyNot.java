@@ -10,7 +10,7 @@ import horda.engine.Greyed;
 import horda.engine.Phrase;
 import horda.engine.Ref;
 
-/** What is not possible just now, and by which rule. */
+/// What is not possible just now, and by which rule.
 final class WhyNot {
   private WhyNot() {}
 
@@ -18,7 +18,7 @@ final class WhyNot {
     return Phrase.of("why." + key, refs);
   }
 
-  /** Own-turn actions that are not on offer. */
+  /// Own-turn actions that are not on offer.
   static void turn(AmanecerState s, int seat, Greyed into) {
     boolean empty = s.zones.isEmpty(Piles.hand(seat));
     if (empty) {
@@ -66,7 +66,7 @@ final class WhyNot {
     }
   }
 
-  /** Plays of any time: own-turn actions in others' turns, offers used up. */
+  /// Plays of any time: own-turn actions in others' turns, offers used up.
   static void plays(AmanecerState s, int seat, int window, Greyed into) {
     if (window != Windows.OWN_TURN) {
       into.add("walk", "AMZ-TURN-02", why("own-turn"));

@@ -16,10 +16,8 @@ import horda.engine.shape.Seat;
 import horda.engine.shape.UpTo;
 import java.util.Arrays;
 
-/**
- * INT: "at any time" as windows. Seats are asked clockwise from the left of the active player, who
- * comes last (AMZ-INT-03).
- */
+/// INT: "at any time" as windows. Seats are asked clockwise from the left of the active player, who
+/// comes last (AMZ-INT-03).
 public final class Windows {
   public static final int SEASON = 0;
   public static final int TURN_START = 1;
@@ -33,7 +31,7 @@ public final class Windows {
   public static final int ROUND_END = 9;
   public static final int LAST = ROUND_END;
 
-  /** Not a window: the question of the turn itself, which offers the same plays. */
+  /// Not a window: the question of the turn itself, which offers the same plays.
   public static final int OWN_TURN = -1;
 
   private static final String[] NAMES = {
@@ -55,12 +53,12 @@ public final class Windows {
     return NAMES[kind];
   }
 
-  /** A window of that kind opens when the agenda comes to it (AMZ-INT-04). */
+  /// A window of that kind opens when the agenda comes to it (AMZ-INT-04).
   static void open(AmanecerState s, int kind) {
     s.agenda.push(new Open(kind));
   }
 
-  /** Offers begin anew, and the seat left of the active player is asked first (AMZ-INT-02). */
+  /// Offers begin anew, and the seat left of the active player is asked first (AMZ-INT-02).
   @Named("open-window")
   public record Open(@In(max = LAST) int kind) implements AmanecerStep {
     @Override
@@ -70,7 +68,7 @@ public final class Windows {
     }
   }
 
-  /** Open until all have passed one after another. */
+  /// Open until all have passed one after another.
   @Named("window")
   public record General(@In(max = LAST) int kind, @Seat int first, @UpTo("seats") int passes)
       implements Window<AmanecerState> {
@@ -79,10 +77,8 @@ public final class Windows {
       return new General(kind, first, passes);
     }
 
-    /**
-     * In one's own turn the question of the turn is the last place of the window: it offers the
-     * same plays, and what the turn allows besides. Alone, nobody else could answer.
-     */
+    /// In one's own turn the question of the turn is the last place of the window: it offers the
+    /// same plays, and what the turn allows besides. Alone, nobody else could answer.
     @Override
     public int rounds(AmanecerState s) {
       return switch (kind) {
@@ -94,13 +90,13 @@ public final class Windows {
       };
     }
 
-    /** Handing on Objects and talk do not start the asking anew (AMZ-INT-13). */
+    /// Handing on Objects and talk do not start the asking anew (AMZ-INT-13).
     @Override
     public General reopened(AmanecerState s, int seat, long choice) {
       return Plays.isQuiet(choice) ? this : new General(kind, first, 0);
     }
 
-    /** What is public: who holds no card of any kind has nothing to play (AMZ-INT-12). */
+    /// What is public: who holds no card of any kind has nothing to play (AMZ-INT-12).
     @Override
     public boolean couldRespond(AmanecerState s, int seat) {
       return !s.zones.isEmpty(Piles.hand(seat))
@@ -133,7 +129,7 @@ public final class Windows {
       Plays.play(s, seat, choice, out);
     }
 
-    /** What a drive was can no longer be cut off (AMZ-VEH-12). */
+    /// What a drive was can no longer be cut off (AMZ-VEH-12).
     @Override
     public void close(AmanecerState s, Out out) {
       if (kind == DRIVEN) {

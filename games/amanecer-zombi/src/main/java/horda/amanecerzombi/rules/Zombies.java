@@ -20,14 +20,14 @@ import horda.engine.Out;
 import horda.engine.shape.Named;
 import horda.engine.shape.Seat;
 
-/** ZOM: Zombie cards are played against Groups and enter combats. */
+/// ZOM: Zombie cards are played against Groups and enter combats.
 public final class Zombies {
-  /** Added to the target seat of a play: Ambush goes with the card. */
+  /// Added to the target seat of a play: Ambush goes with the card.
   public static final int AMBUSH = 8;
 
   private Zombies() {}
 
-  /** Every kind in the hand against every Group; in the window of a drive with its squares. */
+  /// Every kind in the hand against every Group; in the window of a drive with its squares.
   static void list(AmanecerState s, int seat, int window, Choices into) {
     int hand = Piles.hand(seat);
     boolean ambush = s.zones.contains(hand, s.table.kindOf(EventEffect.AMBUSH));
@@ -63,7 +63,7 @@ public final class Zombies {
     return s.fighting == target && s.attacker == NONE && s.dice > 0;
   }
 
-  /** The card comes from the hand; the attacked player may still cancel an Ambush with it. */
+  /// The card comes from the hand; the attacked player may still cancel an Ambush with it.
   static void play(AmanecerState s, int seat, long choice, Out out) {
     int kind = Code.a(choice);
     int target = Code.b(choice) & AMBUSH - 1;
@@ -88,7 +88,7 @@ public final class Zombies {
     }
   }
 
-  /** The played card reaches its Group: it joins, begins a combat, or waits. */
+  /// The played card reaches its Group: it joins, begins a combat, or waits.
   @Named("zombies-come")
   record Come(
       @Seat int seat, @Kind int kind, @Seat int target, @SquareOrNone int square, boolean ambush)
@@ -98,7 +98,7 @@ public final class Zombies {
       come(s, ambush, out);
     }
 
-    /** The Ambush was cancelled; the Zombie comes without. */
+    /// The Ambush was cancelled; the Zombie comes without.
     @Override
     public void cancel(AmanecerState s, Out out) {
       out.tell(AmanecerEvent.CANCELLED, seat, s.table.kindOf(EventEffect.AMBUSH));
@@ -127,7 +127,7 @@ public final class Zombies {
     }
   }
 
-  /** A card enters the combat that is being fought (AMZ-CMB-05, first step). */
+  /// A card enters the combat that is being fought (AMZ-CMB-05, first step).
   static void enter(AmanecerState s, int kind, boolean ambush, Out out) {
     Zombie zombie = s.table.zombie(kind);
     if (zombie == null) {
@@ -145,16 +145,14 @@ public final class Zombies {
     }
   }
 
-  /**
-   * The second and each further card of a type triggers its boxed effect; the zone where the Group
-   * stands counts as one of its type (AMZ-ZOM-04, AMZ-ZOM-05).
-   */
+  /// The second and each further card of a type triggers its boxed effect; the zone where the Group
+  /// stands counts as one of its type (AMZ-ZOM-04, AMZ-ZOM-05).
   private static boolean triggers(AmanecerState s, Zombie zombie) {
     SpecialZombie type = zombie.special();
     return type != null && (before(s, type) || ofType(s, type) > 0);
   }
 
-  /** Counts already the first card of this type here? */
+  /// Counts already the first card of this type here?
   static boolean before(AmanecerState s, SpecialZombie type) {
     return s.season(SeasonEffect.BOXED_FROM_FIRST) > 0
         || s.content().tile(Table.tileOf(s.at[s.fighting])).active() == type;
@@ -183,10 +181,8 @@ public final class Zombies {
     }
   }
 
-  /**
-   * Moved here by the Flare Gun: it counts as any other, but nothing that happens once is repeated
-   * (AMZ-ZOM-06). The dice come apart.
-   */
+  /// Moved here by the Flare Gun: it counts as any other, but nothing that happens once is repeated
+  /// (AMZ-ZOM-06). The dice come apart.
   static void moved(AmanecerState s, int kind, Out out) {
     Zombie zombie = s.table.zombie(kind);
     if (zombie == null) {
@@ -200,7 +196,7 @@ public final class Zombies {
     }
   }
 
-  /** Dice that the cards of this combat have brought, boxed effects included. */
+  /// Dice that the cards of this combat have brought, boxed effects included.
   static int brought(AmanecerState s) {
     int dice = 0;
     for (int i = 0; i < s.zones.size(Piles.COMBAT); i++) {
@@ -217,7 +213,7 @@ public final class Zombies {
     return dice;
   }
 
-  /** What an Initial Attack against a Group is worth after all that weakens it. */
+  /// What an Initial Attack against a Group is worth after all that weakens it.
   static int weakened(AmanecerState s, int seat, int dice) {
     return Math.max(0, dice + s.groupTrait(seat, Trait.INITIAL_ATTACK_DICE));
   }

@@ -8,7 +8,7 @@ import horda.amanecerzombi.state.Piles;
 import horda.engine.Data;
 import java.util.function.IntFunction;
 
-/** Cards by name: taken from their decks. */
+/// Cards by name: taken from their decks.
 final class Cards {
   private static final int OBJECT_PILES = 3;
 
@@ -20,7 +20,7 @@ final class Cards {
     this.content = s.content();
   }
 
-  /** The first card of a zone whose name is that; the lowest numbered of several. */
+  /// The first card of a zone whose name is that; the lowest numbered of several.
   private int take(int zone, IntFunction<String> name, String word) {
     int found = NONE;
     for (int i = 0; i < s.zones.size(zone); i++) {
@@ -49,7 +49,7 @@ final class Cards {
         "Action card");
   }
 
-  /** An Object by its kind, from whichever deck holds the lowest card. */
+  /// An Object by its kind, from whichever deck holds the lowest card.
   int object(Data word, String name) {
     int best = NONE;
     for (int pile = 0; pile < OBJECT_PILES; pile++) {
@@ -68,7 +68,7 @@ final class Cards {
     return best;
   }
 
-  /** An Object of one deck. */
+  /// An Object of one deck.
   int objectOf(int pile, Data word) {
     return need(
         take(Piles.objectDeck(pile), card -> content.object(card).id(), word.text()),
@@ -108,7 +108,7 @@ final class Cards {
     throw new Data.Fault(word, "there is no season card '" + word.text() + "'");
   }
 
-  /** A zone such as {@code farm}. */
+  /// A zone such as `farm`.
   int tile(Data at, String name) {
     int tile = content.tileNamed(name);
     if (tile == NONE) {
@@ -117,7 +117,7 @@ final class Cards {
     return tile;
   }
 
-  /** A square such as {@code farm-3-2}: row and column as printed, from 1. */
+  /// A square such as `farm-3-2`: row and column as printed, from 1.
   int square(Data word) {
     String text = word.text();
     int second = text.lastIndexOf('-');

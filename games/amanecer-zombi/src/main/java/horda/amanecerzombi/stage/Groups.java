@@ -7,7 +7,7 @@ import horda.engine.Known;
 import horda.engine.Nullable;
 import java.util.List;
 
-/** The players of a position: Groups, hands, Missions, tokens, piles. */
+/// The players of a position: Groups, hands, Missions, tokens, piles.
 final class Groups {
   private static final Known PLAYER =
       Known.of(
@@ -83,7 +83,7 @@ final class Groups {
     }
   }
 
-  /** {@code car} or {@code car turned}; one that is no card of the deck any more is a fault. */
+  /// `car` or `car turned`; one that is no card of the deck any more is a fault.
   private void vehicle(int seat, Data value) {
     String[] words = value.text().split(" ", -1);
     int kind = s.content().actionNamed(words[0]);
@@ -113,7 +113,7 @@ final class Groups {
     }
   }
 
-  /** {@code pistol} or {@code pistol turned}. */
+  /// `pistol` or `pistol turned`.
   private void equip(int seat, int character, String key, Data word) {
     switch (key) {
       case "objects" -> {
@@ -128,7 +128,7 @@ final class Groups {
     }
   }
 
-  /** Who has nobody gets a quiet Character; who has no Mission, one that is far away. */
+  /// Who has nobody gets a quiet Character; who has no Mission, one that is far away.
   void fillQuiet(Data position) {
     for (int seat = 0; seat < s.seats(); seat++) {
       if (s.zones.isEmpty(Piles.group(seat))) {

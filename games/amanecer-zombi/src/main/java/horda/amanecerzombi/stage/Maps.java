@@ -7,10 +7,8 @@ import horda.amanecerzombi.state.AmanecerState;
 import horda.engine.Data;
 import java.util.Arrays;
 
-/**
- * The maps of a position: the Start zones in the order of the seats; the others in the order of the
- * box, or as {@code zones} says, in a row to the right of the Start zone, none of them turned.
- */
+/// The maps of a position: the Start zones in the order of the seats; the others in the order of
+/// the box, or as `zones` says, in a row to the right of the Start zone, none of them turned.
 final class Maps {
   private static final int START_ZONES = 4;
 
@@ -60,7 +58,7 @@ final class Maps {
     }
   }
 
-  /** The same zones to the same players, but nobody has laid one. */
+  /// The same zones to the same players, but nobody has laid one.
   void deal(Data position) {
     lay(position);
     for (int tile = START_ZONES; tile < TILES; tile++) {

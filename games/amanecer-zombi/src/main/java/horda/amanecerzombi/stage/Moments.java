@@ -8,13 +8,11 @@ import horda.amanecerzombi.state.Piles;
 import horda.engine.Data;
 import java.util.Locale;
 
-/**
- * Where a scenario takes over: {@code turn} (the question of the active player, the standard),
- * {@code window acted} and its like, {@code end-of-round}, {@code new-round} or {@code score};
- * {@code set-up} is the beginning of the game.
- */
+/// Where a scenario takes over: `turn` (the question of the active player, the standard), `window
+/// acted` and its like, `end-of-round`, `new-round` or `score`; `set-up` is the beginning of the
+/// game.
 final class Moments {
-  /** Before the first choice; such a position has few words. */
+  /// Before the first choice; such a position has few words.
   static final String SET_UP = "set-up";
 
   private Moments() {}

@@ -16,9 +16,9 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.function.IntFunction;
 
-/** Looks at a position in words: {@code ana.hand}, {@code gang-member.damage}, {@code found}. */
+/// Looks at a position in words: `ana.hand`, `gang-member.damage`, `found`.
 public final class Observing {
-  /** Words of their own; plain fields have theirs. */
+  /// Words of their own; plain fields have theirs.
   private static final List<String> OWN =
       List.of(
           "seasons",
@@ -168,7 +168,7 @@ public final class Observing {
     };
   }
 
-  /** The seasons of the cards in the deck, the next one first. */
+  /// The seasons of the cards in the deck, the next one first.
   private String seasonsToCome() {
     List<String> names = new ArrayList<>();
     for (int i = s.zones.size(Piles.SEASON_DECK) - 1; i >= 0; i--) {
@@ -177,7 +177,7 @@ public final class Observing {
     return names.isEmpty() ? "none" : String.join(", ", names);
   }
 
-  /** Zones of a player, laid or not, with the Start zone. */
+  /// Zones of a player, laid or not, with the Start zone.
   private int zones(int seat) {
     int zones = 0;
     for (byte owner : s.tileSeat) {

@@ -11,7 +11,7 @@ import java.util.Arrays;
 import java.util.List;
 import java.util.function.ToIntFunction;
 
-/** Makes a position out of words. What is not said is quiet: see the README of scenarios. */
+/// Makes a position out of words. What is not said is quiet: see the README of scenarios.
 public final class Preparing {
   private static final List<String> WORDS =
       List.of(
@@ -44,7 +44,7 @@ public final class Preparing {
     this.seats = new Seats(s);
   }
 
-  /** Changes a table that was dealt and not played yet. */
+  /// Changes a table that was dealt and not played yet.
   public static AmanecerState position(AmanecerState dealt, Data position) {
     Preparing preparing = new Preparing(dealt, position);
     preparing.prepare();
@@ -85,7 +85,7 @@ public final class Preparing {
     Moments.push(s, seats, position);
   }
 
-  /** Nothing has been chosen yet: what the position says is dealt, and the game begins. */
+  /// Nothing has been chosen yet: what the position says is dealt, and the game begins.
   private void setUp() {
     Known.of("word of a position at the set-up", "at", "players", "first-player", "zones", "decks")
         .check(position);
@@ -115,7 +115,7 @@ public final class Preparing {
     }
   }
 
-  /** Where one season card lies the other comes to lie. */
+  /// Where one season card lies the other comes to lie.
   private void swap(int card, int other) {
     for (int zone : List.of(Piles.SEASON_DECK, Piles.SEASON_REMOVED, Piles.SEASON_PAST)) {
       int at = s.zones.indexOf(zone, card);
@@ -134,7 +134,7 @@ public final class Preparing {
     return 0;
   }
 
-  /** The next cards of decks, in the order in which they will come. */
+  /// The next cards of decks, in the order in which they will come.
   private void decks(Data decks) {
     Known.of(
             "deck", "action", "special", "green", "blue", "character", "mission", "skill", "damage")
@@ -165,7 +165,7 @@ public final class Preparing {
     }
   }
 
-  /** The whole Action deck and its discard pile; all other cards leave the game. */
+  /// The whole Action deck and its discard pile; all other cards leave the game.
   private void only(Data only) {
     Known.of("part of 'only'", "deck", "discard").check(only);
     List<Integer> deck = new ArrayList<>();
@@ -181,7 +181,7 @@ public final class Preparing {
     }
   }
 
-  /** The active player is searching where the Group stands. */
+  /// The active player is searching where the Group stands.
   private void search(Data search) {
     Known.of("word of a search", "discards", "found").check(search);
     s.searchAt = s.at[s.active];
@@ -196,7 +196,7 @@ public final class Preparing {
     }
   }
 
-  /** What the next dice will show. */
+  /// What the next dice will show.
   private void dice(Data dice) {
     Arrays.fill(s.loaded, (byte) 0);
     s.loadedDice = 0;

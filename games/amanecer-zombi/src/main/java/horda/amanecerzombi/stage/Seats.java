@@ -8,7 +8,7 @@ import horda.engine.Known;
 import java.util.ArrayList;
 import java.util.List;
 
-/** Seats by the names of a scenario, or as {@code seat1}. */
+/// Seats by the names of a scenario, or as `seat1`.
 public final class Seats {
   private final AmanecerState s;
 
@@ -16,7 +16,7 @@ public final class Seats {
     this.s = s;
   }
 
-  /** The seat that a word speaks of; -1 if none. */
+  /// The seat that a word speaks of; -1 if none.
   public int named(String word) {
     for (int seat = 0; seat < s.seats(); seat++) {
       if (name(seat).equals(word) || word.equals("seat" + (seat + 1))) {
@@ -26,12 +26,12 @@ public final class Seats {
     return NONE;
   }
 
-  /** What to call a seat: by its name in the scenario if it has one. */
+  /// What to call a seat: by its name in the scenario if it has one.
   public String name(int seat) {
     return seat < s.names.size() ? s.names.get(seat) : "seat" + (seat + 1);
   }
 
-  /** A fault lists whom there is. */
+  /// A fault lists whom there is.
   int index(Data word) {
     int seat = named(word.text());
     if (seat == NONE) {
@@ -48,7 +48,7 @@ public final class Seats {
     return all;
   }
 
-  /** Names of a set of seats. */
+  /// Names of a set of seats.
   String names(int set) {
     List<String> names = new ArrayList<>();
     for (int seat = 0; seat < s.seats(); seat++) {

@@ -2,5 +2,5 @@ package horda.amanecerzombi.state;
 
 import horda.engine.Ask;
 
-/** A question of this game to one seat. */
+/// A question of this game to one seat.
 public interface AmanecerAsk extends Ask<AmanecerState> {}

@@ -4,10 +4,8 @@ import horda.engine.Happening;
 import horda.engine.Known;
 import java.util.List;
 
-/**
- * Everything that can happen, with the rule by which it happens. The words stand in the text files
- * under {@code event}.
- */
+/// Everything that can happen, with the rule by which it happens. The words stand in the text files
+/// under `event`.
 public enum AmanecerEvent implements Happening {
   // Setting up.
   FIRST_PLAYER_NAMED("AMZ-SETUP-18", "seat"),

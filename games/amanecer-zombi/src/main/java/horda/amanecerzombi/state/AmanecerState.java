@@ -32,17 +32,15 @@ import horda.engine.shape.SeatOrNone;
 import horda.engine.shape.Shared;
 import java.util.List;
 
-/**
- * Everything on the table. Small numbers in arrays; -1 where there is nothing. The numbers of
- * cards, squares and Characters are told in docs/amanecer-zombi-design.md.
- */
+/// Everything on the table. Small numbers in arrays; -1 where there is nothing. The numbers of
+/// cards, squares and Characters are told in docs/amanecer-zombi-design.md.
 @Saved
 @SuppressWarnings("NullAway.Init") // AmanecerStateParts lays out the arrays
 public final class AmanecerState extends State {
   public static final int MOST_SEATS = 4;
   public static final int NONE = -1;
 
-  /** Cards of Characters; then the nameless one of each seat (AMZ-DEATH-11). */
+  /// Cards of Characters; then the nameless one of each seat (AMZ-DEATH-11).
   public static final int CARDS_OF_PEOPLE = 24;
 
   public static final int PEOPLE = CARDS_OF_PEOPLE + MOST_SEATS;
@@ -55,7 +53,7 @@ public final class AmanecerState extends State {
   static final int MOST_WAITING = 44;
   private static final int LOADED = 64;
 
-  /** What is shared by all states of a game: the box and its tables. */
+  /// What is shared by all states of a game: the box and its tables.
   @Shared public final Table table;
 
   // The map: to whom a tile was dealt and where it lies; a turn of NONE is a tile not laid yet.
@@ -78,7 +76,7 @@ public final class AmanecerState extends State {
   public byte[] tileTurn;
 
   // By seat.
-  /** The Start zone, which is the colour too. */
+  /// The Start zone, which is the colour too.
   @In(min = NONE, max = MOST_SEATS - 1)
   @ByPlace
   @Filled(NONE)
@@ -90,7 +88,7 @@ public final class AmanecerState extends State {
   @ByPlace
   public byte[] experience;
 
-  /** Kind of the Vehicle in play. */
+  /// Kind of the Vehicle in play.
   @In(min = NONE, max = Byte.MAX_VALUE)
   @ByPlace
   @Filled(NONE)
@@ -99,18 +97,18 @@ public final class AmanecerState extends State {
   @Bits(MOST_SEATS)
   public int vehiclesTurned;
 
-  /** Cards of Blocked Access that hold the Group. */
+  /// Cards of Blocked Access that hold the Group.
   @ByPlace public byte[] blocked;
 
-  /** Registered tokens: bit sets over the Locations. */
+  /// Registered tokens: bit sets over the Locations.
   @ByPlace public long[] registered;
 
   @ByPlace public byte[] deadNameless;
 
-  /** Offers made in the window that is open (AMZ-INT-13). */
+  /// Offers made in the window that is open (AMZ-INT-13).
   @ByPlace public byte[] offers;
 
-  /** Which of the two dealt Characters is kept, while the others still choose. */
+  /// Which of the two dealt Characters is kept, while the others still choose.
   @In(min = NONE, max = 1)
   @ByPlace
   @Filled(NONE)
@@ -135,7 +133,7 @@ public final class AmanecerState extends State {
   @Length(DAMAGES)
   public byte[] damageOn;
 
-  /** Damage markers without a card (AMZ-DMG-08). */
+  /// Damage markers without a card (AMZ-DMG-08).
   @In(max = 9)
   @ByPerson
   public byte[] plainDamage;
@@ -149,19 +147,19 @@ public final class AmanecerState extends State {
 
   @Seat public int firstPlayer;
 
-  /** Whose turn it is, and the First Player between turns. */
+  /// Whose turn it is, and the First Player between turns.
   @Seat public int active;
 
   @In(min = NONE, max = 23)
   public int season = NONE;
 
-  /** What was used since step 1, in this turn, in this combat: bits as {@link Used} gives them. */
+  /// What was used since step 1, in this turn, in this combat: bits as [Used] gives them.
   public long usedRound;
 
   public long usedTurn;
   public long usedCombat;
 
-  /** Missions that must be done in the game for one (AMZ-SOLO-19). */
+  /// Missions that must be done in the game for one (AMZ-SOLO-19).
   @Bits(28)
   public int required;
 
@@ -178,14 +176,14 @@ public final class AmanecerState extends State {
   @In(max = LONGEST_DRIVE)
   public int driven;
 
-  /** Where Noise would catch the driving Group, if it brings Zombies (AMZ-VEH-11). */
+  /// Where Noise would catch the driving Group, if it brings Zombies (AMZ-VEH-11).
   @SquareOrNone public int cutAt = NONE;
 
   // The combat that is being fought.
-  /** The attacked seat. */
+  /// The attacked seat.
   @SeatOrNone public int fighting = NONE;
 
-  /** The attacking seat of a combat between Groups. */
+  /// The attacking seat of a combat between Groups.
   @SeatOrNone public int attacker = NONE;
 
   @SeatOrNone public int initiator = NONE;
@@ -193,19 +191,19 @@ public final class AmanecerState extends State {
   @In(max = Short.MAX_VALUE)
   public int dice;
 
-  /** The Clean mission that is being attempted. */
+  /// The Clean mission that is being attempted.
   @MissionOrNone public int cleaning = NONE;
 
   public int combatFlags;
 
-  /** Added to the Group's dice in the next phase in which it rolls (the Clown's boxed effect). */
+  /// Added to the Group's dice in the next phase in which it rolls (the Clown's boxed effect).
   @In(min = -100, max = 100)
   public int groupModifier;
 
-  /** Events played for the coming phase: dice of the Group, and what is added to Zombie dice. */
+  /// Events played for the coming phase: dice of the Group, and what is added to Zombie dice.
   @Amount public int extraDice;
 
-  /** The same for the Group that attacked another. */
+  /// The same for the Group that attacked another.
   @Amount public int attackerDice;
 
   // The attack on a Group that is announced, and may still be bought off (AMZ-NEG-04).
@@ -216,26 +214,26 @@ public final class AmanecerState extends State {
   @In(max = 100)
   public int frenzy;
 
-  /** Dice of Initial Attacks that are due: of the Zombies, and of the Group. */
+  /// Dice of Initial Attacks that are due: of the Zombies, and of the Group.
   @Amount public int initialDice;
 
   @Amount public int ownInitialDice;
 
-  /** Noise of the weapons used in this phase. */
+  /// Noise of the weapons used in this phase.
   @Amount public int phaseNoise;
 
-  /** Rolls to get free in this combat (AMZ-BLOCK-03). */
+  /// Rolls to get free in this combat (AMZ-BLOCK-03).
   @ByPlace public byte[] unblockTries;
 
-  /** The dice thrown last, for those who look: the attacked Group's, then those against it. */
+  /// The dice thrown last, for those who look: the attacked Group's, then those against it.
   @In(max = 14)
   @Length(64)
   public byte[] thrown;
 
-  /** What each Character fights with in this phase: an Object or NONE. */
+  /// What each Character fights with in this phase: an Object or NONE.
   @ItemOrNone @ByPerson public byte[] weapon;
 
-  /** Weapons whose Noise was made in this combat (AMZ-NOISE-03). */
+  /// Weapons whose Noise was made in this combat (AMZ-NOISE-03).
   @In(max = 1)
   @ByObject
   public byte[] noisy;
@@ -250,7 +248,7 @@ public final class AmanecerState extends State {
   @Bits(MOST_SEATS)
   public int winners;
 
-  /** What the next dice show, where a scenario says so; else chance throws them. */
+  /// What the next dice show, where a scenario says so; else chance throws them.
   @In(max = 6)
   @Length(LOADED)
   public byte[] loaded;
@@ -261,10 +259,10 @@ public final class AmanecerState extends State {
   @As("cards")
   public Zones zones;
 
-  /** Worked out from the tiles when first asked for. */
+  /// Worked out from the tiles when first asked for.
   @Shared @Nullable Land land;
 
-  /** What a scenario calls the seats: no part of the game. */
+  /// What a scenario calls the seats: no part of the game.
   @Shared public List<String> names = List.of();
 
   public AmanecerState(Table table, int seats, Seed seed, StepBook<AmanecerState> steps) {
@@ -291,7 +289,7 @@ public final class AmanecerState extends State {
     land = null;
   }
 
-  /** Who may have played what waits: a seat, or with Ambush that and 8. */
+  /// Who may have played what waits: a seat, or with Ambush that and 8.
   int ambushers() {
     return 8 + seats();
   }
@@ -300,7 +298,7 @@ public final class AmanecerState extends State {
     return table.content();
   }
 
-  /** The throw of a die with six sides. */
+  /// The throw of a die with six sides.
   public int die() {
     if (loadedDice == 0) {
       return chance.die();
@@ -314,7 +312,7 @@ public final class AmanecerState extends State {
 
   // The map.
 
-  /** The maps as they lie now. */
+  /// The maps as they lie now.
   public Land land() {
     Land known = land;
     if (known == null) {
@@ -324,7 +322,7 @@ public final class AmanecerState extends State {
     return known;
   }
 
-  /** A tile is laid; squares may have new neighbours. */
+  /// A tile is laid; squares may have new neighbours.
   public void lay(int tile, int x, int y, int turn) {
     tileX[tile] = (byte) x;
     tileY[tile] = (byte) y;
@@ -334,12 +332,12 @@ public final class AmanecerState extends State {
 
   // What is in force.
 
-  /** How much of an effect the season card of this round has. */
+  /// How much of an effect the season card of this round has.
   public int season(SeasonEffect effect) {
     return season == NONE ? 0 : content().season(season).amount(effect);
   }
 
-  /** What a Character has of a trait: its own, by skills and by what it carries; they add up. */
+  /// What a Character has of a trait: its own, by skills and by what it carries; they add up.
   public int trait(int character, Trait trait) {
     int sum = table.gives(character, trait);
     boolean learnt = zones.size(Piles.SKILL_DECK) < SKILLS;
@@ -359,7 +357,7 @@ public final class AmanecerState extends State {
     return sum;
   }
 
-  /** What a Group has of a trait: all its living Characters, their skills and their Objects. */
+  /// What a Group has of a trait: all its living Characters, their skills and their Objects.
   public int groupTrait(int seat, Trait trait) {
     int group = Piles.group(seat);
     int people = zones.size(group);
@@ -386,7 +384,7 @@ public final class AmanecerState extends State {
 
   // Who is where.
 
-  /** Characters alive in a Group. */
+  /// Characters alive in a Group.
   public int people(int seat) {
     return zones.size(Piles.group(seat));
   }
@@ -395,7 +393,7 @@ public final class AmanecerState extends State {
     return zones.at(Piles.group(seat), i);
   }
 
-  /** The seat of a living Character. */
+  /// The seat of a living Character.
   public int seatOf(int character) {
     for (int seat = 0; seat < seats(); seat++) {
       if (zones.contains(Piles.group(seat), character)) {
@@ -405,7 +403,7 @@ public final class AmanecerState extends State {
     return NONE;
   }
 
-  /** Damage cards and markers on a Character. */
+  /// Damage cards and markers on a Character.
   public int damages(int character) {
     int n = plainDamage[character];
     for (byte on : damageOn) {
@@ -422,7 +420,7 @@ public final class AmanecerState extends State {
     return vehicle[seat] != NONE && (vehiclesTurned & 1 << seat) == 0;
   }
 
-  /** The Group that stands on a square, or NONE. */
+  /// The Group that stands on a square, or NONE.
   public int groupAt(int square) {
     for (int seat = 0; seat < seats(); seat++) {
       if (at[seat] == square) {
@@ -436,7 +434,7 @@ public final class AmanecerState extends State {
     return seats() == 1;
   }
 
-  /** Does this Group fight just now? */
+  /// Does this Group fight just now?
   public boolean inCombat(int seat) {
     return fighting == seat || attacker == seat;
   }

@@ -7,15 +7,13 @@ import static horda.amanecerzombi.state.AmanecerState.TILES;
 import horda.amanecerzombi.content.Tile;
 import java.util.Arrays;
 
-/**
- * The maps as they lie: who is next to whom. Worked out from where the tiles were laid; immutable
- * and shared by copies of a state.
- */
+/// The maps as they lie: who is next to whom. Worked out from where the tiles were laid; immutable
+/// and shared by copies of a state.
 public final class Land {
-  /** Up, right, down, left, as the map lies. */
+  /// Up, right, down, left, as the map lies.
   public static final int DIRECTIONS = 4;
 
-  /** More steps than any journey has. */
+  /// More steps than any journey has.
   public static final int FAR = 99;
 
   private static final int[] DX = {0, 1, 0, -1};
@@ -26,13 +24,11 @@ public final class Land {
   private final byte[] owner = new byte[TILES];
   private final short[] exits;
 
-  /**
-   * Steps to every square. A record, for what its final field holds is whole for every thread that
-   * sees it, without any lock.
-   */
+  /// Steps to every square. A record, for what its final field holds is whole for every thread that
+  /// sees it, without any lock.
   private record Journeys(byte[] steps) {}
 
-  /** Journeys from each square, worked out when first asked for; several threads may ask. */
+  /// Journeys from each square, worked out when first asked for; several threads may ask.
   private final Journeys[] journeys = new Journeys[SQUARES];
 
   public Land(Table table, byte[] seat, byte[] x, byte[] y, byte[] turn) {
@@ -61,7 +57,7 @@ public final class Land {
     exits = Arrays.copyOf(found, count);
   }
 
-  /** The square at a row and column counted from a tile's corner, which may be on its neighbour. */
+  /// The square at a row and column counted from a tile's corner, which may be on its neighbour.
   private static int beside(
       int tile, int row, int column, byte[] seat, byte[] x, byte[] y, byte[] turn) {
     int dx = column < 0 ? -1 : column / Tile.SIDE;
@@ -76,7 +72,7 @@ public final class Land {
     return other * Tile.SQUARES + printed;
   }
 
-  /** The tile of a seat that lies there, or NONE. */
+  /// The tile of a seat that lies there, or NONE.
   public static int at(int of, int px, int py, byte[] seat, byte[] x, byte[] y, byte[] turn) {
     for (int tile = 0; tile < TILES; tile++) {
       if (turn[tile] != NONE && seat[tile] == of && x[tile] == px && y[tile] == py) {
@@ -86,7 +82,7 @@ public final class Land {
     return NONE;
   }
 
-  /** The square beside this one on its own map, water included; NONE beyond the edge. */
+  /// The square beside this one on its own map, water included; NONE beyond the edge.
   public int next(int square, int direction) {
     return next[square * DIRECTIONS + direction];
   }
@@ -95,20 +91,18 @@ public final class Land {
     return exits.length;
   }
 
-  /** Highway exits in play: all beside each other (AMZ-MOVE-04). */
+  /// Highway exits in play: all beside each other (AMZ-MOVE-04).
   public int exit(int i) {
     return exits[i];
   }
 
-  /** On whose map a square is; NONE if its tile is not in play. */
+  /// On whose map a square is; NONE if its tile is not in play.
   public int mapOf(int square) {
     return owner[square / Tile.SQUARES];
   }
 
-  /**
-   * Steps over land from a square to every other, Highway exits included; {@link #FAR} where no way
-   * leads. To be read only.
-   */
+  /// Steps over land from a square to every other, Highway exits included; [#FAR] where no way
+  /// leads. To be read only.
   public byte[] journeys(int start) {
     Journeys known = journeys[start];
     if (known == null) {
@@ -151,7 +145,7 @@ public final class Land {
     return end + 1;
   }
 
-  /** Beside each other, Highway exits included (AMZ-MOVE-07). */
+  /// Beside each other, Highway exits included (AMZ-MOVE-07).
   public boolean adjacent(int a, int b) {
     if (a == b || a == NONE || b == NONE) {
       return false;

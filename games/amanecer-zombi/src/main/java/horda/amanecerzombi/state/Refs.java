@@ -6,11 +6,11 @@ import horda.engine.Ref;
 import java.util.ArrayList;
 import java.util.List;
 
-/** Pointers at the components of this game, for prompts and options. */
+/// Pointers at the components of this game, for prompts and options.
 public final class Refs {
   private Refs() {}
 
-  /** A kind of Action card. */
+  /// A kind of Action card.
   public static Ref action(int kind) {
     return new Ref("action", kind);
   }
@@ -51,14 +51,14 @@ public final class Refs {
     return Ref.number(n);
   }
 
-  /** The option touches these too, though its label does not name them. */
+  /// The option touches these too, though its label does not name them.
   public static Option touching(Option option, Ref... more) {
     List<Ref> all = new ArrayList<>(option.targets());
     all.addAll(List.of(more));
     return new Option(option.id(), option.label(), all);
   }
 
-  /** An option whose label is below {@code option}. */
+  /// An option whose label is below `option`.
   public static Option option(String id, String label, Ref... refs) {
     return Option.of(id, Phrase.of("option." + label, refs));
   }
@@ -67,13 +67,13 @@ public final class Refs {
     return Phrase.of("prompt." + key, refs);
   }
 
-  /** {@code farm-3-2}: row and column of a square as printed, from 1. */
+  /// `farm-3-2`: row and column of a square as printed, from 1.
   public static String square(AmanecerState s, int square) {
     int i = square % 25;
     return s.content().tile(square / 25).id() + "-" + (i / 5 + 1) + "-" + (i % 5 + 1);
   }
 
-  /** An Object in an id: its name, and which of several copies in the box: {@code pistol-2}. */
+  /// An Object in an id: its name, and which of several copies in the box: `pistol-2`.
   public static String objectId(AmanecerState s, int card) {
     return s.table.objectName(card);
   }
@@ -82,7 +82,7 @@ public final class Refs {
     return s.table.skillName(card);
   }
 
-  /** The id of a Character: its card's, or {@code nameless-0}. */
+  /// The id of a Character: its card's, or `nameless-0`.
   public static String characterId(AmanecerState s, int character) {
     return character < AmanecerState.CARDS_OF_PEOPLE
         ? s.content().character(character).id()
@@ -93,7 +93,7 @@ public final class Refs {
     return s.content().action(kind).id();
   }
 
-  /** {@code cut-2}. */
+  /// `cut-2`.
   public static String damageId(AmanecerState s, int card) {
     return s.table.damageName(card);
   }

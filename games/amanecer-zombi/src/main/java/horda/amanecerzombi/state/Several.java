@@ -2,20 +2,18 @@ package horda.amanecerzombi.state;
 
 import horda.engine.Ref;
 
-/**
- * Several cards as one number, for a sentence that names them all. The number holds kinds, not
- * copies: which of two equal cards it was tells nobody anything.
- */
+/// Several cards as one number, for a sentence that names them all. The number holds kinds, not
+/// copies: which of two equal cards it was tells nobody anything.
 public final class Several {
-  /** More do not fit into one sentence. */
+  /// More do not fit into one sentence.
   public static final int MOST = 6;
 
-  /** Kinds of Action cards and of Objects are fewer. */
+  /// Kinds of Action cards and of Objects are fewer.
   private static final int BASE = 40;
 
   private Several() {}
 
-  /** One more kind at the end. */
+  /// One more kind at the end.
   public static int with(int several, int kind) {
     long place = 1;
     for (long rest = Integer.toUnsignedLong(several); rest > 0; rest /= BASE) {
@@ -32,7 +30,7 @@ public final class Several {
     return size;
   }
 
-  /** The kind in a place, from 0. */
+  /// The kind in a place, from 0.
   public static int kind(int several, int place) {
     long rest = Integer.toUnsignedLong(several);
     for (int i = 0; i < place; i++) {

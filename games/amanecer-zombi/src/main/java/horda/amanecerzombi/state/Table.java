@@ -22,10 +22,8 @@ import horda.engine.ZonePlan;
 import java.util.Arrays;
 import java.util.function.IntFunction;
 
-/**
- * What does not change in the games of one box: its content, laid out in arrays for quick answers,
- * and where cards can lie.
- */
+/// What does not change in the games of one box: its content, laid out in arrays for quick answers,
+/// and where cards can lie.
 public final class Table {
   private final Content content;
   private final ZonePlan plan = Piles.plan();
@@ -112,7 +110,7 @@ public final class Table {
     }
   }
 
-  /** Copies of a card are told apart by a number from the second on: pistol, pistol-2. */
+  /// Copies of a card are told apart by a number from the second on: pistol, pistol-2.
   private static void name(String[] names, IntFunction<String> kind) {
     for (int card = 0; card < names.length; card++) {
       int copy = 1;
@@ -142,7 +140,7 @@ public final class Table {
     return plan;
   }
 
-  /** A square as printed: tile times 25, row times 5, column. */
+  /// A square as printed: tile times 25, row times 5, column.
   public Square square(int square) {
     return squares[square];
   }
@@ -155,17 +153,17 @@ public final class Table {
     return locations.length;
   }
 
-  /** The number of the Location on a square, or NONE. */
+  /// The number of the Location on a square, or NONE.
   public int location(int square) {
     return locationAt[square];
   }
 
-  /** The square of a Location. */
+  /// The square of a Location.
   public int squareOf(int location) {
     return locations[location];
   }
 
-  /** Locations of a tile, as a set. */
+  /// Locations of a tile, as a set.
   public long locationsOn(int tile) {
     return onTile[tile];
   }
@@ -174,7 +172,7 @@ public final class Table {
     return onTerrain[terrain.ordinal()];
   }
 
-  /** Squares where Missions may be done: Sites, Highway exits, Start zones. */
+  /// Squares where Missions may be done: Sites, Highway exits, Start zones.
   private short[] goals() {
     short[] found = new short[SQUARES];
     int count = 0;
@@ -196,12 +194,12 @@ public final class Table {
     return goals[i];
   }
 
-  /** The square of a Site, or NONE. */
+  /// The square of a Site, or NONE.
   public int siteOf(Site site) {
     return sites[site.ordinal()];
   }
 
-  /** The tent of a Start zone. */
+  /// The tent of a Start zone.
   public int tent(int tile) {
     for (int i = 0; i < Tile.SQUARES; i++) {
       if (content.tile(tile).square(i).ground() == Ground.TENT) {
@@ -211,7 +209,7 @@ public final class Table {
     throw new IllegalStateException("no tent on " + content.tile(tile).id());
   }
 
-  /** What a Character itself gives; nothing for a nameless one (AMZ-DEATH-11). */
+  /// What a Character itself gives; nothing for a nameless one (AMZ-DEATH-11).
   public Traits traits(int character) {
     return people[character];
   }
@@ -220,17 +218,17 @@ public final class Table {
     return people[character].amount(trait);
   }
 
-  /** Has this Character an ability that is used, and not just in force? */
+  /// Has this Character an ability that is used, and not just in force?
   public boolean isUsed(int character) {
     return usable[character];
   }
 
-  /** The same of a skill. */
+  /// The same of a skill.
   public boolean isUsedSkill(int skill) {
     return usedSkills[skill];
   }
 
-  /** The Zombie that a kind of Action card is, or null. */
+  /// The Zombie that a kind of Action card is, or null.
   public @Nullable Zombie zombie(int kind) {
     return zombies[kind];
   }
@@ -243,22 +241,22 @@ public final class Table {
     return events[kind];
   }
 
-  /** The kind of Action card with that effect. */
+  /// The kind of Action card with that effect.
   public int kindOf(EventEffect effect) {
     return eventKinds[effect.ordinal()];
   }
 
-  /** An Object in ids: {@code pistol}, and {@code pistol-2} for the second copy. */
+  /// An Object in ids: `pistol`, and `pistol-2` for the second copy.
   public String objectName(int card) {
     return objectNames[card];
   }
 
-  /** Which of the different Objects of the box it is, from 0. */
+  /// Which of the different Objects of the box it is, from 0.
   public int objectKind(int object) {
     return objectKinds[object];
   }
 
-  /** The first card of a kind of Object. */
+  /// The first card of a kind of Object.
   public int objectOfKind(int kind) {
     for (int card = 0; card < objectKinds.length; card++) {
       if (objectKinds[card] == kind) {
@@ -268,7 +266,7 @@ public final class Table {
     return NONE;
   }
 
-  /** The first card of the box that is the same Object. */
+  /// The first card of the box that is the same Object.
   public int firstCopy(int object) {
     return firstCopies[object];
   }
@@ -281,7 +279,7 @@ public final class Table {
     return damageNames[card];
   }
 
-  /** 0 Special, 1 green, 2 blue: where an Object is discarded to (AMZ-OBJ-15). */
+  /// 0 Special, 1 green, 2 blue: where an Object is discarded to (AMZ-OBJ-15).
   public int pileOf(int object) {
     return objectPile[object];
   }

@@ -1,14 +1,12 @@
 package horda.amanecerzombi.state;
 
-/**
- * Bits for what may be used once in a round, a turn or a combat: Characters, skill cards, Special
- * Objects, and a few facts of a turn.
- */
+/// Bits for what may be used once in a round, a turn or a combat: Characters, skill cards, Special
+/// Objects, and a few facts of a turn.
 public final class Used {
-  /** A walking discard was made this turn. */
+  /// A walking discard was made this turn.
   public static final long WALKED = 1L << 60;
 
-  /** A green Location was revealed this turn. */
+  /// A green Location was revealed this turn.
   public static final long GREEN_REVEALED = 1L << 61;
 
   private Used() {}
@@ -21,7 +19,7 @@ public final class Used {
     return 1L << AmanecerState.PEOPLE + card;
   }
 
-  /** A Special Object; others have nothing that is used once a turn. */
+  /// A Special Object; others have nothing that is used once a turn.
   public static long object(int card) {
     return 1L << AmanecerState.PEOPLE + AmanecerState.SKILLS + card;
   }

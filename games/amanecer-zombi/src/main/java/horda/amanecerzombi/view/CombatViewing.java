@@ -8,7 +8,7 @@ import horda.amanecerzombi.state.Piles;
 import java.util.ArrayList;
 import java.util.List;
 
-/** The combat that is being fought, as a tray of dice. */
+/// The combat that is being fought, as a tray of dice.
 final class CombatViewing {
   private final AmanecerState s;
 

@@ -9,7 +9,7 @@ import horda.engine.Known;
 import java.util.ArrayList;
 import java.util.List;
 
-/** The maps, open to all. */
+/// The maps, open to all.
 final class MapViewing {
   private final AmanecerState s;
 

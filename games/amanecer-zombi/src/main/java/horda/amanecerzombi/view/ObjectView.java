@@ -4,12 +4,10 @@ import horda.amanecerzombi.content.Icon;
 import horda.engine.shape.OneOf;
 import java.util.List;
 
-/**
- * An Object: object:12.
- *
- * @param icons mechanic, electric, fuel, ammunition, medicine, food, light
- * @param dice of a weapon, else 0; {@code ranged} if it shoots
- */
+/// An Object: object:12.
+///
+/// @param icons mechanic, electric, fuel, ammunition, medicine, food, light
+/// @param dice of a weapon, else 0; `ranged` if it shoots
 public record ObjectView(
     String ref,
     String object,

@@ -2,7 +2,7 @@ package horda.amanecerzombi.view;
 
 import java.util.List;
 
-/** Decks by size, discards by what lies there. */
+/// Decks by size, discards by what lies there.
 public record PilesView(
     int actions,
     List<String> actionDiscard,

@@ -30,11 +30,11 @@ import horda.engine.Question;
 import java.util.ArrayList;
 import java.util.List;
 
-/** What views read out of the rules. */
+/// What views read out of the rules.
 public final class Reading {
   private Reading() {}
 
-  /** What is being asked just now; who is asked is no secret, so neither is this. */
+  /// What is being asked just now; who is asked is no secret, so neither is this.
   public static String moment(AmanecerState s) {
     return switch (s.agenda.peek()) {
       case Windows.General window -> Windows.nameOf(window.kind());
@@ -44,7 +44,7 @@ public final class Reading {
     };
   }
 
-  /** A draft is seen by its maker alone; others see that there is one. */
+  /// A draft is seen by its maker alone; others see that there is one.
   public static OfferView offer(AmanecerState s, int seat) {
     return switch (s.agenda.peek()) {
       case DealDraft<?> draft ->
@@ -64,7 +64,7 @@ public final class Reading {
     return new OfferView(deal.from(), deal.to(), sent, List.copyOf(terms));
   }
 
-  /** The zone of cards that this seat is looking at just now, and nobody else; -1 for none. */
+  /// The zone of cards that this seat is looking at just now, and nobody else; -1 for none.
   public static int looksAt(AmanecerState s, int seat) {
     return switch (s.agenda.peek()) {
       case Skills.Choose choose when choose.seat() == seat -> Piles.OFFERED;
@@ -74,24 +74,24 @@ public final class Reading {
     };
   }
 
-  /** The pile that somebody is looking into: 0 Action cards, 1 to 3 Objects; -1 for none. */
+  /// The pile that somebody is looking into: 0 Action cards, 1 to 3 Objects; -1 for none.
   public static int looksIntoPile(AmanecerState s) {
     return s.agenda.peek() instanceof Binoculars.Order order ? order.deck() : -1;
   }
 
-  /** In an imagined state: the draft of somebody else, whose terms are theirs. */
+  /// In an imagined state: the draft of somebody else, whose terms are theirs.
   public static void hideTalk(AmanecerState s, int seat) {
     if (s.agenda.peek() instanceof DealDraft<?> draft && draft.deal().from() != seat) {
       s.agenda.replace(Trading.DEALS.draft(new Deal(draft.deal().from(), draft.deal().to())));
     }
   }
 
-  /** Are the cards that are being looked at Objects (else Action cards)? */
+  /// Are the cards that are being looked at Objects (else Action cards)?
   public static boolean looksAtObjects(AmanecerState s) {
     return s.agenda.peek() instanceof Binoculars.Order order && order.deck() != 0;
   }
 
-  /** One's own secret answer, in words; empty if it is not in. */
+  /// One's own secret answer, in words; empty if it is not in.
   public static String ownChoice(AmanecerState s, int seat) {
     Question<AmanecerState> question = Engine.question(s);
     if (seat < 0 || question == null || (s.committed() & 1 << seat) == 0) {
@@ -112,7 +112,7 @@ public final class Reading {
     return LifeOrDeath.worst(s, character);
   }
 
-  /** The Damage that kills. */
+  /// The Damage that kills.
   public static int fatal(AmanecerState s, int character) {
     return s.content().numbers().fatal() + s.trait(character, Trait.TOUGH);
   }
@@ -148,7 +148,7 @@ public final class Reading {
     return (s.combatFlags & Combats.NO_FLIGHT_BY_CARDS) != 0;
   }
 
-  /** initial, ranged or melee. */
+  /// initial, ranged or melee.
   public static String stage(AmanecerState s) {
     if (s.initialDice + s.ownInitialDice > 0) {
       return "initial";
@@ -158,7 +158,7 @@ public final class Reading {
         : "ranged";
   }
 
-  /** What the next throw of both sides needs. */
+  /// What the next throw of both sides needs.
   public static CombatView.ForecastView forecast(AmanecerState s) {
     boolean zombies = s.attacker == NONE;
     int group = s.fighting;
@@ -170,7 +170,7 @@ public final class Reading {
         CombatDice.needs(s, group));
   }
 
-  /** Dice of a Group if each Character uses the best that it has ready. */
+  /// Dice of a Group if each Character uses the best that it has ready.
   private static int best(AmanecerState s, int seat, int phase) {
     int dice = CombatDice.loose(s, seat, phase);
     for (int i = 0; i < s.people(seat); i++) {
@@ -191,7 +191,7 @@ public final class Reading {
     return dice;
   }
 
-  /** building, dealing, season, turn, end-of-round or over. */
+  /// building, dealing, season, turn, end-of-round or over.
   public static String phase(AmanecerState s) {
     if (s.over) {
       return "over";
@@ -207,7 +207,7 @@ public final class Reading {
     };
   }
 
-  /** Announced cards, the oldest first. */
+  /// Announced cards, the oldest first.
   public static List<PendingView> pending(AmanecerState s) {
     List<PendingView> pending = new ArrayList<>();
     for (int depth = s.agenda.size() - 1; depth >= 0; depth--) {
@@ -223,7 +223,7 @@ public final class Reading {
     return pending;
   }
 
-  /** Could this Mission be completed or declared now? */
+  /// Could this Mission be completed or declared now?
   public static boolean ready(AmanecerState s, int seat, int card) {
     return s.round > 0 && card != s.cleaning && MissionGoals.met(s, seat, card);
   }

@@ -18,7 +18,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.function.IntFunction;
 
-/** Builds the view of one seat. */
+/// Builds the view of one seat.
 public final class Viewing {
   private final AmanecerState s;
   private final Content content;

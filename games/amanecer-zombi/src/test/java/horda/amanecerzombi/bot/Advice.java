@@ -10,7 +10,7 @@ import horda.engine.Question;
 import horda.engine.Seed;
 import java.util.Objects;
 
-/** What the rules of thumb would answer. */
+/// What the rules of thumb would answer.
 final class Advice {
   private final Hints<AmanecerState> hints = TableBuilder.GAME.hints();
   private final Choices all = new Choices();
@@ -20,7 +20,7 @@ final class Advice {
     chance = new Chance(Seed.of(seed));
   }
 
-  /** To whoever is asked now, in words. */
+  /// To whoever is asked now, in words.
   static String to(Played game) {
     AmanecerState s = game.state();
     Question<AmanecerState> question = Objects.requireNonNull(game.match().question());
@@ -28,7 +28,7 @@ final class Advice {
     return question.option(s, seat, new Advice(1).best(s, question, seat)).id();
   }
 
-  /** What they think of one of the choices. */
+  /// What they think of one of the choices.
   static int of(Played game, String option) {
     AmanecerState s = game.state();
     Question<AmanecerState> question = Objects.requireNonNull(game.match().question());

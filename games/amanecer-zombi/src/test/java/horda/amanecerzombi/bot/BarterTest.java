@@ -19,11 +19,11 @@ import java.util.Arrays;
 import java.util.Map;
 import org.junit.jupiter.api.Test;
 
-/** Bots trade what they do not need for what they do, and talk little. */
+/// Bots trade what they do not need for what they do, and talk little.
 class BarterTest {
   private static final AmanecerZombi GAME = TableBuilder.GAME;
 
-  /** Ana's Mission lacks Batteries, which Ben has; Ben is ill, and Ana has Medicine. */
+  /// Ana's Mission lacks Batteries, which Ben has; Ben is ill, and Ana has Medicine.
   private static TableBuilder bothCanGain() {
     return table()
         .round(2)

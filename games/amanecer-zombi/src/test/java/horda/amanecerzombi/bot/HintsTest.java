@@ -18,11 +18,11 @@ import horda.engine.Setup;
 import java.util.Map;
 import org.junit.jupiter.api.Test;
 
-/** Rules of thumb make a sensible player. */
+/// Rules of thumb make a sensible player.
 class HintsTest {
   private static final AmanecerZombi GAME = TableBuilder.GAME;
 
-  /** Plays a game; seats whose bit is set follow the rules of thumb, the others do anything. */
+  /// Plays a game; seats whose bit is set follow the rules of thumb, the others do anything.
   private static AmanecerState played(int seats, int sensible, int seed) {
     Setup setup =
         Setup.of(GAME, seats, Map.of("uniform-windows", "no", "maps", "quick"), Seed.of(seed));
@@ -59,7 +59,7 @@ class HintsTest {
     assertThat(Advice.to(mission)).isEqualTo("complete:country-life");
   }
 
-  /** Else a search that finds both alike would lay down and take up as often as it may. */
+  /// Else a search that finds both alike would lay down and take up as often as it may.
   @Test
   void nothingIsLaidDownButForSomethingBetterThatNobodyCanCarry() {
     // given a Rifle, and nobody has a hand free for it

@@ -7,7 +7,7 @@ import static org.assertj.core.api.Assertions.within;
 import horda.amanecerzombi.TableBuilder;
 import org.junit.jupiter.api.Test;
 
-/** Plain positions come in the order in which anybody would put them. */
+/// Plain positions come in the order in which anybody would put them.
 class JudgeTest {
   private static final AmanecerJudge JUDGE = new AmanecerJudge();
 

@@ -15,7 +15,7 @@ import horda.engine.Setup;
 import java.util.Map;
 import org.junit.jupiter.api.Test;
 
-/** A reflex is what weighing would have come to. */
+/// A reflex is what weighing would have come to.
 class ReflexesTest {
   private static final AmanecerZombi GAME = TableBuilder.GAME;
 

@@ -14,7 +14,7 @@ import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 
-/** What is in the box: the totals and the facts of the catalogue against content.yaml. */
+/// What is in the box: the totals and the facts of the catalogue against content.yaml.
 class ContentTest {
   private static final Content CONTENT = Box.CONTENT;
 

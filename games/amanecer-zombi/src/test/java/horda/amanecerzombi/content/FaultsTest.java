@@ -8,7 +8,7 @@ import horda.wire.YamlData;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
-/** A slip in content.yaml is told with its line and what was meant. */
+/// A slip in content.yaml is told with its line and what was meant.
 class FaultsTest {
   @ParameterizedTest
   @CsvSource(

@@ -12,7 +12,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/** Everything in the box has a name, and every card says what it does, in both languages. */
+/// Everything in the box has a name, and every card says what it does, in both languages.
 class NamesTest {
   private static final Content CONTENT = Box.CONTENT;
 

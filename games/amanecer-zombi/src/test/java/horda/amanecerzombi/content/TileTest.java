@@ -15,7 +15,7 @@ import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 
-/** The sixteen zones: their squares, and what the catalogue promises of them. */
+/// The sixteen zones: their squares, and what the catalogue promises of them.
 class TileTest {
   private static final List<Tile> TILES =
       IntStream.range(0, Box.CONTENT.tiles()).mapToObj(Box.CONTENT::tile).toList();

@@ -9,7 +9,7 @@ import horda.amanecerzombi.state.AmanecerEvent;
 import horda.lab.Rule;
 import org.junit.jupiter.api.Test;
 
-/** Positions that an audit of the rule book asked about. */
+/// Positions that an audit of the rule book asked about.
 class AuditTest {
   @Test
   @Rule("AMZ-CMB-15")

@@ -8,9 +8,9 @@ import horda.amanecerzombi.state.AmanecerEvent;
 import horda.lab.Rule;
 import org.junit.jupiter.api.Test;
 
-/** Blocked Access (BLOCK). */
+/// Blocked Access (BLOCK).
 class BlockTest {
-  /** Ana fights a Trio and is Blocked; she has a card and 1 Px. */
+  /// Ana fights a Trio and is Blocked; she has a card and 1 Px.
   private static Fight blocked(int... dice) {
     Fight fight =
         Fight.of(

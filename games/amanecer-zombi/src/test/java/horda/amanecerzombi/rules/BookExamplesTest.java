@@ -7,7 +7,7 @@ import horda.amanecerzombi.state.AmanecerEvent;
 import horda.lab.Rule;
 import org.junit.jupiter.api.Test;
 
-/** The two combats that the rule book fights, die by die (TV-17, TV-18). */
+/// The two combats that the rule book fights, die by die (TV-17, TV-18).
 class BookExamplesTest {
   @Test
   @Rule({

@@ -7,7 +7,7 @@ import horda.amanecerzombi.Played;
 import horda.lab.Rule;
 import org.junit.jupiter.api.Test;
 
-/** CARD: playing Action cards. */
+/// CARD: playing Action cards.
 class CardTest {
   @Test
   @Rule({"AMZ-CARD-01", "AMZ-CARD-05"})

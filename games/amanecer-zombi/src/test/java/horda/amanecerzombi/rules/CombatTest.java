@@ -9,7 +9,7 @@ import horda.lab.Rule;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 
-/** The frame of a combat (CMB). */
+/// The frame of a combat (CMB).
 class CombatTest {
   @Test
   @Rule({"AMZ-CMB-01", "AMZ-CARD-05", "AMZ-CMB-03", "AMZ-CMB-07"})

@@ -10,9 +10,9 @@ import horda.engine.Out;
 import horda.lab.Rule;
 import org.junit.jupiter.api.Test;
 
-/** Damage (DMG). */
+/// Damage (DMG).
 class DamageTest {
-  /** A Loner strikes somebody with three Damages, and hits; the fourth is a Fracture. */
+  /// A Loner strikes somebody with three Damages, and hits; the fourth is a Fracture.
   private static Fight fourth(TableBuilder table, int... dice) {
     return Fight.against(
             table.deck("damage", "fracture").dice(dice.length == 0 ? new int[] {1, 1, 6} : dice),

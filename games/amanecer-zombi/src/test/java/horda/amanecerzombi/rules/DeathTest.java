@@ -10,7 +10,7 @@ import horda.amanecerzombi.state.Piles;
 import horda.lab.Rule;
 import org.junit.jupiter.api.Test;
 
-/** Death and new Groups (DEATH). */
+/// Death and new Groups (DEATH).
 class DeathTest {
   @Test
   @Rule({"AMZ-DEATH-01", "AMZ-DEATH-02", "AMZ-SKILL-05", "AMZ-SCORE-05"})

@@ -7,10 +7,8 @@ import horda.amanecerzombi.TableBuilder;
 import horda.amanecerzombi.state.AmanecerEvent;
 import java.util.List;
 
-/**
- * A combat that a test fights. Ben throws Zombies at Ana in his own turn; windows that nobody needs
- * are passed.
- */
+/// A combat that a test fights. Ben throws Zombies at Ana in his own turn; windows that nobody
+/// needs are passed.
 public final class Fight {
   private final Played game;
 
@@ -18,7 +16,7 @@ public final class Fight {
     this.game = game;
   }
 
-  /** Ben has the turn. Only who can play something is asked. */
+  /// Ben has the turn. Only who can play something is asked.
   public static TableBuilder bensTurn() {
     return TableBuilder.table().quick().active("ben");
   }
@@ -27,7 +25,7 @@ public final class Fight {
     return new Fight(table.play());
   }
 
-  /** Ben plays these Zombies against Ana, the first to begin with, the others in its window. */
+  /// Ben plays these Zombies against Ana, the first to begin with, the others in its window.
   public static Fight against(TableBuilder table, String... zombies) {
     Fight fight = of(table.hand("ben", zombies));
     for (String zombie : zombies) {
@@ -40,25 +38,25 @@ public final class Fight {
     return game;
   }
 
-  /** Passes for others until this one is asked. */
+  /// Passes for others until this one is asked.
   Fight to(String who) {
     game.passTo(who);
     return this;
   }
 
-  /** Passes windows until something else is asked. */
+  /// Passes windows until something else is asked.
   public Fight on() {
     game.passAll();
     return this;
   }
 
-  /** Answers with the only option that begins like this. */
+  /// Answers with the only option that begins like this.
   Fight play(String who, String prefix) {
     game.play(who, option(who, prefix));
     return this;
   }
 
-  /** The only option of this seat that begins like this; copies of a card are told by number. */
+  /// The only option of this seat that begins like this; copies of a card are told by number.
   String option(String who, String prefix) {
     assertThat(game.asked()).as(prefix).isEqualTo(who);
     List<String> all = game.optionsOf(who).stream().filter(id -> fits(id, prefix)).toList();
@@ -84,7 +82,7 @@ public final class Fight {
     return game.allEvents().count(what);
   }
 
-  /** Arguments of the events of a kind, in order, joined: {@code "0 2, 0 1"}. */
+  /// Arguments of the events of a kind, in order, joined: `"0 2, 0 1"`.
   String told(AmanecerEvent what) {
     return String.join(
         ", ",

@@ -8,7 +8,7 @@ import horda.amanecerzombi.state.AmanecerEvent;
 import horda.lab.Rule;
 import org.junit.jupiter.api.Test;
 
-/** The Flare Gun (OBJ-17, OBJ-18). */
+/// The Flare Gun (OBJ-17, OBJ-18).
 class FlareGunTest {
   @Test
   @Rule({"AMZ-OBJ-17", "AMZ-FLEE-04"})

@@ -8,7 +8,7 @@ import horda.amanecerzombi.state.AmanecerEvent;
 import horda.lab.Rule;
 import org.junit.jupiter.api.Test;
 
-/** Fleeing (FLEE). */
+/// Fleeing (FLEE).
 class FleeTest {
   @Test
   @Rule({"AMZ-FLEE-01", "AMZ-FLEE-02", "AMZ-FLEE-03", "AMZ-FLEE-04"})

@@ -13,7 +13,7 @@ import horda.lab.Rule;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 
-/** GEN: decks, dice, tokens, Groups. */
+/// GEN: decks, dice, tokens, Groups.
 class GeneralTest {
   @Test
   @Rule("AMZ-GEN-05")

@@ -8,7 +8,7 @@ import horda.amanecerzombi.state.AmanecerEvent;
 import horda.lab.Rule;
 import org.junit.jupiter.api.Test;
 
-/** Group against Group (PVP). Ana attacks Ben; they stand on two Highway exits. */
+/// Group against Group (PVP). Ana attacks Ben; they stand on two Highway exits.
 class GroupCombatTest {
   private static TableBuilder neighbours() {
     return TableBuilder.table()

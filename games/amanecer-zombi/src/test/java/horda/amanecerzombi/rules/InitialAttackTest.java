@@ -8,7 +8,7 @@ import horda.engine.Out;
 import horda.lab.Rule;
 import org.junit.jupiter.api.Test;
 
-/** Initial Attacks (INI). */
+/// Initial Attacks (INI).
 class InitialAttackTest {
   @Test
   @Rule({"AMZ-INI-01", "AMZ-INI-05", "AMZ-INI-06"})

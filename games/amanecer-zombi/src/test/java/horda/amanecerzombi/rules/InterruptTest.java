@@ -15,7 +15,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/** INT: windows, answers, waiting combats, standing orders. */
+/// INT: windows, answers, waiting combats, standing orders.
 class InterruptTest {
   @Test
   @Rule({"AMZ-INT-01", "AMZ-INT-02"})

@@ -9,7 +9,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
-/** Life or Death (LOD). Ben asks Ana's people whether it hurts. */
+/// Life or Death (LOD). Ben asks Ana's people whether it hurts.
 class LifeOrDeathTest {
   private static TableBuilder asking(String... damage) {
     return Fight.bensTurn()

@@ -7,7 +7,7 @@ import horda.amanecerzombi.state.AmanecerEvent;
 import horda.lab.Rule;
 import org.junit.jupiter.api.Test;
 
-/** Hand to hand (MEL). */
+/// Hand to hand (MEL).
 class MeleeTest {
   private static Fight trio(TableBuilder table) {
     return Fight.against(table.experience("ana", 1).deck("action", "run", "run", "run"), "trio")

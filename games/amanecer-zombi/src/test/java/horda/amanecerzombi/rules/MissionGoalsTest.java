@@ -11,7 +11,7 @@ import horda.engine.View;
 import horda.lab.Rule;
 import org.junit.jupiter.api.Test;
 
-/** MISS: completing and declaring Missions. */
+/// MISS: completing and declaring Missions.
 class MissionGoalsTest {
   private static void finish(Played game, String done) {
     for (int i = 0; i < 30 && !game.look("ana.done").equals(done); i++) {

@@ -15,7 +15,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
-/** Missions (MISS). */
+/// Missions (MISS).
 class MissionTest {
   private static boolean offered(TableBuilder table, String mission) {
     return !table.missions("ana", mission).quick().play().optionsOf("ana", "complete").isEmpty();

@@ -9,9 +9,9 @@ import horda.engine.Invariant;
 import horda.lab.Rule;
 import org.junit.jupiter.api.Test;
 
-/** What the fuzzer found: Missions that were lost, or that somebody waited for in vain. */
+/// What the fuzzer found: Missions that were lost, or that somebody waited for in vain.
 class MissionsRunOutTest {
-  /** Two seats hold or have done every Mission of the box, but for those of the others. */
+  /// Two seats hold or have done every Mission of the box, but for those of the others.
   private static final String[] DONE = {
     "clean-the-central-hospital",
     "clean-the-police-station",
@@ -39,7 +39,7 @@ class MissionsRunOutTest {
     "armed-to-the-teeth"
   };
 
-  /** Ana stands on the antenna with a Clean mission; no Mission is left in the deck. */
+  /// Ana stands on the antenna with a Clean mission; no Mission is left in the deck.
   private static TableBuilder lastMissions(String... ofAna) {
     return TableBuilder.table()
         .quick()

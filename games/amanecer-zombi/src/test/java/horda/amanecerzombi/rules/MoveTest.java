@@ -7,7 +7,7 @@ import horda.amanecerzombi.Played;
 import horda.lab.Rule;
 import org.junit.jupiter.api.Test;
 
-/** MOVE: walking, Highway exits, other Groups, special movement. */
+/// MOVE: walking, Highway exits, other Groups, special movement.
 class MoveTest {
   @Test
   @Rule({"AMZ-MOVE-01", "AMZ-MOVE-08", "AMZ-CARD-01"})

@@ -8,7 +8,7 @@ import horda.amanecerzombi.state.AmanecerEvent;
 import horda.lab.Rule;
 import org.junit.jupiter.api.Test;
 
-/** NEG: Objects for Objects, or for peace. */
+/// NEG: Objects for Objects, or for peace.
 class NegotiationTest {
   @Test
   @Rule({"AMZ-NEG-02", "AMZ-NEG-03"})

@@ -8,7 +8,7 @@ import horda.lab.Rule;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 
-/** Noise (NOISE). */
+/// Noise (NOISE).
 class NoiseTest {
   private static String noise(Fight fight) {
     return fight.told(AmanecerEvent.NOISE);

@@ -7,7 +7,7 @@ import horda.amanecerzombi.TableBuilder;
 import horda.lab.Rule;
 import org.junit.jupiter.api.Test;
 
-/** Objects, icons and exchange (OBJ). */
+/// Objects, icons and exchange (OBJ).
 class ObjectTest {
   private static TableBuilder quiet() {
     return TableBuilder.table().quick();

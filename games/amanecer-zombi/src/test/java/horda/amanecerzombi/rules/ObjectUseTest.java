@@ -10,7 +10,7 @@ import horda.lab.Rule;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 
-/** OBJ: Objects are used, turned, readied, carried and handed on. */
+/// OBJ: Objects are used, turned, readied, carried and handed on.
 class ObjectUseTest {
   @Test
   @Rule({"AMZ-OBJ-02", "AMZ-GEN-08", "AMZ-OBJ-08"})

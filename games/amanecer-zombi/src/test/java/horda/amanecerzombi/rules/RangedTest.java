@@ -7,9 +7,9 @@ import horda.amanecerzombi.state.AmanecerEvent;
 import horda.lab.Rule;
 import org.junit.jupiter.api.Test;
 
-/** Ranged attacks (RNG). */
+/// Ranged attacks (RNG).
 class RangedTest {
-  /** A Trio attacks Ana; {@code dice} are thrown. */
+  /// A Trio attacks Ana; `dice` are thrown.
   private static Fight trio(int... dice) {
     return Fight.against(
             Fight.bensTurn()

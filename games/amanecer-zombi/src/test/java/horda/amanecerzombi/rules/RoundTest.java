@@ -10,7 +10,7 @@ import horda.lab.Rule;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 
-/** ROUND: refill, season, turns, end. */
+/// ROUND: refill, season, turns, end.
 class RoundTest {
   @Test
   @Rule({"AMZ-ROUND-01", "AMZ-ROUND-02", "AMZ-ROUND-05", "AMZ-ROUND-06"})

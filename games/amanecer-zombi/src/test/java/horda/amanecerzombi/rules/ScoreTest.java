@@ -8,9 +8,9 @@ import horda.lab.Rule;
 import java.util.Objects;
 import org.junit.jupiter.api.Test;
 
-/** Scoring and ties (SCORE, TIE). */
+/// Scoring and ties (SCORE, TIE).
 class ScoreTest {
-  /** Tokens of Ana in six zones, two of them Ben's: her own map ends with the camp site. */
+  /// Tokens of Ana in six zones, two of them Ben's: her own map ends with the camp site.
   private static TableBuilder tokens() {
     return TableBuilder.table()
         .zones(

@@ -8,7 +8,7 @@ import horda.amanecerzombi.TableBuilder;
 import horda.lab.Rule;
 import org.junit.jupiter.api.Test;
 
-/** SCORE and TIE: who has won. */
+/// SCORE and TIE: who has won.
 class ScoringTest {
   @Test
   @Rule({

@@ -10,7 +10,7 @@ import horda.amanecerzombi.state.Piles;
 import horda.lab.Rule;
 import org.junit.jupiter.api.Test;
 
-/** SRCH: searching Locations. */
+/// SRCH: searching Locations.
 class SearchTest {
   @Test
   @Rule({"AMZ-SRCH-01", "AMZ-SRCH-03", "AMZ-SRCH-04", "AMZ-SRCH-05", "AMZ-SRCH-06"})
@@ -194,7 +194,7 @@ class SearchTest {
     game.sees("blue-discard", "pistol").sees("green-discard", "petrol");
   }
 
-  /** The initiator chooses where to, before or after the one find is taken. */
+  /// The initiator chooses where to, before or after the one find is taken.
   private static void flight(Played game) {
     if (game.question().equals("flee-to")) {
       game.play("ben", game.options().getFirst());

@@ -8,7 +8,7 @@ import horda.amanecerzombi.TableBuilder;
 import horda.lab.Rule;
 import org.junit.jupiter.api.Test;
 
-/** ROUND-05: what seasons do when they are revealed, player by player from the First Player on. */
+/// ROUND-05: what seasons do when they are revealed, player by player from the First Player on.
 @Rule("AMZ-ROUND-05")
 class SeasonTest {
   private static final String[] FULL = {"pair", "pair", "pair", "pair", "pair", "pair"};

@@ -20,9 +20,9 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
-/** SETUP and VAR: from the box to the first round. */
+/// SETUP and VAR: from the box to the first round.
 class SetUpTest {
-  /** All choices of the set-up made with the first option. */
+  /// All choices of the set-up made with the first option.
   private static Played begun(long seed, int seats, String... options) {
     Played game = dealt(seed, seats, options);
     for (int i = 0; i < 40 && game.state().round == 0; i++) {

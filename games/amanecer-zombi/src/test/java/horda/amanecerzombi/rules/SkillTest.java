@@ -9,7 +9,7 @@ import horda.amanecerzombi.state.Piles;
 import horda.lab.Rule;
 import org.junit.jupiter.api.Test;
 
-/** SKILL: buying skills with experience. */
+/// SKILL: buying skills with experience.
 class SkillTest {
   @Test
   @Rule({"AMZ-SKILL-01", "AMZ-SKILL-02", "AMZ-SKILL-03", "AMZ-SKILL-06"})

@@ -15,7 +15,7 @@ import java.util.HashSet;
 import java.util.Set;
 import org.junit.jupiter.api.Test;
 
-/** SOLO: alone against the deck. */
+/// SOLO: alone against the deck.
 class SoloGameTest {
   private static TableBuilder alone() {
     return table("ana")

@@ -14,7 +14,7 @@ import java.util.TreeMap;
 import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
 
-/** The game for one (SOLO). */
+/// The game for one (SOLO).
 class SoloTest {
   private static TableBuilder alone() {
     return TableBuilder.table("ana");

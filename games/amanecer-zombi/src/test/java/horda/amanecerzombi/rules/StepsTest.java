@@ -16,7 +16,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
-/** Saved games: every step is read back as it was written. */
+/// Saved games: every step is read back as it was written.
 class StepsTest {
   static Stream<Step<AmanecerState>> steps() {
     return Stream.of(

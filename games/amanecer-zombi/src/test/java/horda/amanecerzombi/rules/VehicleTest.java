@@ -8,7 +8,7 @@ import horda.amanecerzombi.state.AmanecerEvent;
 import horda.lab.Rule;
 import org.junit.jupiter.api.Test;
 
-/** VEH: vehicles are put into play, driven, cut off and readied. */
+/// VEH: vehicles are put into play, driven, cut off and readied.
 class VehicleTest {
   @Test
   @Rule({"AMZ-VEH-01", "AMZ-VEH-02", "AMZ-VEH-03", "AMZ-GEN-15"})
@@ -91,7 +91,7 @@ class VehicleTest {
     assertThat(motorbike.options()).doesNotContain("ready:batteries:vehicle");
   }
 
-  /** Ana has driven her Car six squares of Road. */
+  /// Ana has driven her Car six squares of Road.
   private static Played driven() {
     Played game =
         table()

@@ -8,7 +8,7 @@ import horda.amanecerzombi.state.AmanecerEvent;
 import horda.lab.Rule;
 import org.junit.jupiter.api.Test;
 
-/** Zombies, special ones, and combats that wait (ZOM, INT-09, INT-10). */
+/// Zombies, special ones, and combats that wait (ZOM, INT-09, INT-10).
 class ZombiesTest {
   @Test
   @Rule("AMZ-ZOM-01")

@@ -16,23 +16,23 @@ import horda.cardsofthedead.rules.Fighting;
 import horda.cardsofthedead.state.CardsState;
 import horda.cardsofthedead.state.Table;
 
-/** Rules of thumb for fighting: what an attack, or getting ready for one, is worth. */
+/// Rules of thumb for fighting: what an attack, or getting ready for one, is worth.
 final class Blows {
-  /** The wear of a weapon, for a blow of three. */
+  /// The wear of a weapon, for a blow of three.
   private static final int WEAR = 8;
 
-  /** The point of Immunity that Dan pays, and what it is worth to keep the chance. */
+  /// The point of Immunity that Dan pays, and what it is worth to keep the chance.
   private static final int PUNCH = 9;
 
-  /** Staying alive. */
+  /// Staying alive.
   private static final int RESCUE = 150;
 
-  /** A weapon ready while something bites; else it can wait for an idle moment. */
+  /// A weapon ready while something bites; else it can wait for an idle moment.
   private static final int ARM = 60;
 
   private static final int IDLE = 10;
 
-  /** What is equipped is loaded before anything else is equipped. */
+  /// What is equipped is loaded before anything else is equipped.
   private static final int LOAD = 8;
 
   private Blows() {}
@@ -44,7 +44,7 @@ final class Blows {
     return aim(s, seat, n, attack) - wear - ownBlast(s, seat, attack);
   }
 
-  /** An Agent's explosion strikes everybody; nobody blows a friend up, or himself. */
+  /// An Agent's explosion strikes everybody; nobody blows a friend up, or himself.
   private static int ownBlast(CardsState s, int seat, Attack attack) {
     boolean spares = s.loaded[seat] != NONE && s.type(s.loaded[seat]).sparesSurvivors();
     if (attack.type() != Attack.Type.EXPLOSIVE || spares) {
@@ -67,7 +67,7 @@ final class Blows {
     return s.vitality[seat] > 1 ? strike(s, seat, n) - PUNCH - (s.actions > 1 ? PUNCH : 0) : -1;
   }
 
-  /** What an attack on the card of a space brings, whatever it is made with. */
+  /// What an attack on the card of a space brings, whatever it is made with.
   private static int aim(CardsState s, int seat, int n, Attack attack) {
     CardType type = s.type(s.space[n]);
     int left = Damage.toughness(s, s.space[n]) - s.hits[n];
@@ -87,7 +87,7 @@ final class Blows {
     return worth + (lethal && kills && worth > 0 ? RESCUE : 0);
   }
 
-  /** What a box holds: a gun, a MedKit or a soup. */
+  /// What a box holds: a gun, a MedKit or a soup.
   private static int inside(CardsState s, int seat, CardType box) {
     int pile = Table.pile(box.call());
     return s.zones.isEmpty(pile) ? 0 : Goods.boxed(s, seat, s.zones.top(pile));
@@ -107,7 +107,7 @@ final class Blows {
     return worth == FOOLISH ? FOOLISH : worth - Goods.worth(s, seat, card) / 2;
   }
 
-  /** A weapon that still hits is not thrown away for another. */
+  /// A weapon that still hits is not thrown away for another.
   static int equip(CardsState s, int seat, int card) {
     CardType weapon = s.type(card);
     boolean useless = weapon.needsLoad() && !Goods.holdsLoad(s, seat, weapon.takes());
@@ -141,7 +141,7 @@ final class Blows {
     return Street.stuck(s) && s.actions > 1 ? URGENT / 4 : urge(s) + LOAD;
   }
 
-  /** An Agent is for what a bare fist cannot do. */
+  /// An Agent is for what a bare fist cannot do.
   private static int agent(CardsState s, int seat, Attack attack) {
     Attack fist = s.type(s.equipped[seat]).attack();
     int most = 0;
@@ -155,7 +155,7 @@ final class Blows {
     return most - plain - IDLE;
   }
 
-  /** Is it this card that arms an empty hand? */
+  /// Is it this card that arms an empty hand?
   static int arming(CardsState s, int seat, int card) {
     CardType type = s.type(card);
     boolean weapon = type.isWeapon() && Fighting.ready(s, seat).isNone();

@@ -9,7 +9,7 @@ import horda.engine.Game;
 import horda.engine.Phrase;
 import horda.engine.Ref;
 
-/** What the laboratory counts: survivors, what they carry at the end, how far they came. */
+/// What the laboratory counts: survivors, what they carry at the end, how far they came.
 public final class CardsCensus implements Census<CardsState> {
   private final Game<CardsState> game;
 
@@ -17,7 +17,7 @@ public final class CardsCensus implements Census<CardsState> {
     this.game = game;
   }
 
-  /** Survivors are chosen before the first Day. */
+  /// Survivors are chosen before the first Day.
   @Override
   public boolean begun(CardsState s) {
     return s.day > 0;

@@ -11,27 +11,25 @@ import horda.engine.Code;
 import horda.engine.Hints;
 import horda.engine.Question;
 
-/**
- * Rules of thumb, weighed in tenths of a point of Vitality. A walk needs only the last of the three
- * actions, so whatever is worth anything comes before it; the last action is for walking, unless it
- * saves more than a turn costs.
- */
+/// Rules of thumb, weighed in tenths of a point of Vitality. A walk needs only the last of the
+/// three actions, so whatever is worth anything comes before it; the last action is for walking,
+/// unless it saves more than a turn costs.
 public final class CardsHints implements Hints<CardsState> {
-  /** What must be done before anything else. */
+  /// What must be done before anything else.
   static final int URGENT = 10_000;
 
-  /** What costs no action at all. */
+  /// What costs no action at all.
   private static final int FREE = 2_000;
 
-  /** What is worth something while there are actions to spare, and then the walk. */
+  /// What is worth something while there are actions to spare, and then the walk.
   private static final int FIRST = 1_000;
 
   private static final int THEN = 500;
 
-  /** A walk saves a turn: a point of Immunity and some bites. */
+  /// A walk saves a turn: a point of Immunity and some bites.
   private static final int WALK = 26;
 
-  /** Of a row with one Free space left and nothing in it that can be picked up. */
+  /// Of a row with one Free space left and nothing in it that can be picked up.
   private static final int CROWD = 40;
 
   private static final int RUN = 200;
@@ -40,7 +38,7 @@ public final class CardsHints implements Hints<CardsState> {
   private static final int PHARMACY = 60;
   private static final int MARKET = 10;
 
-  /** A kit card from The Trader. */
+  /// A kit card from The Trader.
   private static final int TRADE = 30;
 
   private static final int SUPPER = 15;
@@ -92,7 +90,7 @@ public final class CardsHints implements Hints<CardsState> {
     };
   }
 
-  /** An action, before the walk or instead of it. */
+  /// An action, before the walk or instead of it.
   private static int acting(CardsState s, int worth) {
     return worth > 0 && s.actions > 1 && worth < URGENT ? FIRST + worth : worth;
   }
@@ -101,14 +99,14 @@ public final class CardsHints implements Hints<CardsState> {
     return s.actions > 1 ? THEN + worth : worth;
   }
 
-  /** What costs no action is done if it is worth anything, even before the last one. */
+  /// What costs no action is done if it is worth anything, even before the last one.
   private static int spare(int worth, int rank) {
     return worth > 0 ? rank + worth : -1;
   }
 
   // Going on.
 
-  /** Turning cards is bad where there is hardly room for them. */
+  /// Turning cards is bad where there is hardly room for them.
   private static int crowd(CardsState s) {
     if (Street.stuck(s)) {
       return URGENT;
@@ -116,7 +114,7 @@ public final class CardsHints implements Hints<CardsState> {
     return Street.freeSpaces(s) > 1 || loose(s) ? 0 : CROWD;
   }
 
-  /** Does anything lie in the row that can be taken away at once? */
+  /// Does anything lie in the row that can be taken away at once?
   private static boolean loose(CardsState s) {
     for (int n = 0; n < SPACES; n++) {
       if (s.space[n] != NONE && s.type(s.space[n]).isResource()) {
@@ -126,13 +124,13 @@ public final class CardsHints implements Hints<CardsState> {
     return false;
   }
 
-  /** Rick runs where there is nothing better to do with three actions. */
+  /// Rick runs where there is nothing better to do with three actions.
   private static int run(CardsState s, int seat, int spot) {
     boolean quiet = Street.danger(s) == 0 && s.vitality[seat] > 6 && Street.freeSpaces(s) > 3;
     return quiet ? THEN + RUN + Way.worth(s, spot) : 0;
   }
 
-  /** The Game Turn comes first, and may kill; then whatever lies in the row is left behind. */
+  /// The Game Turn comes first, and may kill; then whatever lies in the row is left behind.
   private static int through(CardsState s, int seat, int n) {
     int danger = Street.danger(s);
     if (Street.stuck(s) || s.vitality[seat] <= danger && s.living() == 1) {
@@ -151,7 +149,7 @@ public final class CardsHints implements Hints<CardsState> {
 
   // What events ask.
 
-  /** A Canned Soup for everybody's two points: for many, or to save a life. */
+  /// A Canned Soup for everybody's two points: for many, or to save a life.
   private static int supper(CardsState s) {
     boolean dies = false;
     for (int seat = 0; seat < s.seats(); seat++) {

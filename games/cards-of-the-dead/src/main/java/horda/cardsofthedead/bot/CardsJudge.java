@@ -4,12 +4,10 @@ import horda.cardsofthedead.state.CardsState;
 import horda.engine.Judge;
 import java.util.Arrays;
 
-/**
- * How likely the group wins, by how it stands when a survivor's turn begins. The numbers were
- * fitted (logistic regression) to games played by the rules of thumb, each Day for itself.
- */
+/// How likely the group wins, by how it stands when a survivor's turn begins. The numbers were
+/// fitted (logistic regression) to games played by the rules of thumb, each Day for itself.
 public final class CardsJudge implements Judge<CardsState> {
-  /** What each measure of {@link Standing} counts on Day 1, 2 and 3. */
+  /// What each measure of [Standing] counts on Day 1, 2 and 3.
   private static final float[][] WEIGHTS = {
     {3.11f, 5.17f, 3.09f}, // vitality
     {-1.23f, -2.28f, -0.61f}, // vitality squared
@@ -35,10 +33,10 @@ public final class CardsJudge implements Judge<CardsState> {
     {-2.16f, -2.97f, -0.46f}, // always
   };
 
-  /** Some eight turns: nearer to a full row than that, its end is not seen coming. */
+  /// Some eight turns: nearer to a full row than that, its end is not seen coming.
   private static final int HORIZON = 30;
 
-  /** By then some turn has begun. */
+  /// By then some turn has begun.
   private static final int PATIENCE = 12;
 
   @Override
@@ -46,14 +44,14 @@ public final class CardsJudge implements Judge<CardsState> {
     return HORIZON;
   }
 
-  /** Only the beginnings of turns can be compared: in the middle of one much is still to come. */
+  /// Only the beginnings of turns can be compared: in the middle of one much is still to come.
   @Override
   public boolean ripe(CardsState s, int decisions) {
     return decisions >= HORIZON
         && (s.actions == CardsState.ACTIONS || decisions >= HORIZON + PATIENCE);
   }
 
-  /** The group wins or loses together. */
+  /// The group wins or loses together.
   @Override
   public void worths(CardsState s, float[] into) {
     Arrays.fill(into, worth(s, 0));

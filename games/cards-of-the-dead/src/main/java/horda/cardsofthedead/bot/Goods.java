@@ -10,15 +10,15 @@ import horda.cardsofthedead.rules.Carrying;
 import horda.cardsofthedead.state.CardsState;
 import horda.cardsofthedead.state.Table;
 
-/** What a card is worth to a survivor, in tenths of a point of Vitality. */
+/// What a card is worth to a survivor, in tenths of a point of Vitality.
 final class Goods {
   private static final int VITALITY = 10;
   private static final int IMMUNITY = 9;
 
-  /** A weapon with something to load it. */
+  /// A weapon with something to load it.
   private static final int GUN = 60;
 
-  /** Hits that make a survivor feel armed. */
+  /// Hits that make a survivor feel armed.
   private static final int ARMED = 6;
 
   private Goods() {}
@@ -45,7 +45,7 @@ final class Goods {
     };
   }
 
-  /** The more of it there is already, the less it helps: nobody dies with healing left to spare. */
+  /// The more of it there is already, the less it helps: nobody dies with healing left to spare.
   private static int heal(CardsState s, int seat, int card, CardType type) {
     int worth =
         VITALITY * (type.greenVitality() - type.redVitality())
@@ -54,18 +54,18 @@ final class Goods {
     return stock < 6 ? worth : stock < 12 ? worth * 6 / 10 : worth * 3 / 10;
   }
 
-  /** Immunity that a card restores, a Resistant Strain considered. */
+  /// Immunity that a card restores, a Resistant Strain considered.
   static int greenImmunity(CardsState s, CardType type) {
     int immunity = type.greenImmunity();
     return immunity > 0 && s.inForce(Effect.STRAIN) ? immunity - 1 : immunity;
   }
 
-  /** What a box is worth by the card on its pile: a gun comes with what loads it. */
+  /// What a box is worth by the card on its pile: a gun comes with what loads it.
   static int boxed(CardsState s, int seat, int card) {
     return s.type(card).effect() == Effect.HEAL ? worth(s, seat, card) : GUN;
   }
 
-  /** Points of healing that a survivor carries but for this card. */
+  /// Points of healing that a survivor carries but for this card.
   static int stock(CardsState s, int seat, int but, boolean vitality) {
     int sum = 0;
     for (int k = 0; k < 2; k++) {
@@ -94,7 +94,7 @@ final class Goods {
     return blows < ARMED ? 2 * value : blows < 2 * ARMED ? value : value / 2;
   }
 
-  /** Hits that a survivor can still deal with what is at hand, but for this card. */
+  /// Hits that a survivor can still deal with what is at hand, but for this card.
   static int hits(CardsState s, int seat, int but) {
     int sum = 0;
     if (s.equipped[seat] != NONE) {
@@ -126,7 +126,7 @@ final class Goods {
     return type.loads() == Ammunition.AGENT ? 20 : 35;
   }
 
-  /** Is there something to load a weapon with that takes this? */
+  /// Is there something to load a weapon with that takes this?
   static boolean holdsLoad(CardsState s, int seat, Ammunition kind) {
     return s.loaded[seat] != NONE && s.type(s.loaded[seat]).loads() == kind
         || inZone(s, Table.hand(seat), kind, true)

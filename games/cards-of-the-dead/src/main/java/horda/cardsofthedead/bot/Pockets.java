@@ -9,29 +9,29 @@ import horda.cardsofthedead.content.Effect;
 import horda.cardsofthedead.rules.Fighting;
 import horda.cardsofthedead.state.CardsState;
 
-/** Rules of thumb for what survivors carry: using, taking, moving and giving cards. */
+/// Rules of thumb for what survivors carry: using, taking, moving and giving cards.
 final class Pockets {
   private static final int KEVLAR = 35;
   private static final int NOTE = 22;
 
-  /** Moving or lighting something while there is nothing better to do. */
+  /// Moving or lighting something while there is nothing better to do.
   private static final int IDLE = 2;
 
   private static final int FETCH = 8;
   private static final int STOW = 10;
 
-  /** What Selena gives up for two unknown cards is worth less than this. */
+  /// What Selena gives up for two unknown cards is worth less than this.
   private static final int TRACK = 7;
 
-  /** Healing that keeps somebody alive, by a margin. */
+  /// Healing that keeps somebody alive, by a margin.
   private static final int RESCUE = 150;
 
   private static final int MARGIN = 2;
 
-  /** Each point of healing that finds nothing to heal. */
+  /// Each point of healing that finds nothing to heal.
   private static final int WASTE = 8;
 
-  /** A gift costs an action: it must help the other more than it would oneself. */
+  /// A gift costs an action: it must help the other more than it would oneself.
   private static final int GIFT = 10;
 
   private static final int PITY = 30;
@@ -48,7 +48,7 @@ final class Pockets {
     };
   }
 
-  /** Healing costs nothing in a quiet moment, but none of it should be wasted. */
+  /// Healing costs nothing in a quiet moment, but none of it should be wasted.
   private static int heal(CardsState s, int seat, CardType type) {
     if (s.vitality[seat] <= type.redVitality()) {
       return FOOLISH;
@@ -64,7 +64,7 @@ final class Pockets {
     return (saves ? RESCUE : 0) + 5 + better + fresher - WASTE * waste;
   }
 
-  /** What lies in the row can wait until an action is to spare, unless the door is open. */
+  /// What lies in the row can wait until an action is to spare, unless the door is open.
   static int pickUp(CardsState s, int seat, int n) {
     int worth = Goods.worth(s, seat, s.space[n]);
     int room = Street.stuck(s) ? URGENT : Street.room(s);
@@ -98,7 +98,7 @@ final class Pockets {
     };
   }
 
-  /** Only what would be lost at the end of the turn. */
+  /// Only what would be lost at the end of the turn.
   static int stow(CardsState s, int seat) {
     return s.zones.size(hand(seat)) > CardsState.HAND_LIMIT ? STOW : FOOLISH;
   }
@@ -120,7 +120,7 @@ final class Pockets {
     return gain > GIFT ? gain / 2 : FOOLISH;
   }
 
-  /** Who is well gives to who is not. */
+  /// Who is well gives to who is not.
   private static int pity(CardsState s, int seat, int card, int other) {
     boolean helps = s.type(card).greenVitality() > 0 && s.vitality[other] <= WEAK;
     return helps && s.vitality[seat] > 2 * WEAK ? PITY : 0;

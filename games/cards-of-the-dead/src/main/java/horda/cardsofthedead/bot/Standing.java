@@ -7,7 +7,7 @@ import horda.cardsofthedead.content.Effect;
 import horda.cardsofthedead.state.CardsState;
 import horda.cardsofthedead.state.Table;
 
-/** What the judge looks at: how the group stands, in numbers of about 0 to 1. */
+/// What the judge looks at: how the group stands, in numbers of about 0 to 1.
 final class Standing {
   private static final int VITALITY = 0;
   private static final int VITALITY_SQUARED = 1;
@@ -23,7 +23,7 @@ final class Standing {
   private static final int DOOR = 11;
   private static final int WAY = 12;
 
-  /** Whether each of the three lives, in the order of the content. */
+  /// Whether each of the three lives, in the order of the content.
   private static final int SURVIVORS = 13;
 
   private static final int BLOCKED = 16;
@@ -35,7 +35,7 @@ final class Standing {
 
   static final int SIZE = 22;
 
-  /** About the most that a track shows. */
+  /// About the most that a track shows.
   private static final float TRACK = 12;
 
   private Standing() {}

@@ -11,34 +11,32 @@ import horda.cardsofthedead.content.Effect;
 import horda.cardsofthedead.rules.Damage;
 import horda.cardsofthedead.state.CardsState;
 
-/**
- * How the row of spaces looks to somebody who knows the game. Worth is told in tenths of a point of
- * Vitality.
- */
+/// How the row of spaces looks to somebody who knows the game. Worth is told in tenths of a point
+/// of Vitality.
 final class Street {
-  /** A point of Vitality. */
+  /// A point of Vitality.
   static final int POINT = 10;
 
-  /** What counters of Turn tokens cost a turn, about. */
+  /// What counters of Turn tokens cost a turn, about.
   private static final int SCREAM = 9;
 
   private static final int SPIT = 15;
   private static final int BIRTH = 8;
 
-  /** A bomb that is disarmed. */
+  /// A bomb that is disarmed.
   private static final int BOMB = 55;
 
-  /** A card that Noise draws: every other one bites. */
+  /// A card that Noise draws: every other one bites.
   private static final int NOISE = 14;
 
   private static final int ROOM = 12;
 
-  /** How many turns a Zombie that is let be goes on biting. */
+  /// How many turns a Zombie that is let be goes on biting.
   private static final int STAY = 3;
 
   private Street() {}
 
-  /** No space is Free, and the turn must not end so. */
+  /// No space is Free, and the turn must not end so.
   static boolean stuck(CardsState s) {
     return s.lastBreath && !s.anyFree();
   }
@@ -51,7 +49,7 @@ final class Street {
     return free;
   }
 
-  /** Does a way out of the zone being played lie in the row? */
+  /// Does a way out of the zone being played lie in the row?
   static boolean openDoor(CardsState s) {
     Effect door = s.zone == CardsState.MAIN ? Effect.EXIT : Effect.EXIT_INDOORS;
     for (int n = 0; n < SPACES; n++) {
@@ -62,7 +60,7 @@ final class Street {
     return false;
   }
 
-  /** Points of Vitality that the coming Game Turn takes from the active survivor, Kevlar aside. */
+  /// Points of Vitality that the coming Game Turn takes from the active survivor, Kevlar aside.
   static int danger(CardsState s) {
     int sum = 0;
     for (int n = 0; n < SPACES; n++) {
@@ -92,7 +90,7 @@ final class Street {
         : type.zombieDamage() + (s.inForce(Effect.BLOODLUST) ? 1 : 0);
   }
 
-  /** What the card of a space costs in each turn that it stays. */
+  /// What the card of a space costs in each turn that it stays.
   static int burden(CardsState s, int n) {
     CardType type = s.type(s.space[n]);
     int sum = POINT * (bite(s, type) + type.redImmunity());
@@ -109,12 +107,12 @@ final class Street {
     return sum;
   }
 
-  /** What one more Free space is worth. */
+  /// What one more Free space is worth.
   static int room(CardsState s) {
     return ROOM * Math.max(0, 3 - freeSpaces(s));
   }
 
-  /** What it brings to be rid of the card of a space. */
+  /// What it brings to be rid of the card of a space.
   static int relief(CardsState s, int n) {
     CardType type = s.type(s.space[n]);
     int room = room(s);
@@ -127,7 +125,7 @@ final class Street {
     return blast + room + burden(s, n) * (leaving ? 1 : STAY);
   }
 
-  /** What a blow at the card of a space brings, the wear of the weapon aside. */
+  /// What a blow at the card of a space brings, the wear of the weapon aside.
   static int blow(CardsState s, int seat, int n, Attack attack) {
     return attack.type() == Attack.Type.EXPLOSIVE
         ? blast(s, n, attack.value())
@@ -154,7 +152,7 @@ final class Street {
     return share + (stunned ? burden(s, n) : 0);
   }
 
-  /** Setting a bomb off: it hurts, but may take its neighbours along. */
+  /// Setting a bomb off: it hurts, but may take its neighbours along.
   private static int blownUp(CardsState s, int seat, int n) {
     int power = s.type(s.space[n]).explosive();
     if (s.vitality[seat] <= power + danger(s)) {

@@ -4,11 +4,11 @@ import horda.cardsofthedead.content.CardType;
 import horda.cardsofthedead.content.Layout;
 import horda.cardsofthedead.state.CardsState;
 
-/** Which card to turn: the one on the shortest ways to where the way out may lie. */
+/// Which card to turn: the one on the shortest ways to where the way out may lie.
 final class Way {
   private Way() {}
 
-  /** From 0 to about 40. */
+  /// From 0 to about 40.
   static int worth(CardsState s, int n) {
     int bonus = 0;
     if ((s.known >>> n & 1) != 0) {
@@ -44,7 +44,7 @@ final class Way {
     return Math.min(36, sum);
   }
 
-  /** How many turns it takes, about, until the way out of the Main Zone is found. */
+  /// How many turns it takes, about, until the way out of the Main Zone is found.
   static float left(CardsState s) {
     long row = s.laid & s.content.layout().mainMask() & s.content.venueSpots();
     long unseen = row & ~s.known;

@@ -1,6 +1,6 @@
 package horda.cardsofthedead.content;
 
-/** What fits what (COD-CARD-11). */
+/// What fits what (COD-CARD-11).
 public enum Ammunition {
   NONE,
   GUN,

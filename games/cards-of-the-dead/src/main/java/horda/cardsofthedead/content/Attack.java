@@ -3,11 +3,11 @@ package horda.cardsofthedead.content;
 import horda.engine.Data;
 import horda.engine.Known;
 
-/** A blow, a shot or a throw. */
+/// A blow, a shot or a throw.
 public record Attack(Type type, int value, int usesPerAttack, int noise) {
   public static final Attack NONE = new Attack(Type.MELEE, 0, 0, 0);
 
-  /** Kinds of damage that survivors deal. */
+  /// Kinds of damage that survivors deal.
   public enum Type {
     MELEE,
     RANGED,

@@ -6,14 +6,12 @@ import horda.engine.Nullable;
 import java.util.ArrayList;
 import java.util.List;
 
-/**
- * One printed card. Numbers that a card does not have are 0.
- *
- * @param hp the HP icon, or 0 without one: then the card has 1 HP in the Play Area (COD-CARD-05)
- * @param call the pile that opening it fetches from (0 = A), or -1
- * @param sides the attacks of a weapon; two for the Rifle, else one or none
- * @param options the alternatives of Chose One, in order: healing values, then an attack
- */
+/// One printed card. Numbers that a card does not have are 0.
+///
+/// @param hp the HP icon, or 0 without one: then the card has 1 HP in the Play Area (COD-CARD-05)
+/// @param call the pile that opening it fetches from (0 = A), or -1
+/// @param sides the attacks of a weapon; two for the Rifle, else one or none
+/// @param options the alternatives of Chose One, in order: healing values, then an attack
 public record CardType(
     String id,
     Kind kind,
@@ -99,7 +97,7 @@ public record CardType(
     return kind == Kind.ZOMBIE;
   }
 
-  /** Neither an HP nor a Speed icon, and not a Place (COD-CARD-08, COD-CARD-09). */
+  /// Neither an HP nor a Speed icon, and not a Place (COD-CARD-08, COD-CARD-09).
   public boolean isResource() {
     return kind == Kind.RESOURCE;
   }
@@ -112,7 +110,7 @@ public record CardType(
     return speed == Speed.INSTANTANEOUS;
   }
 
-  /** A Place that is never discarded for lack of space (COD-GAME-13). */
+  /// A Place that is never discarded for lack of space (COD-GAME-13).
   public boolean isWayOut() {
     return effect == Effect.EXIT || effect == Effect.EXIT_INDOORS;
   }
@@ -121,7 +119,7 @@ public record CardType(
     return use == Use.EQUIP;
   }
 
-  /** The blow of a card with one attack. */
+  /// The blow of a card with one attack.
   public Attack attack() {
     return sides.isEmpty() ? Attack.NONE : sides.getFirst();
   }

@@ -4,10 +4,8 @@ import horda.engine.Data;
 import java.util.ArrayList;
 import java.util.List;
 
-/**
- * Everything in the box. Cards are numbered deck by deck; a card's number says its type and its
- * back.
- */
+/// Everything in the box. Cards are numbered deck by deck; a card's number says its type and its
+/// back.
 public final class Content {
   private static final List<String> DECKS =
       List.of("day1", "day2", "day3", "kit", "set", "city", "pharmacy", "market", "call", "epic");
@@ -39,7 +37,7 @@ public final class Content {
   private final int[] blockedAtStart = new int[4];
   private final int exit;
 
-  /** Reads content.yaml. */
+  /// Reads content.yaml.
   public Content(Data data) {
     survivors = data.at("survivors").items().stream().map(SurvivorType::read).toList();
     layout = Layout.read(data.at("layouts"));
@@ -140,7 +138,7 @@ public final class Content {
     return types.length;
   }
 
-  /** How many cards have this back. */
+  /// How many cards have this back.
   public int count(Back back) {
     int n = 0;
     for (Back b : backs) {
@@ -149,7 +147,7 @@ public final class Content {
     return n;
   }
 
-  /** How many Common cards wait for Day 2 or 3. */
+  /// How many Common cards wait for Day 2 or 3.
   public int ofLaterDays() {
     int n = 0;
     for (byte day : days) {
@@ -162,17 +160,17 @@ public final class Content {
     return survivors.stream().mapToInt(SurvivorType::reserve).max().orElse(0);
   }
 
-  /** Bit set of the spots whose card would lie on the corners of {@code spot} (COD-DEPLOY-05). */
+  /// Bit set of the spots whose card would lie on the corners of `spot` (COD-DEPLOY-05).
   public long coveredBy(int spot) {
     return coveredBy[spot];
   }
 
-  /** Bit set of all spots that must be empty before {@code spot} is uncovered. */
+  /// Bit set of all spots that must be empty before `spot` is uncovered.
   public long under(int spot) {
     return under[spot];
   }
 
-  /** Bit set of the spots with the back of a venue or the City, where ways out lie. */
+  /// Bit set of the spots with the back of a venue or the City, where ways out lie.
   public long venueSpots() {
     return venueSpots;
   }
@@ -185,17 +183,17 @@ public final class Content {
     return backs[card];
   }
 
-  /** Equal for cards with the same face and the same back: nobody can tell them apart. */
+  /// Equal for cards with the same face and the same back: nobody can tell them apart.
   public int face(int card) {
     return faces[card];
   }
 
-  /** The Day whose pile a Common card starts in; 0 for other cards. */
+  /// The Day whose pile a Common card starts in; 0 for other cards.
   public int day(int card) {
     return days[card];
   }
 
-  /** The pile of a Call or Epic Set card: 0 for A; -1 for other cards. */
+  /// The pile of a Call or Epic Set card: 0 for A; -1 for other cards.
   public int letter(int card) {
     return letters[card];
   }
@@ -234,12 +232,12 @@ public final class Content {
     return layout;
   }
 
-  /** Bit set of the spaces that start Blocked side up (COD-SETUP-06). */
+  /// Bit set of the spaces that start Blocked side up (COD-SETUP-06).
   public int blockedAtStart(int players) {
     return blockedAtStart[players];
   }
 
-  /** The number of the EXIT card. */
+  /// The number of the EXIT card.
   public int exit() {
     return exit;
   }

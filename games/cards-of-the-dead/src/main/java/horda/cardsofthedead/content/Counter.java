@@ -3,9 +3,9 @@ package horda.cardsofthedead.content;
 import horda.engine.Data;
 import horda.engine.Known;
 
-/** A Turn counter: white counts once, yellow again and again (COD-CARD-13, COD-CARD-14). */
+/// A Turn counter: white counts once, yellow again and again (COD-CARD-13, COD-CARD-14).
 public record Counter(int value, boolean repeats, Action action, int amount, int letter) {
-  /** What happens when the counter is full. */
+  /// What happens when the counter is full.
   public enum Action {
     NOISE,
     EXPLODE,

@@ -1,6 +1,6 @@
 package horda.cardsofthedead.content;
 
-/** What a card does when it is used, turned, walked through or put in force. */
+/// What a card does when it is used, turned, walked through or put in force.
 public enum Effect {
   NONE,
   HEAL,
@@ -29,12 +29,12 @@ public enum Effect {
   CLOSING_IN,
   STRAIN;
 
-  /** Is it what a Place does that one walks through, or nothing? */
+  /// Is it what a Place does that one walks through, or nothing?
   public boolean isWay() {
     return this == NONE || compareTo(EXIT) >= 0 && compareTo(ENTER_MARKET) <= 0;
   }
 
-  /** The bit of a Threat in the set of those in force. */
+  /// The bit of a Threat in the set of those in force.
   public int bit() {
     return 1 << ordinal() - BLOODLUST.ordinal();
   }

@@ -1,6 +1,6 @@
 package horda.cardsofthedead.content;
 
-/** What sort of card it is. */
+/// What sort of card it is.
 public enum Kind {
   ZOMBIE,
   RESOURCE,

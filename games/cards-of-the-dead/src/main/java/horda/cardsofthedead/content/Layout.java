@@ -5,9 +5,7 @@ import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
 
-/**
- * All spots, numbered in dealing order (COD-DEPLOY-01): the Main Zone first, then the Indoor Zone.
- */
+/// All spots, numbered in dealing order (COD-DEPLOY-01): the Main Zone first, then the Indoor Zone.
 public record Layout(List<Spot> spots, int mainSize) {
   static Layout read(Data layouts) {
     List<Spot> main = zone(layouts.at("main"), 0);
@@ -61,7 +59,7 @@ public record Layout(List<Spot> spots, int mainSize) {
     return (1L << size()) - 1 & ~mainMask();
   }
 
-  /** For every spot the bit set of all that lie on it, on those, and so on. */
+  /// For every spot the bit set of all that lie on it, on those, and so on.
   long[] under() {
     long[] under = new long[size()];
     // Those that lie on a spot come later in dealing order.

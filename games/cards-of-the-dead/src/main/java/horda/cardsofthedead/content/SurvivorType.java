@@ -4,10 +4,8 @@ import horda.engine.Data;
 import horda.engine.Known;
 import java.util.List;
 
-/**
- * One of the three survivors: tracks, storage, what they start with, and what they can do alive and
- * dead.
- */
+/// One of the three survivors: tracks, storage, what they start with, and what they can do alive
+/// and dead.
 public record SurvivorType(
     String id,
     int vitality,
@@ -21,14 +19,14 @@ public record SurvivorType(
     List<String> startReserve,
     String provenance) {
 
-  /** What a living survivor can do once a turn. */
+  /// What a living survivor can do once a turn.
   public enum Ability {
     RUN,
     TRACK,
     FREE_PUNCH
   }
 
-  /** What a dead survivor does to the others. */
+  /// What a dead survivor does to the others.
   public enum ZombieAbility {
     WEARY,
     SHORT_NOTES,

@@ -17,10 +17,8 @@ import horda.engine.Phrase;
 import horda.engine.Ref;
 import horda.engine.shape.Named;
 
-/**
- * What the active survivor does next: the question of the game, asked until the turn is over
- * (COD-TURN-02).
- */
+/// What the active survivor does next: the question of the game, asked until the turn is over
+/// (COD-TURN-02).
 @Named("act")
 public record Act() implements CardsAsk {
   static final Act ION = new Act();
@@ -46,10 +44,8 @@ public record Act() implements CardsAsk {
   public static final int RUN = 19;
   public static final int TRACK = 20;
 
-  /**
-   * The turn ends by itself when the survivor is dead or has nothing left to do (COD-TURN-06,
-   * COD-WALK-02).
-   */
+  /// The turn ends by itself when the survivor is dead or has nothing left to do (COD-TURN-06,
+  /// COD-WALK-02).
   @Override
   public boolean waits(CardsState s, Out out) {
     if (s.activeLives() && (s.actions > 0 || hasFreeDeed(s, s.active))) {
@@ -93,7 +89,7 @@ public record Act() implements CardsAsk {
     }
   }
 
-  /** Only right after Maintenance, with all actions unspent (COD-SURV-01). */
+  /// Only right after Maintenance, with all actions unspent (COD-SURV-01).
   private static boolean canRun(CardsState s, int seat) {
     return s.actions == CardsState.ACTIONS
         && !s.abilityUsed

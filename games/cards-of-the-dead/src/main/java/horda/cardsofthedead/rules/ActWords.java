@@ -22,10 +22,7 @@ import horda.engine.Option;
 import horda.engine.Phrase;
 import horda.engine.Ref;
 
-/**
- * The readable side of {@link Act}: ids and labels of its choices, and why something is not on
- * offer.
- */
+/// The readable side of [Act]: ids and labels of its choices, and why something is not on offer.
 final class ActWords {
   private ActWords() {}
 
@@ -65,7 +62,7 @@ final class ActWords {
     };
   }
 
-  /** Without Immunity it costs Vitality, and the last point kills (COD-SURV-04, COD-SURV-05). */
+  /// Without Immunity it costs Vitality, and the last point kills (COD-SURV-04, COD-SURV-05).
   private static String punch(CardsState s, int seat) {
     if (s.immunity[seat] > 0) {
       return "free-attack";
@@ -73,7 +70,7 @@ final class ActWords {
     return s.vitality[seat] > 1 ? "free-attack-vitality" : "free-attack-deadly";
   }
 
-  /** What the card costs may be the last point of Vitality (COD-CARD-06). */
+  /// What the card costs may be the last point of Vitality (COD-CARD-06).
   private static String use(CardsState s, int seat, int card) {
     return Using.kills(s, seat, s.type(card)) ? "use-deadly" : "use";
   }
@@ -125,7 +122,7 @@ final class ActWords {
     return "use-for-" + optionId(s, card, option);
   }
 
-  /** The reasons, verb by verb; ids are prefixes of those that options would have. */
+  /// The reasons, verb by verb; ids are prefixes of those that options would have.
   static void greyed(CardsState s, int seat, Greyed into) {
     if (!Walking.canWalk(s)) {
       into.add("walk", "COD-WALK-02", why("no-action-to-walk"));

@@ -10,16 +10,14 @@ import horda.engine.Ref;
 import java.util.ArrayList;
 import java.util.List;
 
-/**
- * Tells equal lines apart: two cards of one name that are not the same to choose have another back,
- * which matters where they are discarded to, or lie in another place.
- */
+/// Tells equal lines apart: two cards of one name that are not the same to choose have another
+/// back, which matters where they are discarded to, or lie in another place.
 final class Apart {
   private static final String[] WHERE = {"hand", "reserve", "worn", "equipped", "loaded"};
 
   private Apart() {}
 
-  /** The option with what tells its cards from others of the same name that the seat has. */
+  /// The option with what tells its cards from others of the same name that the seat has.
   static Option told(CardsState s, int seat, Option option) {
     List<Ref> args = new ArrayList<>(option.label().args());
     boolean changed = false;

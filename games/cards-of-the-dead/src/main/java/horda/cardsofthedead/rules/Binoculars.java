@@ -14,14 +14,12 @@ import horda.engine.Ref;
 import horda.engine.shape.In;
 import horda.engine.shape.Named;
 
-/**
- * Binoculars: look at up to three face-down Common cards and put them back in any order
- * (COD-NAMED-06).
- */
+/// Binoculars: look at up to three face-down Common cards and put them back in any order
+/// (COD-NAMED-06).
 public final class Binoculars {
   private Binoculars() {}
 
-  /** Face-down Common cards of the zone being played, covered or not. */
+  /// Face-down Common cards of the zone being played, covered or not.
   static long inSight(CardsState s) {
     long result = 0;
     for (long rest = s.laid & ~s.faceUp & s.zoneSpots(); rest != 0; rest &= rest - 1) {
@@ -33,7 +31,7 @@ public final class Binoculars {
     return result;
   }
 
-  /** One more card to look at, or done; all are chosen before any is seen (COD-NAMED-07). */
+  /// One more card to look at, or done; all are chosen before any is seen (COD-NAMED-07).
   @Named("binoculars-look")
   public record Look(@In(min = 1, max = 99) int left, @SpotSet long chosen) implements CardsAsk {
     @Override
@@ -81,7 +79,7 @@ public final class Binoculars {
     }
   }
 
-  /** Which of the cards lies on the first of these spots? Then the rest, until one is left. */
+  /// Which of the cards lies on the first of these spots? Then the rest, until one is left.
   @Named("binoculars-order")
   public record Order(@SpotSet long spots) implements CardsAsk {
     private int first() {

@@ -15,14 +15,14 @@ import horda.engine.Phrase;
 import horda.engine.shape.In;
 import horda.engine.shape.Named;
 
-/** CALL: boxes that open, and the cards that they fetch. */
+/// CALL: boxes that open, and the cards that they fetch.
 public final class Boxes {
-  /** Pile A: Gun and Ammunition Gun come together (COD-CALL-06). */
+  /// Pile A: Gun and Ammunition Gun come together (COD-CALL-06).
   private static final int EPIC_SET = 0;
 
   private Boxes() {}
 
-  /** The called card goes to the active survivor's hand, if alive (COD-CALL-02, COD-EXPL-08). */
+  /// The called card goes to the active survivor's hand, if alive (COD-CALL-02, COD-EXPL-08).
   @Named("pay-out")
   public record PayOut(@In(max = 3) int letter) implements CardsStep {
     @Override
@@ -39,7 +39,7 @@ public final class Boxes {
     }
   }
 
-  /** One card comes to hand; without room the survivor is asked (COD-CALL-03). */
+  /// One card comes to hand; without room the survivor is asked (COD-CALL-03).
   @Named("receive")
   public record Receive(@In(max = 3) int letter) implements CardsStep {
     @Override
@@ -57,7 +57,7 @@ public final class Boxes {
     }
   }
 
-  /** Discard a hand card for the new one, or refuse it. */
+  /// Discard a hand card for the new one, or refuse it.
   @Named("make-room")
   public record MakeRoom() implements CardsAsk {
     @Override
@@ -105,7 +105,7 @@ public final class Boxes {
     }
   }
 
-  /** A ToolKit opens the card on a space: as if destroyed, but without damage (COD-CARD-15). */
+  /// A ToolKit opens the card on a space: as if destroyed, but without damage (COD-CARD-15).
   static void open(CardsState s, int n, Out out) {
     int card = s.space[n];
     out.tell(CardsEvent.OPENED, card, n + 1);
@@ -113,7 +113,7 @@ public final class Boxes {
     payOut(s, card, out);
   }
 
-  /** What a destroyed or opened box calls comes next; an empty pile gives nothing (COD-CALL-04). */
+  /// What a destroyed or opened box calls comes next; an empty pile gives nothing (COD-CALL-04).
   static void payOut(CardsState s, int card, Out out) {
     int letter = s.type(card).call();
     if (letter < 0) {

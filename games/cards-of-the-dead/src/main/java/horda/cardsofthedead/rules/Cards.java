@@ -7,14 +7,12 @@ import horda.cardsofthedead.state.Table;
 import horda.engine.Choices;
 import horda.engine.Code;
 
-/** What survivors carry: finding, naming, listing and giving up cards. */
+/// What survivors carry: finding, naming, listing and giving up cards.
 final class Cards {
   private Cards() {}
 
-  /**
-   * The indices of a zone's cards, as a set, without those that equal an earlier one (same face,
-   * same back): choosing them would be the same choice.
-   */
+  /// The indices of a zone's cards, as a set, without those that equal an earlier one (same face,
+  /// same back): choosing them would be the same choice.
   static int distinct(CardsState s, int zone) {
     int result = 0;
     int size = s.zones.size(zone);
@@ -31,7 +29,7 @@ final class Cards {
     return result;
   }
 
-  /** Lists the different cards of a zone that may be discarded, as {@code verb, card}. */
+  /// Lists the different cards of a zone that may be discarded, as `verb, card`.
   static void listDiscardable(CardsState s, int zone, int verb, Choices into) {
     for (int rest = distinct(s, zone); rest != 0; rest &= rest - 1) {
       int card = s.zones.at(zone, Integer.numberOfTrailingZeros(rest));
@@ -41,18 +39,18 @@ final class Cards {
     }
   }
 
-  /** The zone of {@code seat} (hand or Reserve) that holds the card. */
+  /// The zone of `seat` (hand or Reserve) that holds the card.
   static int zoneOf(CardsState s, int seat, int card) {
     return s.zones.contains(Table.hand(seat), card) ? Table.hand(seat) : Table.reserve(seat);
   }
 
-  /** Takes a card out of hand or Reserve and discards it. */
+  /// Takes a card out of hand or Reserve and discards it.
   static void discardHeld(CardsState s, int seat, int card) {
     s.zones.remove(zoneOf(s, seat, card), card);
     Decks.discard(s, card);
   }
 
-  /** Discards the loaded card, if any. */
+  /// Discards the loaded card, if any.
   static void discardLoaded(CardsState s, int seat) {
     if (s.loaded[seat] != NONE) {
       Decks.discard(s, s.loaded[seat]);
@@ -61,7 +59,7 @@ final class Cards {
     }
   }
 
-  /** Discards the equipped weapon and what is loaded beside it. */
+  /// Discards the equipped weapon and what is loaded beside it.
   static void discardEquipped(CardsState s, int seat) {
     discardLoaded(s, seat);
     Decks.discard(s, s.equipped[seat]);
@@ -74,7 +72,7 @@ final class Cards {
     s.side[seat] = 0;
   }
 
-  /** A readable name among a survivor's cards: {@code bat}, or {@code bat~2} for the second one. */
+  /// A readable name among a survivor's cards: `bat`, or `bat~2` for the second one.
   static String id(CardsState s, int seat, int card) {
     int copies = 0;
     for (int zone : new int[] {Table.hand(seat), Table.reserve(seat), Table.worn(seat)}) {

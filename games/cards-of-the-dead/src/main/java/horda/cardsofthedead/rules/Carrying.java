@@ -11,7 +11,7 @@ import horda.engine.Choices;
 import horda.engine.Code;
 import horda.engine.Out;
 
-/** ACT: Pick up and the forms of Swap: move, exchange, equip, give, load, turn the Rifle. */
+/// ACT: Pick up and the forms of Swap: move, exchange, equip, give, load, turn the Rifle.
 public final class Carrying {
   private Carrying() {}
 
@@ -55,7 +55,7 @@ public final class Carrying {
     out.tell(CardsEvent.PICKED_UP, s.survivor[s.active], card);
   }
 
-  /** Without room a card of hand or Reserve is discarded for it (COD-ACT-02). */
+  /// Without room a card of hand or Reserve is discarded for it (COD-ACT-02).
   static void pickUpFor(CardsState s, int n, int dropped, Out out) {
     int zone = Cards.zoneOf(s, s.active, dropped);
     Cards.discardHeld(s, s.active, dropped);
@@ -65,10 +65,8 @@ public final class Carrying {
 
   // Swap between hand and Reserve (COD-ACT-04).
 
-  /**
-   * Given the sets of different cards in hand and Reserve; one for one only where the other side
-   * has no room.
-   */
+  /// Given the sets of different cards in hand and Reserve; one for one only where the other side
+  /// has no room.
   static void listSwaps(CardsState s, int seat, int inHand, int inReserve, Choices into) {
     boolean handRoom = s.handHasRoom(seat);
     boolean reserveRoom = s.reserveHasRoom(seat);
@@ -124,7 +122,7 @@ public final class Carrying {
     }
   }
 
-  /** Does it load the equipped weapon (COD-CARD-11)? */
+  /// Does it load the equipped weapon (COD-CARD-11)?
   public static boolean fits(CardsState s, int seat, int card) {
     Ammunition loads = s.type(card).loads();
     return loads != Ammunition.NONE
@@ -132,10 +130,8 @@ public final class Carrying {
         && s.type(s.equipped[seat]).takes() == loads;
   }
 
-  /**
-   * The old weapon is discarded, but one that takes ammunition or agents returns to hand
-   * (COD-ACT-05).
-   */
+  /// The old weapon is discarded, but one that takes ammunition or agents returns to hand
+  /// (COD-ACT-05).
   static void equip(CardsState s, int card, Out out) {
     int seat = s.active;
     s.zones.remove(hand(seat), card);
@@ -153,7 +149,7 @@ public final class Carrying {
     out.tell(CardsEvent.EQUIPPED, s.survivor[seat], card);
   }
 
-  /** A card already loaded is discarded (COD-ACT-09). */
+  /// A card already loaded is discarded (COD-ACT-09).
   static void load(CardsState s, int card, Out out) {
     int seat = s.active;
     s.zones.remove(hand(seat), card);

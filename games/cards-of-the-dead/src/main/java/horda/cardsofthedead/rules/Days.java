@@ -9,13 +9,13 @@ import horda.engine.Out;
 import horda.engine.shape.In;
 import horda.engine.shape.Named;
 
-/** DAY: the frame of the game, three Days long. */
+/// DAY: the frame of the game, three Days long.
 public final class Days {
   public static final int LAST_DAY = 3;
 
   private Days() {}
 
-  /** A Day begins: Threat, deck building, dealing (COD-DAY-01, COD-DAY-05). */
+  /// A Day begins: Threat, deck building, dealing (COD-DAY-01, COD-DAY-05).
   @Named("begin-day")
   public record Begin(@In(min = 1, max = LAST_DAY) int day) implements CardsStep {
     @Override
@@ -37,10 +37,8 @@ public final class Days {
     }
   }
 
-  /**
-   * The top Threat takes effect at once and stays for the rest of the game (COD-DAY-03,
-   * COD-DAY-04).
-   */
+  /// The top Threat takes effect at once and stays for the rest of the game (COD-DAY-03,
+  /// COD-DAY-04).
   static void revealThreat(CardsState s, Out out) {
     int threat = s.zones.draw(Table.THREATS);
     s.reveal();

@@ -20,14 +20,12 @@ import horda.engine.Phrase;
 import horda.engine.shape.Named;
 import horda.engine.shape.Seat;
 
-/** DEATH: dying, and what the dead do to the living. */
+/// DEATH: dying, and what the dead do to the living.
 public final class Death {
   private Death() {}
 
-  /**
-   * Those of {@code struck} who have no Vitality left die, clockwise from the active one; only then
-   * comes what their deaths set off (COD-DEATH-02, COD-DEATH-07).
-   */
+  /// Those of `struck` who have no Vitality left die, clockwise from the active one; only then
+  /// comes what their deaths set off (COD-DEATH-02, COD-DEATH-07).
   static void settle(CardsState s, int struck, Out out) {
     int dead = 0;
     for (int turn = 0; turn < s.seats(); turn++) {
@@ -50,7 +48,7 @@ public final class Death {
     }
   }
 
-  /** All cards of the dead survivor are discarded (COD-DEATH-03). */
+  /// All cards of the dead survivor are discarded (COD-DEATH-03).
   private static void bury(CardsState s, int seat, Out out) {
     out.tell(CardsEvent.DIED, s.survivor[seat]);
     s.immunity[seat] = 0;
@@ -66,7 +64,7 @@ public final class Death {
     }
   }
 
-  /** The zombie side comes up; Dan's curse goes round once, clockwise from him. */
+  /// The zombie side comes up; Dan's curse goes round once, clockwise from him.
   private static void haunt(CardsState s, int seat, Out out) {
     out.tell(CardsEvent.HAUNTS, s.survivor[seat]);
     if (s.who(seat).zombieAbility() == ZombieAbility.LAST_CURSE) {
@@ -76,9 +74,7 @@ public final class Death {
     }
   }
 
-  /**
-   * Dan's last act, once: a Common card from each survivor, or half of both tracks (COD-DEATH-06).
-   */
+  /// Dan's last act, once: a Common card from each survivor, or half of both tracks (COD-DEATH-06).
   @Named("curse")
   public record Curse(@Seat int seat) implements CardsStep {
     @Override
@@ -113,7 +109,7 @@ public final class Death {
     return isCommon(s, s.equipped[seat]) || isCommon(s, s.loaded[seat]);
   }
 
-  /** Which Common card: from hand, Reserve, equipped, loaded or worn. */
+  /// Which Common card: from hand, Reserve, equipped, loaded or worn.
   @Named("give-up-common")
   public record GiveUpCommon(@Seat int seat) implements CardsAsk {
     private static final int HELD = 1;

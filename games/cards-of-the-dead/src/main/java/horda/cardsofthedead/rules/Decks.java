@@ -7,22 +7,18 @@ import horda.cardsofthedead.state.CardsState;
 import horda.cardsofthedead.state.Table;
 import horda.engine.Out;
 
-/** DECK: building, drawing and discarding. */
+/// DECK: building, drawing and discarding.
 final class Decks {
-  /**
-   * How many cards of the old pile go on top with the new Day's cards in the hard game
-   * (COD-END-09).
-   */
+  /// How many cards of the old pile go on top with the new Day's cards in the hard game
+  /// (COD-END-09).
   private static final int HARD_CARDS = 10;
 
   private static final int CITY_CARDS = 4;
 
   private Decks() {}
 
-  /**
-   * Draws a Common card, renewing the pile from the discards (COD-DECK-06); NONE when both are
-   * empty.
-   */
+  /// Draws a Common card, renewing the pile from the discards (COD-DECK-06); NONE when both are
+  /// empty.
   static int drawCommon(CardsState s, Out out) {
     if (s.zones.isEmpty(Table.COMMON)) {
       if (s.zones.isEmpty(Table.COMMON_DISCARD)) {
@@ -38,14 +34,14 @@ final class Decks {
     return card;
   }
 
-  /** What was drawn lies no longer at the bottom. */
+  /// What was drawn lies no longer at the bottom.
   private static void forgetSeams(CardsState s) {
     int left = s.zones.size(Table.COMMON);
     s.beforeDay2 = Math.min(s.beforeDay2, left);
     s.beforeDay3 = Math.min(s.beforeDay3, left);
   }
 
-  /** The same for Kit cards (COD-DECK-07). */
+  /// The same for Kit cards (COD-DECK-07).
   static int drawKit(CardsState s, Out out) {
     if (s.zones.isEmpty(Table.KIT)) {
       if (s.zones.isEmpty(Table.KIT_DISCARD)) {
@@ -59,7 +55,7 @@ final class Decks {
     return s.zones.draw(Table.KIT);
   }
 
-  /** A discarded card goes by its back (COD-DECK-08). */
+  /// A discarded card goes by its back (COD-DECK-08).
   static void discard(CardsState s, int card) {
     s.zones.add(discardZone(s, card), card);
   }
@@ -75,10 +71,8 @@ final class Decks {
     };
   }
 
-  /**
-   * Day 1: only its own Common cards (COD-DECK-03). Later the new ones are shuffled in
-   * (COD-DECK-04, COD-END-09).
-   */
+  /// Day 1: only its own Common cards (COD-DECK-03). Later the new ones are shuffled in
+  /// (COD-DECK-04, COD-END-09).
   static void addCommonCards(CardsState s, int day, Out out) {
     int old = s.zones.size(Table.COMMON);
     takeFromBox(s, day);
@@ -101,10 +95,8 @@ final class Decks {
     }
   }
 
-  /**
-   * EXIT and four City cards, shuffled together, lie on top of the City pile (COD-DECK-01,
-   * COD-DECK-02).
-   */
+  /// EXIT and four City cards, shuffled together, lie on top of the City pile (COD-DECK-01,
+  /// COD-DECK-02).
   static int buildCityRow(CardsState s) {
     int cards = Math.min(CITY_CARDS, s.zones.size(Table.CITY));
     s.zones.add(Table.CITY, s.zones.draw(Table.ASIDE));

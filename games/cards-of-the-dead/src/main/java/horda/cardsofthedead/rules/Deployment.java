@@ -8,14 +8,12 @@ import horda.cardsofthedead.state.CardsState;
 import horda.cardsofthedead.state.Table;
 import horda.engine.Out;
 
-/** DEPLOY: cards are dealt face down in overlapping rows. */
+/// DEPLOY: cards are dealt face down in overlapping rows.
 final class Deployment {
   private Deployment() {}
 
-  /**
-   * City cards in row 1, Common cards in the others; more rows with more players (COD-DEPLOY-02,
-   * COD-DEPLOY-03).
-   */
+  /// City cards in row 1, Common cards in the others; more rows with more players (COD-DEPLOY-02,
+  /// COD-DEPLOY-03).
   static void dealMain(CardsState s, Out out) {
     int city = Decks.buildCityRow(s);
     Layout layout = s.content.layout();
@@ -33,7 +31,7 @@ final class Deployment {
     }
   }
 
-  /** Five venue cards and two Common cards (COD-DEPLOY-04). */
+  /// Five venue cards and two Common cards (COD-DEPLOY-04).
   static void dealIndoor(CardsState s, int pile, Out out) {
     Layout layout = s.content.layout();
     for (int n = layout.mainSize(); n < layout.size(); n++) {
@@ -45,7 +43,7 @@ final class Deployment {
     }
   }
 
-  /** If Common cards run out the position stays empty (COD-DEPLOY-07). */
+  /// If Common cards run out the position stays empty (COD-DEPLOY-07).
   private static void layCommon(CardsState s, int n, Out out) {
     if (s.zones.isEmpty(Table.COMMON) && s.zones.isEmpty(Table.COMMON_DISCARD)) {
       return;
@@ -64,7 +62,7 @@ final class Deployment {
     s.laid |= 1L << n;
   }
 
-  /** Takes a card out of the Deployment Area. */
+  /// Takes a card out of the Deployment Area.
   static int lift(CardsState s, int n) {
     int card = s.spot[n];
     long gone = ~(1L << n);
@@ -77,7 +75,7 @@ final class Deployment {
     return card;
   }
 
-  /** Everything of these spots is discarded. */
+  /// Everything of these spots is discarded.
   static void clear(CardsState s, long spots) {
     for (long rest = s.laid & spots; rest != 0; rest &= rest - 1) {
       Decks.discard(s, lift(s, Long.numberOfTrailingZeros(rest)));

@@ -12,10 +12,8 @@ import horda.engine.Phrase;
 import horda.engine.Ref;
 import horda.engine.shape.Named;
 
-/**
- * At the end of the turn a hand of more than five cards is discarded down, card by card
- * (COD-TURN-09).
- */
+/// At the end of the turn a hand of more than five cards is discarded down, card by card
+/// (COD-TURN-09).
 @Named("discard-down")
 public record DiscardDown() implements CardsAsk {
   @Override

@@ -12,7 +12,7 @@ import horda.engine.Phrase;
 import java.util.ArrayList;
 import java.util.List;
 
-/** END: victory, defeat and challenges. */
+/// END: victory, defeat and challenges.
 public final class Ending {
   public static final int NOBODY_DIED = 0;
   public static final int ALL_VENUES = 1;
@@ -25,14 +25,14 @@ public final class Ending {
 
   private Ending() {}
 
-  /** The game is over at once; nothing further is resolved (COD-EXPL-09, COD-LAST-02). */
+  /// The game is over at once; nothing further is resolved (COD-EXPL-09, COD-LAST-02).
   static void lose(CardsState s, int how, Out out) {
     out.tell(how == ALL_DEAD ? CardsEvent.GAME_LOST : CardsEvent.BREATHLESS);
     s.result = how;
     s.agenda.clear();
   }
 
-  /** The third Day has ended: every living survivor wins (COD-END-01). */
+  /// The third Day has ended: every living survivor wins (COD-END-01).
   static void win(CardsState s, Out out) {
     s.result = WON;
     s.agenda.clear();
@@ -44,7 +44,7 @@ public final class Ending {
     }
   }
 
-  /** Does a challenge hold as things stand? It counts only at a win (COD-END-05 to COD-END-08). */
+  /// Does a challenge hold as things stand? It counts only at a win (COD-END-05 to COD-END-08).
   public static boolean met(CardsState s, int challenge) {
     return switch (challenge) {
       case NOBODY_DIED -> s.living() == s.seats();
@@ -55,7 +55,7 @@ public final class Ending {
     };
   }
 
-  /** The group wins if at least one survivor won (COD-END-04). */
+  /// The group wins if at least one survivor won (COD-END-04).
   public static @Nullable Outcome outcome(CardsState s) {
     if (s.result == CardsState.GOING_ON) {
       return null;

@@ -8,10 +8,8 @@ import horda.cardsofthedead.state.Table;
 import horda.engine.Out;
 import horda.engine.shape.Named;
 
-/**
- * Instantaneous cards: resolved when turned, as part of that turn, then discarded (COD-WALK-06,
- * COD-WALK-07).
- */
+/// Instantaneous cards: resolved when turned, as part of that turn, then discarded (COD-WALK-06,
+/// COD-WALK-07).
 public final class Events {
   private Events() {}
 
@@ -34,7 +32,7 @@ public final class Events {
     }
   }
 
-  /** The rightmost Free space is Blocked (COD-NAMED-01). */
+  /// The rightmost Free space is Blocked (COD-NAMED-01).
   static void horde(CardsState s, int card, Out out) {
     for (int n = CardsState.SPACES - 1; n >= 0; n--) {
       if (s.isFree(n)) {
@@ -47,7 +45,7 @@ public final class Events {
     out.tell(CardsEvent.NOTHING_HAPPENS, card);
   }
 
-  /** The leftmost Blocked space is free again, whoever blocked it (COD-NAMED-02, COD-NAMED-03). */
+  /// The leftmost Blocked space is free again, whoever blocked it (COD-NAMED-02, COD-NAMED-03).
   private static void runAway(CardsState s, int card, Out out) {
     if (s.blocked == 0) {
       out.tell(CardsEvent.NOTHING_HAPPENS, card);
@@ -58,7 +56,7 @@ public final class Events {
     out.tell(CardsEvent.RUN_AWAY, n + 1);
   }
 
-  /** The card in use has done its work and is discarded (COD-ACT-08). */
+  /// The card in use has done its work and is discarded (COD-ACT-08).
   @Named("put-away")
   public record PutAway() implements CardsStep {
     static final PutAway CARD = new PutAway();

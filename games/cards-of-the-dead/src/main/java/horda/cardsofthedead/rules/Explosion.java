@@ -10,13 +10,11 @@ import horda.engine.shape.Named;
 import java.util.ArrayList;
 import java.util.List;
 
-/**
- * EXPL: a queue of explosions. The first one damages cards, then survivors; cards that it sets off
- * join the queue; when the queue is empty all of them make one Noise together (COD-EXPL-06).
- *
- * @param done how many there have been
- * @param queue space, power and flags of each explosion still to come
- */
+/// EXPL: a queue of explosions. The first one damages cards, then survivors; cards that it sets off
+/// join the queue; when the queue is empty all of them make one Noise together (COD-EXPL-06).
+///
+/// @param done how many there have been
+/// @param queue space, power and flags of each explosion still to come
 @Named("explosion")
 public record Explosion(
     @In(max = 999) int done, boolean bySurvivors, @In(max = (1 << 14) - 1) List<Integer> queue)
@@ -34,7 +32,7 @@ public record Explosion(
     return queue.stream().allMatch(blast -> (blast & 15) < CardsState.SPACES);
   }
 
-  /** A card blows up on its space and is gone, whatever HP it had left (COD-EXPL-03). */
+  /// A card blows up on its space and is gone, whatever HP it had left (COD-EXPL-03).
   static void ofCard(CardsState s, int n, boolean bySurvivors, Out out) {
     int card = s.space[n];
     int power = s.type(card).explosive();
@@ -45,14 +43,14 @@ public record Explosion(
     afterDestruction(s, card, n, power, bySurvivors, out);
   }
 
-  /** A card that can explode has just been destroyed. */
+  /// A card that can explode has just been destroyed.
   static void afterDestruction(
       CardsState s, int card, int n, int power, boolean bySurvivors, Out out) {
     out.tell(CardsEvent.EXPLODES, card, n + 1, power);
     s.agenda.push(new Explosion(0, bySurvivors, List.of(n | power << 4)));
   }
 
-  /** A Grenade or an Explosive Agent goes off at its target (COD-EXPL-01, COD-EXPL-04). */
+  /// A Grenade or an Explosive Agent goes off at its target (COD-EXPL-01, COD-EXPL-04).
   static void ofWeapon(CardsState s, int card, int n, int power, boolean spares, Out out) {
     out.tell(CardsEvent.EXPLODES, card, n + 1, power);
     int flags = ON_TARGET | (spares ? SPARES : 0);
@@ -97,7 +95,7 @@ public record Explosion(
 
   private record Opened(int card, @Nullable Opened before) {}
 
-  /** Every living survivor is struck first; who died of it comes afterwards (COD-EXPL-06). */
+  /// Every living survivor is struck first; who died of it comes afterwards (COD-EXPL-06).
   @Named("hurt-everyone")
   public record HurtEveryone(@In(max = 255) int power) implements CardsStep {
     @Override

@@ -12,14 +12,12 @@ import horda.engine.Choices;
 import horda.engine.Code;
 import horda.engine.Out;
 
-/** Attacks with the equipped weapon, and what every attack on a card in the Play Area does. */
+/// Attacks with the equipped weapon, and what every attack on a card in the Play Area does.
 public final class Fighting {
   private Fighting() {}
 
-  /**
-   * The attack that the equipped weapon would make now; NONE without weapon or ammunition
-   * (COD-ACT-12, COD-NAMED-22).
-   */
+  /// The attack that the equipped weapon would make now; NONE without weapon or ammunition
+  /// (COD-ACT-12, COD-NAMED-22).
   public static Attack ready(CardsState s, int seat) {
     if (s.equipped[seat] == NONE) {
       return Attack.NONE;
@@ -32,7 +30,7 @@ public final class Fighting {
     return load.sides().isEmpty() ? weapon.sides().get(s.side[seat]) : load.attack();
   }
 
-  /** Dan may pay for one attack a turn with Punch with Immunity (COD-SURV-04). */
+  /// Dan may pay for one attack a turn with Punch with Immunity (COD-SURV-04).
   static boolean freePunch(CardsState s, int seat) {
     return !s.abilityUsed
         && s.who(seat).ability() == Ability.FREE_PUNCH
@@ -69,7 +67,7 @@ public final class Fighting {
     }
   }
 
-  /** The payment comes first; if it kills him the attack does not happen (COD-SURV-05). */
+  /// The payment comes first; if it kills him the attack does not happen (COD-SURV-05).
   static void payAndPunch(CardsState s, int n, Out out) {
     s.abilityUsed = true;
     out.tell(
@@ -81,7 +79,7 @@ public final class Fighting {
     }
   }
 
-  /** Uses first, and an exhausted card goes; then the damage (COD-ACT-11). */
+  /// Uses first, and an exhausted card goes; then the damage (COD-ACT-11).
   static void withWeapon(CardsState s, int n, Out out) {
     int seat = s.active;
     Attack attack = ready(s, seat);
@@ -106,7 +104,7 @@ public final class Fighting {
     at(s, n, attack, spent, source.sparesSurvivors(), out);
   }
 
-  /** One attack on the card of a space; Noise of a weapon comes last (COD-DMG-09). */
+  /// One attack on the card of a space; Noise of a weapon comes last (COD-DMG-09).
   static void at(CardsState s, int n, Attack attack, int weapon, boolean spares, Out out) {
     if (attack.noise() > 0) {
       s.agenda.push(new Noise(attack.noise(), true));

@@ -18,10 +18,8 @@ import horda.cardsofthedead.state.Table;
 import horda.engine.Out;
 import horda.engine.shape.Named;
 
-/**
- * GAME: the Game Turn. Fast cards enter, Maintenance, Activation, Get Close, Last Breath check
- * (COD-GAME-01).
- */
+/// GAME: the Game Turn. Fast cards enter, Maintenance, Activation, Get Close, Last Breath check
+/// (COD-GAME-01).
 public final class GameTurn {
   static final CardsStep BEGIN = new Begin();
   private static final CardsStep GET_CLOSE = new GetClose();
@@ -35,7 +33,7 @@ public final class GameTurn {
 
   private GameTurn() {}
 
-  /** Fast cards enter, then Maintenance (COD-GAME-02, COD-GAME-05). */
+  /// Fast cards enter, then Maintenance (COD-GAME-02, COD-GAME-05).
   @Named("game-turn")
   public record Begin() implements CardsStep {
     @Override
@@ -52,7 +50,7 @@ public final class GameTurn {
     }
   }
 
-  /** A served Paralysis token goes; cards that count and can, count one further. */
+  /// A served Paralysis token goes; cards that count and can, count one further.
   private static void maintain(CardsState s, int n, Out out) {
     if (s.cardParalysis[n] == SERVED) {
       s.cardParalysis[n] = MOBILE;
@@ -68,10 +66,8 @@ public final class GameTurn {
     }
   }
 
-  /**
-   * The pointer stands on a space: the card there is activated if it can be (COD-GAME-06 to
-   * COD-GAME-08).
-   */
+  /// The pointer stands on a space: the card there is activated if it can be (COD-GAME-06 to
+  /// COD-GAME-08).
   @Named("activate")
   public record Activate(@Space int n) implements CardsStep {
     @Override
@@ -99,10 +95,8 @@ public final class GameTurn {
     }
   }
 
-  /**
-   * Zombie damage hits the active survivor, one more with Bloodlust (COD-DMG-01, COD-DAY-10,
-   * COD-GAME-14).
-   */
+  /// Zombie damage hits the active survivor, one more with Bloodlust (COD-DMG-01, COD-DAY-10,
+  /// COD-GAME-14).
   private static void bite(CardsState s, int n, CardType type, Out out) {
     if (type.zombieDamage() == 0 || !s.activeLives()) {
       return;
@@ -112,7 +106,7 @@ public final class GameTurn {
     Damage.hurt(s, s.active, damage, out);
   }
 
-  /** Red Immunity on activation. */
+  /// Red Immunity on activation.
   @Named("infect")
   public record Infect(@Space int n) implements CardsStep {
     @Override
@@ -125,10 +119,8 @@ public final class GameTurn {
     }
   }
 
-  /**
-   * A full Turn counter acts (COD-CARD-12); yellow starts again, white is done (COD-CARD-13,
-   * COD-CARD-14).
-   */
+  /// A full Turn counter acts (COD-CARD-12); yellow starts again, white is done (COD-CARD-13,
+  /// COD-CARD-14).
   @Named("turn-action")
   public record TurnAction(@Space int n) implements CardsStep {
     @Override
@@ -152,7 +144,7 @@ public final class GameTurn {
     }
   }
 
-  /** A Baby Ghoul appears, if there is one and room for it (COD-CALL-05). */
+  /// A Baby Ghoul appears, if there is one and room for it (COD-CALL-05).
   private static void bear(CardsState s, int letter, Out out) {
     int pile = Table.pile(letter);
     if (!s.zones.isEmpty(pile) && s.anyFree()) {
@@ -161,7 +153,7 @@ public final class GameTurn {
     }
   }
 
-  /** All face-up cards of the zone being played come into the row (COD-GAME-11). */
+  /// All face-up cards of the zone being played come into the row (COD-GAME-11).
   @Named("get-close")
   public record GetClose() implements CardsStep {
     @Override
@@ -170,10 +162,8 @@ public final class GameTurn {
     }
   }
 
-  /**
-   * In layout order (COD-GAME-04); without room discarded, but a way out waits (COD-GAME-12,
-   * COD-GAME-13).
-   */
+  /// In layout order (COD-GAME-04); without room discarded, but a way out waits (COD-GAME-12,
+  /// COD-GAME-13).
   private static void enter(CardsState s, boolean fastOnly, Out out) {
     for (long rest = s.faceUp & s.zoneSpots(); rest != 0; rest &= rest - 1) {
       int spot = Long.numberOfTrailingZeros(rest);
@@ -195,10 +185,8 @@ public final class GameTurn {
     }
   }
 
-  /**
-   * The Game Turn is over: go through the Place if one was walked through, then the next survivor,
-   * who may be the one with Last Breath.
-   */
+  /// The Game Turn is over: go through the Place if one was walked through, then the next survivor,
+  /// who may be the one with Last Breath.
   @Named("close-game-turn")
   public record Close(Effect through) implements CardsStep {
     @Override

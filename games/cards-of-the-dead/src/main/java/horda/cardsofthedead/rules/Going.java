@@ -6,14 +6,12 @@ import horda.cardsofthedead.state.CardsState;
 import horda.cardsofthedead.state.Table;
 import horda.engine.Out;
 
-/** GO: leaving and entering, after the whole Game Turn has been played. */
+/// GO: leaving and entering, after the whole Game Turn has been played.
 public final class Going {
   private Going() {}
 
-  /**
-   * What is left behind is discarded (COD-GO-01, COD-GO-03, COD-GO-04); leaving on Day 3 ends the
-   * game (COD-GO-02).
-   */
+  /// What is left behind is discarded (COD-GO-01, COD-GO-03, COD-GO-04); leaving on Day 3 ends the
+  /// game (COD-GO-02).
   static void leave(CardsState s, Effect through, Out out) {
     switch (through) {
       case EXIT -> {
@@ -38,10 +36,8 @@ public final class Going {
     }
   }
 
-  /**
-   * The next Day begins, or the Indoor Zone is dealt; the group goes on there together (COD-GO-05,
-   * COD-GO-06).
-   */
+  /// The next Day begins, or the Indoor Zone is dealt; the group goes on there together (COD-GO-05,
+  /// COD-GO-06).
   static void arrive(CardsState s, Effect through, Out out) {
     switch (through) {
       case EXIT -> s.agenda.push(new Days.Begin(s.day + 1));
@@ -58,7 +54,7 @@ public final class Going {
     Deployment.dealIndoor(s, pile, out);
   }
 
-  /** May the group walk through this Place now? EXIT only out on the street (COD-GO-07). */
+  /// May the group walk through this Place now? EXIT only out on the street (COD-GO-07).
   static boolean passable(CardsState s, Effect place) {
     return switch (place) {
       case EXIT, ENTER_PHARMACY, ENTER_MARKET -> s.zone == CardsState.MAIN;

@@ -13,13 +13,11 @@ import horda.engine.Ref;
 import horda.engine.shape.In;
 import horda.engine.shape.Named;
 
-/**
- * Lantern: up to three uncovered cards, chosen before any is seen, are turned; Resources stay face
- * up, the others go back unresolved (COD-NAMED-07, COD-NAMED-08).
- *
- * @param left how many more may be chosen
- * @param chosen the spots chosen so far
- */
+/// Lantern: up to three uncovered cards, chosen before any is seen, are turned; Resources stay face
+/// up, the others go back unresolved (COD-NAMED-07, COD-NAMED-08).
+///
+/// @param left how many more may be chosen
+/// @param chosen the spots chosen so far
 @Named("lantern")
 public record Lantern(@In(min = 1, max = 99) int left, @SpotSet long chosen) implements CardsAsk {
   @Override

@@ -14,11 +14,11 @@ import horda.engine.Out;
 import horda.engine.Phrase;
 import horda.engine.shape.Named;
 
-/** Note and Track: draw Common cards, keep one if it is a Resource (COD-NAMED-04, COD-SURV-03). */
+/// Note and Track: draw Common cards, keep one if it is a Resource (COD-NAMED-04, COD-SURV-03).
 public final class Looking {
   private Looking() {}
 
-  /** Draws cards one by one; asks only if there is a Resource among them. */
+  /// Draws cards one by one; asks only if there is a Resource among them.
   static void draw(CardsState s, int cards, boolean tracking, Out out) {
     boolean resource = false;
     for (int i = 0; i < cards; i++) {
@@ -37,7 +37,7 @@ public final class Looking {
     }
   }
 
-  /** What is not kept is discarded face up (COD-DECK-09). */
+  /// What is not kept is discarded face up (COD-DECK-09).
   private static void discardDrawn(CardsState s, Out out) {
     while (!s.zones.isEmpty(Table.DRAWN)) {
       int card = s.zones.draw(Table.DRAWN);
@@ -46,10 +46,8 @@ public final class Looking {
     }
   }
 
-  /**
-   * Which Resource to keep, or none; the hand may exceed five until the end of the turn
-   * (COD-NAMED-05).
-   */
+  /// Which Resource to keep, or none; the hand may exceed five until the end of the turn
+  /// (COD-NAMED-05).
   @Named("keep")
   public record Keep(boolean tracking) implements CardsAsk {
     @Override

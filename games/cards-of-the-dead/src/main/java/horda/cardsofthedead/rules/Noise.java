@@ -10,7 +10,7 @@ import horda.engine.Out;
 import horda.engine.shape.In;
 import horda.engine.shape.Named;
 
-/** NOISE: a noise made once what caused it is over (COD-DMG-09). */
+/// NOISE: a noise made once what caused it is over (COD-DMG-09).
 @Named("noise")
 public record Noise(@In(max = 999) int points, boolean bySurvivors) implements CardsStep {
   @Override
@@ -18,10 +18,8 @@ public record Noise(@In(max = 999) int points, boolean bySurvivors) implements C
     make(s, points, bySurvivors, out);
   }
 
-  /**
-   * For each point one Common card is drawn: a Zombie comes at once, anything else is discarded
-   * (COD-NOISE-01). Keen Ears adds one to the event (COD-NOISE-04).
-   */
+  /// For each point one Common card is drawn: a Zombie comes at once, anything else is discarded
+  /// (COD-NOISE-01). Keen Ears adds one to the event (COD-NOISE-04).
   static void make(CardsState s, int points, boolean bySurvivors, Out out) {
     s.survivorsMadeNoise |= bySurvivors;
     int total = points + (s.inForce(Effect.KEEN_EARS) ? 1 : 0);

@@ -5,14 +5,12 @@ import static horda.cardsofthedead.state.CardsState.NONE;
 
 import horda.cardsofthedead.state.CardsState;
 
-/** The row of seven spaces. */
+/// The row of seven spaces.
 final class PlayArea {
   private PlayArea() {}
 
-  /**
-   * Places a card on the leftmost Free space with fresh tokens; the space, or NONE without room
-   * (COD-GAME-03).
-   */
+  /// Places a card on the leftmost Free space with fresh tokens; the space, or NONE without room
+  /// (COD-GAME-03).
   static int place(CardsState s, int card) {
     int n = s.leftmostFree();
     if (n != NONE) {
@@ -22,12 +20,12 @@ final class PlayArea {
     return n;
   }
 
-  /** No space is Free at this moment: whoever is active next will gasp for breath (COD-LAST-01). */
+  /// No space is Free at this moment: whoever is active next will gasp for breath (COD-LAST-01).
   static void noteIfFull(CardsState s) {
     s.wasFull |= !s.anyFree();
   }
 
-  /** Takes the card off a space, and all tokens with it. */
+  /// Takes the card off a space, and all tokens with it.
   static int lift(CardsState s, int n) {
     int card = s.space[n];
     s.space[n] = NONE;
@@ -37,7 +35,7 @@ final class PlayArea {
     return card;
   }
 
-  /** Discards what lies in the row, EXIT too or not. Blocked sides stay (COD-DAY-08). */
+  /// Discards what lies in the row, EXIT too or not. Blocked sides stay (COD-DAY-08).
   static void clear(CardsState s, boolean exitToo) {
     for (int n = 0; n < CardsState.SPACES; n++) {
       if (s.space[n] != NONE && (exitToo || s.space[n] != s.content.exit())) {

@@ -24,13 +24,13 @@ import horda.engine.shape.Named;
 import horda.engine.shape.Seat;
 import java.util.List;
 
-/** SETUP: everything is unpacked, piles are shuffled, each player takes a survivor. */
+/// SETUP: everything is unpacked, piles are shuffled, each player takes a survivor.
 public final class SetUp {
   public static final StepBook<CardsState> STEPS = CardsSteps.book();
 
   private SetUp() {}
 
-  /** The table before the first card is drawn; who plays whom is still open. */
+  /// The table before the first card is drawn; who plays whom is still open.
   public static CardsState table(Content content, ZonePlan plan, Setup setup) {
     CardsState s = new CardsState(content, plan, setup.seats(), setup.seed(), STEPS);
     s.hard = setup.flag("hard");
@@ -71,7 +71,7 @@ public final class SetUp {
     };
   }
 
-  /** By the host's word: everybody chooses, chance decides, or as listed seat by seat. */
+  /// By the host's word: everybody chooses, chance decides, or as listed seat by seat.
   private static void seatSurvivors(CardsState s, String word) {
     switch (word) {
       case "choose" -> s.agenda.push(new ChooseSurvivor(0));
@@ -104,10 +104,8 @@ public final class SetUp {
     }
   }
 
-  /**
-   * A survivor's sheet at full tracks, hand and Reserve as listed, nothing equipped (COD-SETUP-02,
-   * COD-SETUP-03).
-   */
+  /// A survivor's sheet at full tracks, hand and Reserve as listed, nothing equipped (COD-SETUP-02,
+  /// COD-SETUP-03).
   private static void take(CardsState s, int seat, int who) {
     s.survivor[seat] = (byte) who;
     SurvivorType type = s.content.survivor(who);
@@ -128,7 +126,7 @@ public final class SetUp {
     throw new IllegalStateException("the Starting Set has no " + id + " left");
   }
 
-  /** Each player in table order chooses a survivor that is still free (COD-SETUP-01). */
+  /// Each player in table order chooses a survivor that is still free (COD-SETUP-01).
   @Named("choose-survivor")
   public record ChooseSurvivor(@Seat int seat) implements CardsAsk {
     @Override
@@ -171,7 +169,7 @@ public final class SetUp {
     }
   }
 
-  /** Day 1: each player draws Kit cards until holding five cards in hand (COD-DAY-02). */
+  /// Day 1: each player draws Kit cards until holding five cards in hand (COD-DAY-02).
   @Named("draw-kits")
   public record DrawKits() implements CardsStep {
     @Override

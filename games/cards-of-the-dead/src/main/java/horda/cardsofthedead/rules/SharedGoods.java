@@ -17,17 +17,15 @@ import horda.engine.shape.In;
 import horda.engine.shape.Named;
 import horda.engine.shape.UpTo;
 
-/**
- * The Last Supper and Sweet Home: one survivor may give up a card for all. Whoever holds such a
- * card decides about it, clockwise from the active survivor, until one is given up.
- */
+/// The Last Supper and Sweet Home: one survivor may give up a card for all. Whoever holds such a
+/// card decides about it, clockwise from the active survivor, until one is given up.
 public final class SharedGoods {
   static final String SOUP = "canned_soup";
   static final String LANTERN = "lantern";
 
   private SharedGoods() {}
 
-  /** Asked only if somebody holds a Canned Soup (COD-NAMED-12). */
+  /// Asked only if somebody holds a Canned Soup (COD-NAMED-12).
   static void lastSupper(CardsState s, int cost, Out out) {
     if (anyoneHolds(s, SOUP)) {
       s.agenda.push(new ShareSoup(cost, 0));
@@ -41,7 +39,7 @@ public final class SharedGoods {
     s.agenda.push(new Starve(cost));
   }
 
-  /** Asked only if somebody holds a Lantern and somebody is hurt (COD-NAMED-14). */
+  /// Asked only if somebody holds a Lantern and somebody is hurt (COD-NAMED-14).
   static void sweetHome(CardsState s) {
     boolean hurt = false;
     for (int seat = 0; seat < s.seats(); seat++) {
@@ -56,7 +54,7 @@ public final class SharedGoods {
     return nextHolder(s, id, 0) < s.seats();
   }
 
-  /** The first holder from so many seats after the active survivor on; beyond the last: nobody. */
+  /// The first holder from so many seats after the active survivor on; beyond the last: nobody.
   private static int nextHolder(CardsState s, String id, int turn) {
     int next = turn;
     while (next < s.seats() && !isHolder(s, at(s, next), id)) {
@@ -102,7 +100,7 @@ public final class SharedGoods {
         s, seat, CardsAsk.option(id, "give-up", CardsAsk.survivor(s, seat), CardsAsk.card(card)));
   }
 
-  /** A Canned Soup for everybody, or hunger: asked of its owner (COD-NAMED-24). */
+  /// A Canned Soup for everybody, or hunger: asked of its owner (COD-NAMED-24).
   @Named("last-supper")
   public record ShareSoup(@In(max = 99) int cost, @UpTo("seats") int turn) implements CardsAsk {
     @Override
@@ -110,7 +108,7 @@ public final class SharedGoods {
       return at(s, nextHolder(s, SOUP, turn));
     }
 
-    /** Nobody left who could give one up. */
+    /// Nobody left who could give one up.
     @Override
     public boolean waits(CardsState s, Out out) {
       if (nextHolder(s, SOUP, turn) < s.seats()) {
@@ -152,7 +150,7 @@ public final class SharedGoods {
     }
   }
 
-  /** Everybody goes hungry first; who died of it comes afterwards (COD-DEATH-07). */
+  /// Everybody goes hungry first; who died of it comes afterwards (COD-DEATH-07).
   @Named("starve")
   public record Starve(@In(max = 99) int cost) implements CardsStep {
     @Override
@@ -170,7 +168,7 @@ public final class SharedGoods {
     }
   }
 
-  /** A Lantern for full Vitality of everybody, or nothing: asked of its owner (COD-NAMED-24). */
+  /// A Lantern for full Vitality of everybody, or nothing: asked of its owner (COD-NAMED-24).
   @Named("sweet-home")
   public record LightHome(@UpTo("seats") int turn) implements CardsAsk {
     @Override

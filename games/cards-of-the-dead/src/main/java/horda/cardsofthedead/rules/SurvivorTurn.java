@@ -14,14 +14,12 @@ import horda.engine.Out;
 import horda.engine.shape.Named;
 import horda.engine.shape.Seat;
 
-/**
- * TURN: Maintenance, actions, perhaps a walk; every survivor turn is followed by one Game Turn
- * (COD-TURN-01).
- */
+/// TURN: Maintenance, actions, perhaps a walk; every survivor turn is followed by one Game Turn
+/// (COD-TURN-01).
 public final class SurvivorTurn {
   private SurvivorTurn() {}
 
-  /** Maintenance, unless the turn is lost to paralysis (COD-TURN-04, COD-PAR-05). */
+  /// Maintenance, unless the turn is lost to paralysis (COD-TURN-04, COD-PAR-05).
   @Named("begin-turn")
   public record Begin(@Seat int seat) implements CardsStep {
     @Override
@@ -50,11 +48,9 @@ public final class SurvivorTurn {
     }
   }
 
-  /**
-   * If the row was full at any moment since the last turn began, a Day's beginning included, this
-   * turn is a Last Breath turn (COD-LAST-01). A duty that a death left open is taken over
-   * (COD-LAST-07).
-   */
+  /// If the row was full at any moment since the last turn began, a Day's beginning included, this
+  /// turn is a Last Breath turn (COD-LAST-01). A duty that a death left open is taken over
+  /// (COD-LAST-07).
   private static void takeBreath(CardsState s, Out out) {
     s.lastBreath |= s.wasFull || !s.anyFree();
     s.wasFull = false;
@@ -63,12 +59,10 @@ public final class SurvivorTurn {
     }
   }
 
-  /**
-   * The turn is over: discard down to five, the Last Breath check, the Game Turn (COD-TURN-09,
-   * COD-LAST-02).
-   *
-   * @param through the Place that was walked through, or NONE
-   */
+  /// The turn is over: discard down to five, the Last Breath check, the Game Turn (COD-TURN-09,
+  /// COD-LAST-02).
+  ///
+  /// @param through the Place that was walked through, or NONE
   @Named("end-turn")
   public record End(Effect through) implements CardsStep {
     static final End OF_TURN = new End(Effect.NONE);
@@ -98,7 +92,7 @@ public final class SurvivorTurn {
     }
   }
 
-  /** The next living survivor clockwise (COD-TURN-11). */
+  /// The next living survivor clockwise (COD-TURN-11).
   static void next(CardsState s) {
     s.agenda.push(new Begin(s.nextLiving(s.active)));
   }

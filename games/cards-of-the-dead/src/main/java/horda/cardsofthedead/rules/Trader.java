@@ -18,14 +18,12 @@ import horda.engine.Ref;
 import horda.engine.shape.In;
 import horda.engine.shape.Named;
 
-/**
- * The Trader: discard any number of cards from hand and Reserve, draw as many Kit cards
- * (COD-NAMED-13).
- */
+/// The Trader: discard any number of cards from hand and Reserve, draw as many Kit cards
+/// (COD-NAMED-13).
 public final class Trader {
   private Trader() {}
 
-  /** One more card, or done. */
+  /// One more card, or done.
   @Named("trader-give")
   public record GiveUp(@In(max = 99) int given) implements CardsAsk {
     @Override
@@ -71,7 +69,7 @@ public final class Trader {
     }
   }
 
-  /** Kit cards come one by one, each into hand or a free Reserve space. */
+  /// Kit cards come one by one, each into hand or a free Reserve space.
   @Named("trader-deliver")
   public record Deliver(@In(min = 1, max = 99) int left) implements CardsStep {
     @Override
@@ -93,7 +91,7 @@ public final class Trader {
     }
   }
 
-  /** Hand or Reserve? */
+  /// Hand or Reserve?
   @Named("trader-where")
   public record Where() implements CardsAsk {
     private static final long HAND = Code.of(1);

@@ -16,14 +16,14 @@ import horda.engine.Choices;
 import horda.engine.Code;
 import horda.engine.Out;
 
-/** ACT, Use form 1: one card from hand, its effect, then it is discarded (COD-ACT-08). */
+/// ACT, Use form 1: one card from hand, its effect, then it is discarded (COD-ACT-08).
 final class Using {
-  /** Cards that Track draws (COD-SURV-03). */
+  /// Cards that Track draws (COD-SURV-03).
   private static final int TRACKED = 2;
 
   private Using() {}
 
-  /** The usable cards among the different ones of the hand. */
+  /// The usable cards among the different ones of the hand.
   static void list(CardsState s, int hand, int cards, Choices into) {
     for (int rest = cards; rest != 0; rest &= rest - 1) {
       int card = s.zones.at(hand, Integer.numberOfTrailingZeros(rest));
@@ -71,7 +71,7 @@ final class Using {
     }
   }
 
-  /** One of three; the attack needs a target (COD-NAMED-10, COD-NAMED-23). */
+  /// One of three; the attack needs a target (COD-NAMED-10, COD-NAMED-23).
   private static void listOptions(CardsState s, int card, CardType type, Choices into) {
     for (int option = 0; option < type.options().size(); option++) {
       if (type.options().get(option).attack().isNone()) {
@@ -82,7 +82,7 @@ final class Using {
     }
   }
 
-  /** A card without a target. */
+  /// A card without a target.
   static void use(CardsState s, int card, int option, Out out) {
     begin(s, card, out);
     CardType type = s.type(card);
@@ -102,7 +102,7 @@ final class Using {
     }
   }
 
-  /** A card on the card of a space. */
+  /// A card on the card of a space.
   static void useOn(CardsState s, int card, int n, int option, Out out) {
     begin(s, card, out);
     CardType type = s.type(card);
@@ -120,10 +120,8 @@ final class Using {
     out.tell(CardsEvent.USED, s.survivor[s.active], card);
   }
 
-  /**
-   * Green restores, red takes; only the survivor who uses it (COD-ACT-16, COD-CARD-06,
-   * COD-CARD-07).
-   */
+  /// Green restores, red takes; only the survivor who uses it (COD-ACT-16, COD-CARD-06,
+  /// COD-CARD-07).
   private static void heal(CardsState s, CardType type, Out out) {
     int seat = s.active;
     if (type.greenVitality() > 0) {
@@ -142,7 +140,7 @@ final class Using {
     }
   }
 
-  /** Would it take the last Vitality of the one who uses it? */
+  /// Would it take the last Vitality of the one who uses it?
   static boolean kills(CardsState s, int seat, CardType type) {
     int vitality = Math.min(s.who(seat).vitality(), s.vitality[seat] + type.greenVitality());
     int strain = type.greenImmunity() > 0 && s.inForce(Effect.STRAIN) ? 1 : 0;

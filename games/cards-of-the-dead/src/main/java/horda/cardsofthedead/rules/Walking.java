@@ -13,10 +13,8 @@ import horda.engine.Out;
 import horda.engine.Phrase;
 import horda.engine.shape.Named;
 
-/**
- * WALK: turn an uncovered card or walk through a Place; uses up the actions and ends the turn
- * (COD-WALK-01).
- */
+/// WALK: turn an uncovered card or walk through a Place; uses up the actions and ends the turn
+/// (COD-WALK-01).
 public final class Walking {
   private Walking() {}
 
@@ -26,15 +24,13 @@ public final class Walking {
     }
   }
 
-  /** {@code 4.3}: row 4, x 3. */
+  /// `4.3`: row 4, x 3.
   static String spotId(CardsState s, int n) {
     Spot spot = s.content.layout().spots().get(n);
     return spot.row() + "." + spot.x();
   }
 
-  /**
-   * Walking needs at least one action left, unless the table plays the softer way (COD-WALK-02).
-   */
+  /// Walking needs at least one action left, unless the table plays the softer way (COD-WALK-02).
   static boolean canWalk(CardsState s) {
     return s.actions > 0 || s.freeWalk;
   }
@@ -48,17 +44,15 @@ public final class Walking {
     }
   }
 
-  /** The survivor turns a card and the turn ends. */
+  /// The survivor turns a card and the turn ends.
   static void turnOne(CardsState s, int n, Out out) {
     s.actions = 0;
     s.agenda.push(SurvivorTurn.End.OF_TURN);
     turn(s, n, out);
   }
 
-  /**
-   * An Instantaneous card is resolved at once; any other stays face up until the Game Turn
-   * (COD-WALK-06).
-   */
+  /// An Instantaneous card is resolved at once; any other stays face up until the Game Turn
+  /// (COD-WALK-06).
   static void turn(CardsState s, int n, Out out) {
     s.reveal();
     int card = s.spot[n];
@@ -77,7 +71,7 @@ public final class Walking {
     s.agenda.push(new SurvivorTurn.End(s.type(s.space[n]).effect()));
   }
 
-  /** Rick runs: all three actions for two cards, one after the other (COD-SURV-01, COD-SURV-02). */
+  /// Rick runs: all three actions for two cards, one after the other (COD-SURV-01, COD-SURV-02).
   static void run(CardsState s, int n, Out out) {
     s.actions = 0;
     s.abilityUsed = true;
@@ -87,7 +81,7 @@ public final class Walking {
     turn(s, n, out);
   }
 
-  /** The second card of a run; skipped if the runner died or nothing is uncovered. */
+  /// The second card of a run; skipped if the runner died or nothing is uncovered.
   @Named("run-on")
   public record RunOn() implements CardsAsk {
     @Override

@@ -13,18 +13,16 @@ import java.util.List;
 import java.util.Set;
 import java.util.stream.Stream;
 
-/**
- * Finds a copy for a word such as {@code bat} or {@code kit:bat} that no other word has claimed,
- * always the same one, and keeps the table whole where it is taken away.
- */
+/// Finds a copy for a word such as `bat` or `kit:bat` that no other word has claimed, always the
+/// same one, and keeps the table whole where it is taken away.
 final class CardFinder {
-  /** In the Play Area no Starting Set, Kit or Epic card ever lies. */
+  /// In the Play Area no Starting Set, Kit or Epic card ever lies.
   static final Set<Back> FOR_SPACES =
       EnumSet.of(Back.COMMON, Back.CITY, Back.PHARMACY, Back.MARKET, Back.CALL);
 
   static final Set<Back> FOR_SURVIVORS = EnumSet.complementOf(EnumSet.of(Back.THREAT));
 
-  /** Rather from a pile than from what lies on the table, and late Days last. */
+  /// Rather from a pile than from what lies on the table, and late Days last.
   private static final int FROM_LAYOUT = 3;
 
   private static final int FROM_BOX = 4;
@@ -49,14 +47,14 @@ final class CardFinder {
     return claimed[card];
   }
 
-  /** Claims a card and takes it from where it lies. */
+  /// Claims a card and takes it from where it lies.
   int take(Data word, Set<Back> backs) {
     int card = claim(word, backs);
     lift(card);
     return card;
   }
 
-  /** Claims a card and leaves it where it lies. */
+  /// Claims a card and leaves it where it lies.
   int claim(Data word, Set<Back> backs) {
     String text = word.text();
     int colon = text.indexOf(':');
@@ -127,7 +125,7 @@ final class CardFinder {
     return NONE;
   }
 
-  /** Takes a card from its pile or from its spot, where another one may take its place. */
+  /// Takes a card from its pile or from its spot, where another one may take its place.
   void lift(int card) {
     int zone = zoneOf(card);
     if (zone != NONE) {
@@ -137,7 +135,7 @@ final class CardFinder {
     }
   }
 
-  /** The bottommost Common card that nobody has claimed, or NONE. */
+  /// The bottommost Common card that nobody has claimed, or NONE.
   int spareCommon() {
     for (int i = 0; i < s.zones.size(Table.COMMON); i++) {
       if (!claimed[s.zones.at(Table.COMMON, i)]) {
@@ -147,7 +145,7 @@ final class CardFinder {
     return NONE;
   }
 
-  /** Puts a card below the pile that it came from, as if it had not come up yet. */
+  /// Puts a card below the pile that it came from, as if it had not come up yet.
   void putHome(int card) {
     switch (s.content.back(card)) {
       case COMMON -> {
@@ -168,7 +166,7 @@ final class CardFinder {
     s.zones.insert((s.venuesEntered & venue) != 0 ? Table.OUT : pile, 0, card);
   }
 
-  /** Puts all cards of a zone home. */
+  /// Puts all cards of a zone home.
   void sweep(int zone) {
     while (!s.zones.isEmpty(zone)) {
       putHome(s.zones.draw(zone));

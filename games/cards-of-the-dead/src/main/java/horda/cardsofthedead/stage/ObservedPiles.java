@@ -9,11 +9,8 @@ import horda.engine.Nullable;
 import java.util.List;
 import java.util.stream.IntStream;
 
-/**
- * The keys of piles: alone the cards (face-down piles in drawing order, others sorted), or {@code
- * .count}, {@code .top}, {@code .bottom}, {@code .3} (third from the top), {@code .zombie} (how
- * many of that card).
- */
+/// The keys of piles: alone the cards (face-down piles in drawing order, others sorted), or
+/// `.count`, `.top`, `.bottom`, `.3` (third from the top), `.zombie` (how many of that card).
 record ObservedPiles(CardsState s) {
   static final List<String> WORDS =
       List.of(

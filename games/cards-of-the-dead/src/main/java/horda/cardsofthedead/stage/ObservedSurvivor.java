@@ -9,7 +9,7 @@ import horda.cardsofthedead.state.Table;
 import horda.engine.Nullable;
 import java.util.List;
 
-/** The keys of one survivor. */
+/// The keys of one survivor.
 record ObservedSurvivor(CardsState s, int seat) {
   static final List<String> WORDS =
       List.of(

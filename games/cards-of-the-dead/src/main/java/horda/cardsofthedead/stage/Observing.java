@@ -18,9 +18,9 @@ import java.util.List;
 import java.util.function.IntFunction;
 import java.util.stream.IntStream;
 
-/** What a key such as {@code rick.vitality} or {@code space.3.hits} says of a table, in words. */
+/// What a key such as `rick.vitality` or `space.3.hits` says of a table, in words.
 public final class Observing {
-  /** Words of their own; plain fields have theirs. */
+  /// Words of their own; plain fields have theirs.
   private static final List<String> FRAME =
       List.of(
           "active",
@@ -56,7 +56,7 @@ public final class Observing {
     return List.copyOf(keys);
   }
 
-  /** A refusal names the keys that there are. */
+  /// A refusal names the keys that there are.
   public String look(String key) {
     String own = find(key);
     String found = own == null ? CardsStateParts.look(s, key) : own;
@@ -100,13 +100,13 @@ public final class Observing {
     };
   }
 
-  /** The name of the question that waits, such as {@code act} or {@code discard-down}. */
+  /// The name of the question that waits, such as `act` or `discard-down`.
   private String asks() {
     Step<?> top = s.agenda.peek();
     return top == null ? "nothing" : s.agenda.nameOf(top);
   }
 
-  /** Whose answer is awaited: a survivor, or nobody. */
+  /// Whose answer is awaited: a survivor, or nobody.
   private String asked() {
     Question<CardsState> question = Engine.question(s);
     int awaited = question == null ? 0 : question.awaited(s);

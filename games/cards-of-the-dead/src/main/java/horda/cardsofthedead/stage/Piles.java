@@ -7,10 +7,8 @@ import horda.engine.Data;
 import java.util.EnumSet;
 import java.util.List;
 
-/**
- * Piles: {@code common: [zombie, antiviral]} are the next cards in that order, {@code common-size}
- * says how many there are, {@code pile-d: 0} empties the pile of a letter.
- */
+/// Piles: `common: [zombie, antiviral]` are the next cards in that order, `common-size` says how
+/// many there are, `pile-d: 0` empties the pile of a letter.
 final class Piles {
   static final List<String> WORDS =
       List.of(
@@ -59,13 +57,13 @@ final class Piles {
     }
   }
 
-  /** Lays the cards on top of a pile so that the first one is drawn first. */
+  /// Lays the cards on top of a pile so that the first one is drawn first.
   void onTop(List<Data> words, int zone, Back back) {
     List<Integer> cards = words.stream().map(word -> finder.take(word, EnumSet.of(back))).toList();
     cards.reversed().forEach(card -> s.zones.add(zone, card));
   }
 
-  /** What lies too deep in the pile goes elsewhere. */
+  /// What lies too deep in the pile goes elsewhere.
   private void size(Data position, String word, int zone, int elsewhere) {
     if (!position.has(word)) {
       return;

@@ -19,10 +19,9 @@ import java.util.ArrayList;
 import java.util.EnumSet;
 import java.util.List;
 
-/**
- * Changes a table that has just been dealt into the position that a scenario describes. Whatever it
- * does not name stays as dealt: full tracks, Kit cards in hand, an empty Play Area, empty discards.
- */
+/// Changes a table that has just been dealt into the position that a scenario describes. Whatever
+/// it does not name stays as dealt: full tracks, Kit cards in hand, an empty Play Area, empty
+/// discards.
 public final class Preparing {
   private static final List<String> WORDS =
       List.of(
@@ -52,13 +51,13 @@ public final class Preparing {
     this.position = position;
   }
 
-  /** From the deal to the position; the question or step to go on with lies on the agenda. */
+  /// From the deal to the position; the question or step to go on with lies on the agenda.
   public static CardsState position(CardsState dealt, Data position) {
     new Preparing(dealt, position).prepare();
     return dealt;
   }
 
-  /** The seat of a survivor's id, or of {@code seat1}; -1 if there is none. */
+  /// The seat of a survivor's id, or of `seat1`; -1 if there is none.
   public static int seat(CardsState s, String word) {
     for (int seat = 0; seat < s.seats(); seat++) {
       if (word.equals("seat" + (seat + 1))
@@ -95,7 +94,7 @@ public final class Preparing {
     return ids;
   }
 
-  /** Days pass in silence; the Threats that the position names are revealed. */
+  /// Days pass in silence; the Threats that the position names are revealed.
   private void days() {
     int day = position.num("day", 1);
     if (day < 1 || day > 3) {
@@ -114,7 +113,7 @@ public final class Preparing {
     }
   }
 
-  /** The group goes through a Place in silence. */
+  /// The group goes through a Place in silence.
   private void pass(Effect place) {
     s.agenda.clear();
     s.agenda.push(new GameTurn.Close(place));
@@ -142,7 +141,7 @@ public final class Preparing {
     }
   }
 
-  /** As if the days had passed without a trace: full tracks and empty discards. */
+  /// As if the days had passed without a trace: full tracks and empty discards.
   private void freshTable(CardFinder finder) {
     finder.sweep(Table.COMMON_DISCARD);
     for (int seat = 0; seat < s.seats(); seat++) {
@@ -198,7 +197,7 @@ public final class Preparing {
     begin(position.text("begin", "action"));
   }
 
-  /** Where the script takes over. */
+  /// Where the script takes over.
   private void begin(String word) {
     int next = s.day + 1;
     if (word.equals("day " + next) && next <= 3 && s.zone == MAIN) {

@@ -6,11 +6,9 @@ import horda.engine.Known;
 import java.util.List;
 import java.util.stream.IntStream;
 
-/**
- * The Play Area: {@code spaces: {1: zombie, 2: {card: fat_zombie, hits: 5}, 3: blocked}}; spaces
- * that are not named stay empty and show the side that they started with. {@code blocked: [6, 7]}
- * names exactly those that show the Blocked side.
- */
+/// The Play Area: `spaces: {1: zombie, 2: {card: fat_zombie, hits: 5}, 3: blocked}`; spaces that
+/// are not named stay empty and show the side that they started with. `blocked: [6, 7]` names
+/// exactly those that show the Blocked side.
 final class Spaces {
   static final Known PARALYSIS = Known.of("paralysis", "none", "next-turn", "served");
   static final int MOST_TOKENS = 99;

@@ -13,7 +13,7 @@ import java.util.List;
 import java.util.Set;
 import java.util.stream.IntStream;
 
-/** The Deployment Area: {@code layout}, {@code gone}, {@code face-up} and {@code known}. */
+/// The Deployment Area: `layout`, `gone`, `face-up` and `known`.
 final class Spots {
   private final CardsState s;
   private final CardFinder finder;
@@ -27,7 +27,7 @@ final class Spots {
     return spot.row() + "." + spot.x();
   }
 
-  /** The spot where a card lies. */
+  /// The spot where a card lies.
   int of(int card) {
     int n = find(card);
     if (n == NONE) {
@@ -45,10 +45,8 @@ final class Spots {
     return NONE;
   }
 
-  /**
-   * A card leaves: a Common one is replaced from the pile, as if another had been dealt there;
-   * others leave a gap, as if they had been turned.
-   */
+  /// A card leaves: a Common one is replaced from the pile, as if another had been dealt there;
+  /// others leave a gap, as if they had been turned.
   void refill(int n) {
     boolean common = s.content.back(s.spot[n]) == Back.COMMON;
     int spare = common ? finder.spareCommon() : NONE;
@@ -67,7 +65,7 @@ final class Spots {
     s.known &= others;
   }
 
-  /** {@code "4.3": zombie}: that card lies there. */
+  /// `"4.3": zombie`: that card lies there.
   void layout(Data layout) {
     for (String key : layout.keys()) {
       Data word = layout.at(key);
@@ -79,7 +77,7 @@ final class Spots {
     }
   }
 
-  /** Cards of the layout change places; one from elsewhere sends the old one home. */
+  /// Cards of the layout change places; one from elsewhere sends the old one home.
   private void lay(int n, int card, Data word) {
     int old = s.spot[n];
     int from = find(card);
@@ -93,7 +91,7 @@ final class Spots {
     s.laid |= 1L << n;
   }
 
-  /** What lay on a spot goes home; EXIT, which is certain to lie in row 1, changes its place. */
+  /// What lay on a spot goes home; EXIT, which is certain to lie in row 1, changes its place.
   private void putAside(int n, int card, Data word) {
     if (card == NONE) {
       return;
@@ -123,7 +121,7 @@ final class Spots {
             : s.zone == CardsState.IN_PHARMACY ? Back.PHARMACY : Back.MARKET);
   }
 
-  /** {@code gone: ["4.3"]}: nothing lies there any more. */
+  /// `gone: ["4.3"]`: nothing lies there any more.
   void gone(Data list) {
     for (Data word : list.items()) {
       int n = spot(word, word.text());

@@ -8,7 +8,7 @@ import horda.cardsofthedead.state.CardsState;
 import horda.engine.Data;
 import horda.engine.Known;
 
-/** One survivor: {@code rick: {vitality: 8, hand: [bat, kit:antiviral], equipped: axe}}. */
+/// One survivor: `rick: {vitality: 8, hand: [bat, kit:antiviral], equipped: axe}`.
 final class Survivors {
   private static final Known WORDS =
       Known.of(
@@ -36,7 +36,7 @@ final class Survivors {
     this.finder = finder;
   }
 
-  /** What the position says anew goes home first, so that others may have it. */
+  /// What the position says anew goes home first, so that others may have it.
   void emptyHands(int seat, Data words) {
     WORDS.check(words);
     boolean dead = words.flag("dead");

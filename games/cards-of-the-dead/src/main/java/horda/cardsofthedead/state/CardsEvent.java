@@ -4,10 +4,8 @@ import horda.engine.Happening;
 import horda.engine.Known;
 import java.util.List;
 
-/**
- * Everything that can happen, with the rule by which it happens. The words stand in the text files
- * under {@code event}.
- */
+/// Everything that can happen, with the rule by which it happens. The words stand in the text files
+/// under `event`.
 public enum CardsEvent implements Happening {
   SURVIVOR_CHOSEN("COD-SETUP-01", "seat", "survivor"),
   KIT_DRAWN("COD-DAY-02", "survivor", "card"),

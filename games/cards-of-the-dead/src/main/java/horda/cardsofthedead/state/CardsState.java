@@ -27,7 +27,7 @@ import horda.engine.shape.SeatOrNone;
 import horda.engine.shape.Shared;
 import horda.engine.shape.Word;
 
-/** Everything on the table. Small numbers in arrays; -1 where there is nothing. */
+/// Everything on the table. Small numbers in arrays; -1 where there is nothing.
 @Saved
 @SuppressWarnings("NullAway.Init") // CardsStateParts lays out the arrays
 public final class CardsState extends State {
@@ -36,18 +36,16 @@ public final class CardsState extends State {
   public static final int HAND_LIMIT = 5;
   public static final int ACTIONS = 3;
 
-  /** No card, no survivor. */
+  /// No card, no survivor.
   public static final int NONE = -1;
 
-  /**
-   * Paralysis: no token; a token that will cost the next turn; a token whose turn has been lost.
-   */
+  /// Paralysis: no token; a token that will cost the next turn; a token whose turn has been lost.
   public static final int MOBILE = 0;
 
   public static final int PARALYSED = 1;
   public static final int SERVED = 2;
 
-  /** Where the group is. */
+  /// Where the group is.
   public static final int MAIN = 0;
 
   public static final int IN_PHARMACY = 1;
@@ -94,7 +92,7 @@ public final class CardsState extends State {
   public boolean abilityUsed;
   public boolean lastBreath;
 
-  /** Was no space Free at some moment since the turn began? Then the next turn is Last Breath. */
+  /// Was no space Free at some moment since the turn began? Then the next turn is Last Breath.
   public boolean wasFull;
 
   // By seat.
@@ -137,14 +135,12 @@ public final class CardsState extends State {
   public long laid;
   public long faceUp;
 
-  /** Face-down cards that everybody has seen. */
+  /// Face-down cards that everybody has seen.
   public long known;
 
-  /**
-   * In the hard game the bottom of the Common pile stays old (COD-END-09): how many of its cards
-   * were there before the cards of Day 2 and of Day 3 came, and which spots were dealt from those.
-   * Everybody can know that; it bounds what may lie there.
-   */
+  /// In the hard game the bottom of the Common pile stays old (COD-END-09): how many of its cards
+  /// were there before the cards of Day 2 and of Day 3 came, and which spots were dealt from those.
+  /// Everybody can know that; it bounds what may lie there.
   @In(max = 100)
   public int beforeDay2;
 
@@ -187,7 +183,7 @@ public final class CardsState extends State {
     return seat >= 0 && vitality[seat] > 0;
   }
 
-  /** Has nobody taken this survivor? */
+  /// Has nobody taken this survivor?
   public boolean unclaimed(int who) {
     for (byte taken : survivor) {
       if (taken == who) {
@@ -209,7 +205,7 @@ public final class CardsState extends State {
     return n;
   }
 
-  /** The next living survivor clockwise after {@code seat}; the same one when nobody else lives. */
+  /// The next living survivor clockwise after `seat`; the same one when nobody else lives.
   public int nextLiving(int seat) {
     int n = seats();
     for (int i = 1; i <= n; i++) {
@@ -225,10 +221,8 @@ public final class CardsState extends State {
     return content.survivor(survivor[seat]);
   }
 
-  /**
-   * Is a survivor with this zombie ability dead at the table? Only with two or more players
-   * (COD-DEATH-02).
-   */
+  /// Is a survivor with this zombie ability dead at the table? Only with two or more players
+  /// (COD-DEATH-02).
   public boolean haunted(SurvivorType.ZombieAbility ability) {
     if (seats() == 1) {
       return false;
@@ -261,12 +255,12 @@ public final class CardsState extends State {
 
   // The Play Area.
 
-  /** Free: Free side up and nothing on it. */
+  /// Free: Free side up and nothing on it.
   public boolean isFree(int n) {
     return space[n] == NONE && (blocked & 1 << n) == 0;
   }
 
-  /** The leftmost Free space (COD-GAME-03), or -1. */
+  /// The leftmost Free space (COD-GAME-03), or -1.
   public int leftmostFree() {
     for (int n = 0; n < SPACES; n++) {
       if (isFree(n)) {
@@ -282,17 +276,17 @@ public final class CardsState extends State {
 
   // The Deployment Area.
 
-  /** The spots of the zone being played (COD-DEPLOY-08). */
+  /// The spots of the zone being played (COD-DEPLOY-08).
   public long zoneSpots() {
     return zone == MAIN ? content.layout().mainMask() : content.layout().indoorMask();
   }
 
-  /** Uncovered: a card lies there and none on its corners (COD-DEPLOY-05). */
+  /// Uncovered: a card lies there and none on its corners (COD-DEPLOY-05).
   public boolean uncovered(int n) {
     return (laid & 1L << n) != 0 && (laid & content.coveredBy(n)) == 0;
   }
 
-  /** The uncovered face-down cards of the zone being played, as a set. */
+  /// The uncovered face-down cards of the zone being played, as a set.
   public long turnable() {
     long result = 0;
     for (long rest = laid & ~faceUp & zoneSpots(); rest != 0; rest &= rest - 1) {

@@ -2,5 +2,5 @@ package horda.cardsofthedead.state;
 
 import horda.engine.Step;
 
-/** A step of this game that just happens. */
+/// A step of this game that just happens.
 public interface CardsStep extends Step<CardsState> {}

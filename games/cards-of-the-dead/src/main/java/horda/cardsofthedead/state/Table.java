@@ -4,7 +4,7 @@ import horda.cardsofthedead.content.Back;
 import horda.cardsofthedead.content.Content;
 import horda.engine.ZonePlan;
 
-/** The zones of the table where cards lie in piles, hands and Reserves. */
+/// The zones of the table where cards lie in piles, hands and Reserves.
 public final class Table {
   public static final int COMMON = 0;
   public static final int COMMON_DISCARD = 1;
@@ -16,18 +16,18 @@ public final class Table {
   public static final int PHARMACY = 7;
   public static final int MARKET = 8;
 
-  /** EXIT between two Days (COD-DECK-01). */
+  /// EXIT between two Days (COD-DECK-01).
   public static final int ASIDE = 9;
 
-  /** Common cards of later Days, and Starting Sets not handed out yet. */
+  /// Common cards of later Days, and Starting Sets not handed out yet.
   public static final int BOX = 10;
 
   public static final int OUT = 11;
 
-  /** Cards being used: carried out first, discarded then (COD-ACT-08). */
+  /// Cards being used: carried out first, discarded then (COD-ACT-08).
   public static final int IN_USE = 12;
 
-  /** Cards just drawn and not yet kept or discarded. */
+  /// Cards just drawn and not yet kept or discarded.
   public static final int DRAWN = 13;
 
   private static final int FIRST_PILE = 14;
@@ -35,14 +35,14 @@ public final class Table {
   private static final int FIRST_RESERVE = 21;
   private static final int FIRST_WORN = 24;
 
-  /** More than a hand can grow to within one turn, by Notes and The Trader. */
+  /// More than a hand can grow to within one turn, by Notes and The Trader.
   private static final int MOST_IN_HAND = 32;
 
   private static final int MOST_WORN = 8;
 
   private Table() {}
 
-  /** The zones, each as large as the box can fill it. */
+  /// The zones, each as large as the box can fill it.
   public static ZonePlan plan(Content content) {
     int common = content.count(Back.COMMON);
     int kit = content.count(Back.KIT);
@@ -82,7 +82,7 @@ public final class Table {
     }
   }
 
-  /** The pile of a Call letter, 0 for A. */
+  /// The pile of a Call letter, 0 for A.
   public static int pile(int letter) {
     return FIRST_PILE + letter;
   }
@@ -95,7 +95,7 @@ public final class Table {
     return FIRST_RESERVE + seat;
   }
 
-  /** Kevlar beside the survivor. */
+  /// Kevlar beside the survivor.
   public static int worn(int seat) {
     return FIRST_WORN + seat;
   }

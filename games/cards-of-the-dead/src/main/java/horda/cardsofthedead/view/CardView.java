@@ -4,13 +4,11 @@ import horda.cardsofthedead.content.Back;
 import horda.cardsofthedead.content.Kind;
 import horda.engine.shape.OneOf;
 
-/**
- * A card whose face everybody knows.
- *
- * @param ref {@code card:12}
- * @param card the printed card, {@code fat_zombie}
- * @param back {@code common}, {@code kit}…
- */
+/// A card whose face everybody knows.
+///
+/// @param ref `card:12`
+/// @param card the printed card, `fat_zombie`
+/// @param back `common`, `kit`…
 public record CardView(
     String ref,
     String card,

@@ -7,15 +7,13 @@ import horda.engine.Written;
 import horda.engine.shape.OneOf;
 import java.util.List;
 
-/**
- * The table as everybody sees it.
- *
- * @param active the seat whose turn it is, or -1 before the first turn
- * @param zone {@code main}, {@code pharmacy} or {@code market}
- * @param free survivors that nobody has taken, while somebody still has to choose
- * @param drawn cards drawn and not yet kept or discarded
- * @param result {@code going-on}, {@code won}, {@code all-dead} or {@code no-breath}
- */
+/// The table as everybody sees it.
+///
+/// @param active the seat whose turn it is, or -1 before the first turn
+/// @param zone `main`, `pharmacy` or `market`
+/// @param free survivors that nobody has taken, while somebody still has to choose
+/// @param drawn cards drawn and not yet kept or discarded
+/// @param result `going-on`, `won`, `all-dead` or `no-breath`
 public record CardsView(
     int day,
     @OneOf({"main", "pharmacy", "market"}) String zone,

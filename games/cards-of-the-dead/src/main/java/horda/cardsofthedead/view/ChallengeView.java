@@ -1,4 +1,4 @@
 package horda.cardsofthedead.view;
 
-/** A challenge and whether it holds as things stand. */
+/// A challenge and whether it holds as things stand.
 public record ChallengeView(String challenge, boolean holds) {}

@@ -2,7 +2,7 @@ package horda.cardsofthedead.view;
 
 import java.util.List;
 
-/** How many cards are in the draw piles; what lies in the open ones. */
+/// How many cards are in the draw piles; what lies in the open ones.
 public record PilesView(
     int common,
     List<CardView> commonDiscard,

@@ -4,16 +4,14 @@ import horda.cardsofthedead.content.Back;
 import horda.engine.Nullable;
 import horda.engine.shape.OneOf;
 
-/**
- * A card lying in the Deployment Area.
- *
- * @param ref {@code spot:5}
- * @param id row and x, {@code 4.3}
- * @param card its face, if it lies face up or everybody has seen it
- * @param known face down, but seen
- * @param uncovered nothing lies on its corners
- * @param inPlay whether it belongs to the zone being played
- */
+/// A card lying in the Deployment Area.
+///
+/// @param ref `spot:5`
+/// @param id row and x, `4.3`
+/// @param card its face, if it lies face up or everybody has seen it
+/// @param known face down, but seen
+/// @param uncovered nothing lies on its corners
+/// @param inPlay whether it belongs to the zone being played
 public record SpotView(
     String ref,
     String id,

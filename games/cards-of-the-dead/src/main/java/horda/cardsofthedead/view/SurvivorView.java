@@ -3,16 +3,14 @@ package horda.cardsofthedead.view;
 import horda.engine.Nullable;
 import java.util.List;
 
-/**
- * A survivor's sheet and cards.
- *
- * @param ref {@code survivor:0}; {@code seat:0} while the seat has not chosen
- * @param survivor {@code rick}; empty while the seat has not chosen
- * @param paralysis {@code none}, {@code next-turn} (will lose it) or {@code served}
- * @param equippedUses Uses tokens on the weapon; {@code equippedUsesMax} 0 means no limit
- * @param weaponSide 0, or 1 for the other side of the Rifle
- * @param wornHits how much of the first Kevlar is used up
- */
+/// A survivor's sheet and cards.
+///
+/// @param ref `survivor:0`; `seat:0` while the seat has not chosen
+/// @param survivor `rick`; empty while the seat has not chosen
+/// @param paralysis `none`, `next-turn` (will lose it) or `served`
+/// @param equippedUses Uses tokens on the weapon; `equippedUsesMax` 0 means no limit
+/// @param weaponSide 0, or 1 for the other side of the Rifle
+/// @param wornHits how much of the first Kevlar is used up
 public record SurvivorView(
     String ref,
     int seat,

@@ -16,7 +16,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 
-/** Builds the view, piece by piece, from what lies open. */
+/// Builds the view, piece by piece, from what lies open.
 public final class Viewing {
   public static final List<String> CHALLENGES =
       List.of("nobody-died", "all-venues", "sixteen-kills", "no-noise");

@@ -12,7 +12,7 @@ import horda.engine.Question;
 import java.util.Objects;
 import org.junit.jupiter.api.Test;
 
-/** One lesson of a player who knows the game in each test. */
+/// One lesson of a player who knows the game in each test.
 class CardsHintsTest {
   private static final Hints<CardsState> HINTS = new CardsHints();
 
@@ -29,7 +29,7 @@ class CardsHintsTest {
     throw new AssertionError(id + " is not offered");
   }
 
-  /** What rules of thumb would do; one of the best where several are as good. */
+  /// What rules of thumb would do; one of the best where several are as good.
   private static String favourite(Played game) {
     CardsState s = game.state();
     Question<CardsState> question = Objects.requireNonNull(Engine.question(s));

@@ -6,7 +6,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import horda.cardsofthedead.TableBuilder;
 import org.junit.jupiter.api.Test;
 
-/** The judge sees what everybody sees: of two tables that differ in one thing, which is better. */
+/// The judge sees what everybody sees: of two tables that differ in one thing, which is better.
 class CardsJudgeTest {
   private static float worth(TableBuilder table) {
     return new CardsJudge().worth(table.start().state(), 0);

@@ -19,7 +19,7 @@ import java.util.Set;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 
-/** What is printed on the cards: the tables of the catalogue against content.yaml. */
+/// What is printed on the cards: the tables of the catalogue against content.yaml.
 class ContentTest {
   private static final Content CONTENT = TableBuilder.GAME.content();
   private static final Data FILE = file();
@@ -150,7 +150,7 @@ class ContentTest {
     return all.toString();
   }
 
-  /** Resources have no Speed icon and Threats no speed: nothing is said. */
+  /// Resources have no Speed icon and Threats no speed: nothing is said.
   private static List<String> speed(CardType type) {
     if (type.isResource() || type.kind() == Kind.THREAT) {
       return List.of();

@@ -12,7 +12,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
-/** How many of each card there are and where they are laid: the catalogue's deck and layout. */
+/// How many of each card there are and where they are laid: the catalogue's deck and layout.
 class DecksTest {
   private static final Content CONTENT = TableBuilder.GAME.content();
   private static final int SURVIVOR_CARDS = 3;
@@ -76,7 +76,7 @@ class DecksTest {
       market             0  0  0   0   0    1    0    0    0    0
       """;
 
-  /** The columns of a row of the table above, as the content has them. */
+  /// The columns of a row of the table above, as the content has them.
   private static String column(int card) {
     return switch (CONTENT.back(card)) {
       case COMMON -> "D" + CONTENT.day(card);
@@ -91,7 +91,7 @@ class DecksTest {
     };
   }
 
-  /** Counts by {@code id column}, without zeros. */
+  /// Counts by `id column`, without zeros.
   private static Map<String, Integer> listed() {
     List<String> lines = DECKS.lines().toList();
     String[] columns = lines.getFirst().split(" +");
@@ -195,7 +195,7 @@ class DecksTest {
         .containsExactly("1: 1v1 3v1 5v1", "2: 0v1 2c1 4c1 6v1");
   }
 
-  /** Row by row: x, City or venue (v) or Common (c) back, the fewest players. */
+  /// Row by row: x, City or venue (v) or Common (c) back, the fewest players.
   private static List<String> rows(int from, int to) {
     List<String> rows = new ArrayList<>();
     int last = 0;
@@ -228,7 +228,7 @@ class DecksTest {
     assertThat(String.join("/", above)).isEqualTo(leave);
   }
 
-  /** All spots whose cards lie on this one, or on those, and so on. */
+  /// All spots whose cards lie on this one, or on those, and so on.
   private static long onTopOf(int n, int players) {
     long all = 0;
     for (long rest = CONTENT.coveredBy(n); rest != 0; rest &= rest - 1) {

@@ -11,7 +11,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/** ACT: Pick up, Swap between hand and Reserve, Give. */
+/// ACT: Pick up, Swap between hand and Reserve, Give.
 class ActTest {
   private static final String FULL_HAND = "antiviral, bat, binoculars, bottle, lantern";
   private static final String[] FIVE = FULL_HAND.split(", ");
@@ -64,7 +64,7 @@ class ActTest {
     assertThat(game.options("pick-up")).containsExactly("pick-up:1:hand");
   }
 
-  /** Dan with five cards in hand and two in his Reserve. */
+  /// Dan with five cards in hand and two in his Reserve.
   private static TableBuilder danWithoutRoom() {
     return table()
         .survivors("dan")

@@ -11,7 +11,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/** ACT: using cards from hand, and healing. */
+/// ACT: using cards from hand, and healing.
 class ActUseTest {
   // Form 1: a card from hand.
 

@@ -10,7 +10,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/** ACT: equipping, loading and attacking with weapons. */
+/// ACT: equipping, loading and attacking with weapons.
 class ActWeaponTest {
   // Equip.
 

@@ -12,9 +12,9 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/** CALL: boxes and what lies in them, and the Mommy Zombie. */
+/// CALL: boxes and what lies in them, and the Mommy Zombie.
 class CallTest {
-  /** Rick with an Axe and a ToolKit before a box, and no other card. */
+  /// Rick with an Axe and a ToolKit before a box, and no other card.
   private static TableBuilder before(String box) {
     return table().equipped("rick", "axe").hand("rick", "toolkit").reserve("rick").space(1, box);
   }

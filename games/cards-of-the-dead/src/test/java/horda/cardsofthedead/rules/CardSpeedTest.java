@@ -11,11 +11,11 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/** CARD: when a turned card comes into play, and what becomes of events that nobody turned. */
+/// CARD: when a turned card comes into play, and what becomes of events that nobody turned.
 class CardSpeedTest {
   private static final String STARTING_BLOCKS = "6, 7";
 
-  /** Solo: the City card at 1.0 lies uncovered. */
+  /// Solo: the City card at 1.0 lies uncovered.
   private static TableBuilder cityCard(String card) {
     return table().gone("4.3", "3.2", "2.1").spot("1.0", card);
   }

@@ -18,7 +18,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/** CARD: kinds of cards, green and red values, ammunition, the Reserve. */
+/// CARD: kinds of cards, green and red values, ammunition, the Reserve.
 class CardTest {
   private static final String[] DANS_HAND = {"punch", "pipe", "bat"};
 
@@ -26,7 +26,7 @@ class CardTest {
     return table().survivors("rick", "selena");
   }
 
-  /** Solo: the City card at 1.0 lies uncovered. */
+  /// Solo: the City card at 1.0 lies uncovered.
   private static TableBuilder cityCard(String card) {
     return table().gone("4.3", "3.2", "2.1").spot("1.0", card);
   }

@@ -30,7 +30,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/** CARD: Hit Points, Uses, Turn counters, Tools, Defence: all that tokens count. */
+/// CARD: Hit Points, Uses, Turn counters, Tools, Defence: all that tokens count.
 class CardTokensTest {
   private static TableBuilder rickWith(String weapon) {
     return table().equipped("rick", weapon);
@@ -130,7 +130,7 @@ class CardTokensTest {
     }
   }
 
-  /** No printed card survives its white counter, so a Screamer lends itself. */
+  /// No printed card survives its white counter, so a Screamer lends itself.
   @Test
   @Rule("COD-CARD-13")
   void aWhiteCounterActsOnceAndCountsNoFurther(@TempDir Path contentDir) throws IOException {

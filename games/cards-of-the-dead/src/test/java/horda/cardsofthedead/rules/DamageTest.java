@@ -12,13 +12,13 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/** DMG: who is hit, by what, and what is no damage at all. */
+/// DMG: who is hit, by what, and what is no damage at all.
 class DamageTest {
   private static TableBuilder rickAndSelena() {
     return table().survivors("rick", "selena");
   }
 
-  /** Rick with one Common weapon; Fat Zombies and Gas Stations wait for it. */
+  /// Rick with one Common weapon; Fat Zombies and Gas Stations wait for it.
   private static TableBuilder rickWith(String weapon) {
     return rickAndSelena().equipped("rick", weapon).common("antiviral", "antiviral");
   }

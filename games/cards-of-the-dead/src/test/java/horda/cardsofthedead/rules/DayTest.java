@@ -13,7 +13,7 @@ import horda.lab.Rule;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 
-/** DAY: three Days, Threats between them, and what lasts from one Day to the next. */
+/// DAY: three Days, Threats between them, and what lasts from one Day to the next.
 class DayTest {
   private static TableBuilder trio() {
     return table().survivors("rick", "selena", "dan");

@@ -11,7 +11,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
-/** DEATH: dying, and what the dead do to the living. */
+/// DEATH: dying, and what the dead do to the living.
 class DeathTest {
   private static final int RICK = 0;
   private static final int SELENA = 1;
@@ -20,7 +20,7 @@ class DeathTest {
     return table().survivors("rick", "selena", "dan");
   }
 
-  /** Dan will be bitten to death in this Game Turn; the others hold no Common card. */
+  /// Dan will be bitten to death in this Game Turn; the others hold no Common card.
   private static TableBuilder danDies(String... survivors) {
     TableBuilder table = table().survivors(survivors).active("dan").vitality("dan", 2);
     table.hand("dan", "punch").reserve("dan");

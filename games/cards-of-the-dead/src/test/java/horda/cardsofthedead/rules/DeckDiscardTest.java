@@ -10,7 +10,7 @@ import horda.lab.Rule;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 
-/** DECK: where discarded cards go. */
+/// DECK: where discarded cards go.
 class DeckDiscardTest {
   private static TableBuilder pair() {
     return table().survivors("rick", "selena");

@@ -19,11 +19,11 @@ import java.util.Set;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 
-/** DECK: how piles are built and renewed. Discarding is in {@link DeckDiscardTest}. */
+/// DECK: how piles are built and renewed. Discarding is in [DeckDiscardTest].
 class DeckTest {
   private static final int SEEDS = 40;
 
-  /** Everything that is or was in today's Common pile: the pile and the layout. */
+  /// Everything that is or was in today's Common pile: the pile and the layout.
   private static List<Integer> commonOnTheTable(Played game) {
     return Stream.concat(
             Laid.pile(game, Table.COMMON).stream(), Laid.layout(game, Back.COMMON).stream())
@@ -214,7 +214,7 @@ class DeckTest {
     assertThat(game.events().kinds()).containsExactly(CardsEvent.USED);
   }
 
-  /** 27 Resources in hand, 6 Zombies in the row, the other 21 Common cards in the layout. */
+  /// 27 Resources in hand, 6 Zombies in the row, the other 21 Common cards in the layout.
   private static TableBuilder allDayOneCardsElsewhere() {
     List<String> hand = new ArrayList<>();
     hand.addAll(Collections.nCopies(9, "common:antiviral"));
@@ -232,7 +232,7 @@ class DeckTest {
     return table.hand("rick", hand.toArray(String[]::new));
   }
 
-  /** A Trader at the end of the left way. */
+  /// A Trader at the end of the left way.
   private static TableBuilder trader() {
     return table().spot("1.0", "the_trader").gone("4.3", "3.2", "2.1");
   }

@@ -26,7 +26,7 @@ import java.util.Objects;
 import java.util.Set;
 import org.junit.jupiter.api.Test;
 
-/** DEPLOY: how the Deployment Area is dealt and which of its cards may be turned. */
+/// DEPLOY: how the Deployment Area is dealt and which of its cards may be turned.
 class DeployTest {
   private static final List<String> CITY = List.of("1.0", "1.2", "1.4", "1.6", "1.8");
   private static final List<String> ONE_PLAYER =
@@ -35,7 +35,7 @@ class DeployTest {
       List.of("5.2", "5.4", "5.6", "6.1", "6.3", "6.5", "6.7");
   private static final List<String> WITH_THREE = List.of("7.0", "7.2", "7.4", "7.6", "7.8");
 
-  /** The order in which these venue cards are dealt is known, and the two Common cards. */
+  /// The order in which these venue cards are dealt is known, and the two Common cards.
   private static Played inPharmacy() {
     return table()
         .space(1, "pharmacy")
@@ -208,7 +208,7 @@ class DeployTest {
     assertThat(game.asked()).isEqualTo("rick");
   }
 
-  /** A box in which Day 1 has only these Common cards. */
+  /// A box in which Day 1 has only these Common cards.
   private static Played dealtWithDayOne(String cards) throws IOException {
     String yaml;
     try (InputStream file = CardsOfTheDead.class.getResourceAsStream("content.yaml")) {

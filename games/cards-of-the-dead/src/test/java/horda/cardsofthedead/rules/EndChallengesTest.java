@@ -12,14 +12,14 @@ import horda.lab.Rule;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 
-/** END: the OPTIONAL challenges, scored at a win. */
+/// END: the OPTIONAL challenges, scored at a win.
 class EndChallengesTest {
   private static final String NOBODY_DIED = "nobody-died";
   private static final String ALL_VENUES = "all-venues";
   private static final String SIXTEEN_KILLS = "sixteen-kills";
   private static final String NO_NOISE = "no-noise";
 
-  /** Day 3, EXIT on space 7. */
+  /// Day 3, EXIT on space 7.
   private static TableBuilder lastDay() {
     return table()
         .survivors("rick", "selena", "dan")
@@ -28,7 +28,7 @@ class EndChallengesTest {
         .space(7, "exit");
   }
 
-  /** What is scored when the active survivor walks out now. */
+  /// What is scored when the active survivor walks out now.
   private static List<String> scored(Played game) {
     game.play(game.asked(), "go:exit").sees("result", "won");
     return game.events().events().stream()

@@ -18,7 +18,7 @@ import java.util.Objects;
 import java.util.Set;
 import org.junit.jupiter.api.Test;
 
-/** END: victory, defeat and the variants; challenges are in {@link EndChallengesTest}. */
+/// END: victory, defeat and the variants; challenges are in [EndChallengesTest].
 class EndTest {
   private static TableBuilder trio() {
     return table().survivors("rick", "selena", "dan");
@@ -137,7 +137,7 @@ class EndTest {
     return table().option("hard", "yes").seed(seed).commonSize(pile);
   }
 
-  /** The whole Common pile of the Day: what was dealt in this order, then the pile. */
+  /// The whole Common pile of the Day: what was dealt in this order, then the pile.
   private static List<Integer> pileOfTheDay(Played game) {
     List<Integer> pile = new ArrayList<>(Laid.layout(game, Back.COMMON));
     pile.addAll(Laid.pile(game, Table.COMMON));

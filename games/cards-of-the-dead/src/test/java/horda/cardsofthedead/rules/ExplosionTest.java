@@ -12,9 +12,9 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
-/** EXPL: what an explosion hits, in which order, and how loud it is. */
+/// EXPL: what an explosion hits, in which order, and how loud it is.
 class ExplosionTest {
-  /** Nothing that Noise could lure. */
+  /// Nothing that Noise could lure.
   private static TableBuilder trio() {
     return table()
         .survivors("rick", "selena", "dan")
@@ -25,12 +25,12 @@ class ExplosionTest {
     return table().common("antiviral", "antiviral");
   }
 
-  /** A Fat Zombie whose counter is full in the next Game Turn. */
+  /// A Fat Zombie whose counter is full in the next Game Turn.
   private static TableBuilder due(TableBuilder table, int space) {
     return table.space(space, "fat_zombie", 0, 1);
   }
 
-  /** The spaces of all Hits, in their order. */
+  /// The spaces of all Hits, in their order.
   private static List<Integer> hitSpaces(Played game) {
     return numbers(game, CardsEvent.HIT, 1);
   }

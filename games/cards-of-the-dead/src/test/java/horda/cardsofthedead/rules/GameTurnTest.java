@@ -14,9 +14,9 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/** GAME, first half: Fast cards, Maintenance and Activation. */
+/// GAME, first half: Fast cards, Maintenance and Activation.
 class GameTurnTest {
-  /** The damage of each bite, in the order of the bites. */
+  /// The damage of each bite, in the order of the bites.
   private static List<Integer> bites(Played game) {
     return game.events().events().stream()
         .filter(event -> event.what() == CardsEvent.BITTEN)

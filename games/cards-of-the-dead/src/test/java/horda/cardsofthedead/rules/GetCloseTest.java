@@ -12,7 +12,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/** GAME, second half: Get Close, cards without room, and Game Turns without a survivor to bite. */
+/// GAME, second half: Get Close, cards without room, and Game Turns without a survivor to bite.
 class GetCloseTest {
   @Test
   @Rule("COD-GAME-11")
@@ -84,7 +84,7 @@ class GetCloseTest {
     assertThat(game.events().only(CardsEvent.NO_ROOM)).containsExactly(right);
   }
 
-  /** Rick alone; Antivirals on spaces 2 to 5, so that only space 1 is left. */
+  /// Rick alone; Antivirals on spaces 2 to 5, so that only space 1 is left.
   private static TableBuilder allButOne() {
     TableBuilder table = table();
     for (int n = 2; n <= 5; n++) {

@@ -13,18 +13,18 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/** GO, first half: leaving through EXIT, and what all Places have in common. */
+/// GO, first half: leaving through EXIT, and what all Places have in common.
 class GoTest {
   private static final String FIVE_FREE = "empty, empty, empty, empty, empty, blocked, blocked";
 
-  /** The next Threat does nothing that these tests look at. */
+  /// The next Threat does nothing that these tests look at.
   private static TableBuilder quiet(TableBuilder table) {
     return table.say("threat-pile", List.of("threat_strain"));
   }
 
   // EXIT.
 
-  /** Rick alone with EXIT, a Zombie and an Antiviral in the row and a Zombie face up. */
+  /// Rick alone with EXIT, a Zombie and an Antiviral in the row and a Zombie face up.
   private static TableBuilder beforeExit() {
     return quiet(table())
         .space(1, "exit")
@@ -196,7 +196,7 @@ class GoTest {
     }
   }
 
-  /** All five spaces of a game alone are taken, one of them by a Place. */
+  /// All five spaces of a game alone are taken, one of them by a Place.
   private static TableBuilder fullRow(TableBuilder table, String place) {
     for (int n = 1; n <= 4; n++) {
       table.space(n, "antiviral");

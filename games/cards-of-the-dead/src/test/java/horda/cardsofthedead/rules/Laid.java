@@ -9,11 +9,11 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.IntStream;
 
-/** A look below face-down cards, which scenario words cannot give: single cards by their number. */
+/// A look below face-down cards, which scenario words cannot give: single cards by their number.
 final class Laid {
   private Laid() {}
 
-  /** The cards of a pile (see {@link horda.cardsofthedead.state.Table}), the next one first. */
+  /// The cards of a pile (see [horda.cardsofthedead.state.Table]), the next one first.
   static List<Integer> pile(Played game, int zone) {
     CardsState s = game.state();
     return IntStream.range(0, s.zones.size(zone))
@@ -22,12 +22,12 @@ final class Laid {
         .reversed();
   }
 
-  /** Names of cards. */
+  /// Names of cards.
   static List<String> names(Played game, List<Integer> cards) {
     return cards.stream().map(card -> game.state().type(card).id()).toList();
   }
 
-  /** What lies in the Deployment Area with this back, in dealing order. */
+  /// What lies in the Deployment Area with this back, in dealing order.
   static List<Integer> layout(Played game, Back back) {
     List<Integer> cards = new ArrayList<>();
     for (int card : game.state().spot) {
@@ -38,7 +38,7 @@ final class Laid {
     return cards;
   }
 
-  /** The name of the card on a spot, also face down: {@code at(game, "4.3")}. */
+  /// The name of the card on a spot, also face down: `at(game, "4.3")`.
   static String at(Played game, String id) {
     CardsState s = game.state();
     for (int n = 0; n < s.spot.length; n++) {
@@ -50,12 +50,12 @@ final class Laid {
     return "nothing";
   }
 
-  /** What everybody sees. */
+  /// What everybody sees.
   static CardsView view(Played game) {
     return (CardsView) game.match().game().view(game.state(), 0);
   }
 
-  /** Ids of the spots where a card with this back lies, as everybody sees them. */
+  /// Ids of the spots where a card with this back lies, as everybody sees them.
   static List<String> spots(Played game, String back) {
     return view(game).layout().stream()
         .filter(spot -> spot.back().equals(back))

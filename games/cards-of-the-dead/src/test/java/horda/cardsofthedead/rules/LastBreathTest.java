@@ -9,14 +9,14 @@ import horda.cardsofthedead.state.CardsEvent;
 import horda.lab.Rule;
 import org.junit.jupiter.api.Test;
 
-/** LAST: no space is Free, and the next survivor has one turn to change that. */
+/// LAST: no space is Free, and the next survivor has one turn to change that.
 class LastBreathTest {
-  /** Rick and Selena; Barricades and the like do nothing, so that only the row matters. */
+  /// Rick and Selena; Barricades and the like do nothing, so that only the row matters.
   private static TableBuilder pair() {
     return table().survivors("rick", "selena");
   }
 
-  /** Two survivors; spaces 1 to 5 taken by harmless cards, 7 Blocked, 6 as the test says. */
+  /// Two survivors; spaces 1 to 5 taken by harmless cards, 7 Blocked, 6 as the test says.
   private static TableBuilder row() {
     return pair()
         .space(1, "antiviral")
@@ -141,7 +141,7 @@ class LastBreathTest {
     game.sees("last-breath", "yes");
   }
 
-  /** The Noise of one shot at the Brute lures a Zombie onto the last Free space. */
+  /// The Noise of one shot at the Brute lures a Zombie onto the last Free space.
   private static Played shotIntoTheLastSpace() {
     Played game =
         row()

@@ -10,7 +10,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
-/** NAMED: Note, Binoculars, Lantern, Chose One, Kevlar, ToolKit, Barricade. */
+/// NAMED: Note, Binoculars, Lantern, Chose One, Kevlar, ToolKit, Barricade.
 class NamedCardTest {
   @Test
   @Rule("COD-NAMED-04")

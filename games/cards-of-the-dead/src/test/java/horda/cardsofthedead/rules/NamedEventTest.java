@@ -9,14 +9,14 @@ import horda.cardsofthedead.state.CardsEvent;
 import horda.lab.Rule;
 import org.junit.jupiter.api.Test;
 
-/** NAMED: Horde, Run Away, The Last Supper, The Trader, Sweet Home. */
+/// NAMED: Horde, Run Away, The Last Supper, The Trader, Sweet Home.
 class NamedEventTest {
-  /** The City card at 1.0 lies uncovered. */
+  /// The City card at 1.0 lies uncovered.
   private static TableBuilder cityCard(String card) {
     return table().gone("4.3", "3.2", "2.1").spot("1.0", card);
   }
 
-  /** The same for two survivors, who hold what the test gives them. */
+  /// The same for two survivors, who hold what the test gives them.
   private static TableBuilder cityCardForTwo(String card) {
     return table()
         .survivors("rick", "selena")

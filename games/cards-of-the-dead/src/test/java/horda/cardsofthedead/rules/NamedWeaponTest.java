@@ -11,7 +11,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
-/** NAMED: Rifle, Grenade, Punch and the Agents. */
+/// NAMED: Rifle, Grenade, Punch and the Agents.
 class NamedWeaponTest {
   private static TableBuilder selenaWithRifle(int uses) {
     return table()

@@ -12,9 +12,9 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/** NOISE: what comes when somebody or something is loud. */
+/// NOISE: what comes when somebody or something is loud.
 class NoiseTest {
-  /** Rick with a Shotgun, which makes Noise 1, and a target for it. */
+  /// Rick with a Shotgun, which makes Noise 1, and a target for it.
   private static TableBuilder shotgun() {
     return table().equipped("rick", "shotgun").space(1, "zombie_brute");
   }

@@ -12,13 +12,13 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/** PAR: targets that lose their next turn. */
+/// PAR: targets that lose their next turn.
 class ParalysisTest {
   private static TableBuilder rickWithTaser() {
     return table().equipped("rick", "taser");
   }
 
-  /** A Zombie Spitter that spits in the next Game Turn. */
+  /// A Zombie Spitter that spits in the next Game Turn.
   private static TableBuilder spitterAt(TableBuilder table, int space) {
     return table.space(space, "zombie_spitter", 0, 1);
   }

@@ -31,7 +31,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.EnumSource;
 
-/** What players are told before they choose, and of what has happened. */
+/// What players are told before they choose, and of what has happened.
 class SaidTest {
   private static final Shelf SHELF = Shelf.of(new CardsOfTheDeadBox());
 
@@ -147,7 +147,7 @@ class SaidTest {
         .isEqualTo("Utilizar el Antiviral (Kit de Supervivencia)");
   }
 
-  /** Whole games at random: wherever somebody chooses, no two lines read the same. */
+  /// Whole games at random: wherever somebody chooses, no two lines read the same.
   @ParameterizedTest
   @EnumSource(Language.class)
   void noTwoLinesOfAChoiceReadTheSame(Language language) {

@@ -19,7 +19,7 @@ import java.util.List;
 import java.util.Set;
 import org.junit.jupiter.api.Test;
 
-/** SETUP: what lies where before the first turn. */
+/// SETUP: what lies where before the first turn.
 class SetupTest {
   private static final int SEEDS = 25;
 

@@ -10,7 +10,7 @@ import horda.engine.Event;
 import horda.lab.Rule;
 import org.junit.jupiter.api.Test;
 
-/** SETUP: tokens without end, and spaces that take one card. */
+/// SETUP: tokens without end, and spaces that take one card.
 class SetupTokensTest {
   @Test
   @Rule("COD-SETUP-09")

@@ -11,7 +11,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/** SURV: Rick runs, Selena tracks, Dan pays for a punch. */
+/// SURV: Rick runs, Selena tracks, Dan pays for a punch.
 class SurvivorAbilityTest {
   // Rick.
 
@@ -114,7 +114,7 @@ class SurvivorAbilityTest {
 
   // Selena.
 
-  /** Selena with two cards in hand and one in the Reserve. */
+  /// Selena with two cards in hand and one in the Reserve.
   private static TableBuilder selena() {
     return table()
         .survivors("selena")

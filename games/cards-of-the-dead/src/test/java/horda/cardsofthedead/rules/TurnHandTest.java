@@ -8,7 +8,7 @@ import horda.cardsofthedead.state.CardsEvent;
 import horda.lab.Rule;
 import org.junit.jupiter.api.Test;
 
-/** TURN: the hand at the end of a survivor turn. */
+/// TURN: the hand at the end of a survivor turn.
 class TurnHandTest {
   @Test
   @Rule("COD-TURN-09")

@@ -10,7 +10,7 @@ import horda.lab.Rule;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 
-/** TURN: Maintenance, actions, perhaps a walk, and what lies between two survivor turns. */
+/// TURN: Maintenance, actions, perhaps a walk, and what lies between two survivor turns.
 class TurnTest {
   private static TableBuilder trio() {
     return table().survivors("rick", "selena", "dan");

@@ -12,11 +12,11 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
-/** GO, second half: entering venues, leaving them, and EXIT meanwhile. */
+/// GO, second half: entering venues, leaving them, and EXIT meanwhile.
 class VenueTest {
   // Out of a venue.
 
-  /** Rick in the pharmacy, about to leave; outside 4.3 has gone and a City card is known. */
+  /// Rick in the pharmacy, about to leave; outside 4.3 has gone and a City card is known.
   private static TableBuilder leavingThePharmacy() {
     return table()
         .indoors("pharmacy")

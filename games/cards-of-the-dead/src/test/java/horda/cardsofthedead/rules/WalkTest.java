@@ -11,9 +11,9 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/** WALK: turning a card or walking through a Place. */
+/// WALK: turning a card or walking through a Place.
 class WalkTest {
-  /** Rick alone; the City card at 1.0 is uncovered. */
+  /// Rick alone; the City card at 1.0 is uncovered.
   private static TableBuilder atTheCity(String card) {
     return table().gone("4.3", "3.2", "2.1").spot("1.0", card);
   }

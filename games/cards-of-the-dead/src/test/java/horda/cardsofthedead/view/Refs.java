@@ -6,7 +6,7 @@ import java.util.List;
 import java.util.Set;
 import java.util.stream.Stream;
 
-/** Every component that a drawn table shows, by its ref. */
+/// Every component that a drawn table shows, by its ref.
 final class Refs {
   private Refs() {}
 

@@ -21,7 +21,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/** Every choice can be made by clicking components that lie on the table, or is a plain button. */
+/// Every choice can be made by clicking components that lie on the table, or is a plain button.
 class TargetsTest {
   private static final Set<String> BUTTONS = Set.of("end", "done", "none");
 

@@ -22,7 +22,7 @@ import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import org.junit.jupiter.api.Test;
 
-/** The browser's tutorial speaks of cards that its seed must really bring. */
+/// The browser's tutorial speaks of cards that its seed must really bring.
 class TutorialTest {
   private static final Path SCRIPT = Path.of("../../web/src/games/cards-of-the-dead/tutorial.ts");
   private static final Pattern STEP = Pattern.compile("(?s)\\n    \\{(.*?)\\n    \\},");

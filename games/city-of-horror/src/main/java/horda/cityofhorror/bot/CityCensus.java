@@ -8,7 +8,7 @@ import horda.engine.Game;
 import horda.engine.Phrase;
 import horda.engine.Ref;
 
-/** What the laboratory counts: people, cards, colours, and who is left. */
+/// What the laboratory counts: people, cards, colours, and who is left.
 public final class CityCensus implements Census<CityState> {
   private final Game<CityState> game;
 

@@ -21,12 +21,10 @@ import horda.engine.Hints;
 import horda.engine.Question;
 import horda.engine.Window;
 
-/**
- * Rules of thumb: stay away from danger, vote for the leader, shoot when your own people would die,
- * keep antidotes for the living, take what is shared, and accept only what pays.
- */
+/// Rules of thumb: stay away from danger, vote for the leader, shoot when your own people would
+/// die, keep antidotes for the living, take what is shared, and accept only what pays.
 public final class CityHints implements Hints<CityState> {
-  /** A word that was given outweighs everything, for who does not think ahead. */
+  /// A word that was given outweighs everything, for who does not think ahead.
   private static final int HONOUR = 1_000;
 
   @Override
@@ -73,10 +71,8 @@ public final class CityHints implements Hints<CityState> {
     };
   }
 
-  /**
-   * Who is not under attack lets a window pass, and whom a card does not hurt lets it happen.
-   * Nobody opens talks on a reflex, so playouts hold none.
-   */
+  /// Who is not under attack lets a window pass, and whom a card does not hurt lets it happen.
+  /// Nobody opens talks on a reflex, so playouts hold none.
   @Override
   public long reflex(CityState s, Question<CityState> question, int seat) {
     return switch (question) {

@@ -8,38 +8,36 @@ import horda.cityofhorror.rules.People;
 import horda.cityofhorror.state.CityState;
 import horda.engine.Judge;
 
-/**
- * Who is ahead: the points that each may hope for at dawn, by what it has at the start of a round.
- * What a thing is worth was fitted to 6,000 games between players by rules of thumb.
- */
+/// Who is ahead: the points that each may hope for at dawn, by what it has at the start of a round.
+/// What a thing is worth was fitted to 6,000 games between players by rules of thumb.
 public final class CityJudge implements Judge<CityState> {
-  /** By round, 1 to 4: somebody alive, each point on the card, and being fresh still. */
+  /// By round, 1 to 4: somebody alive, each point on the card, and being fresh still.
   private static final float[] LIFE = {0, 0.9f, 0.7f, 0.4f, -0.4f};
 
   private static final float[] POINT = {0, 0.1f, 0.12f, 0.28f, 0.5f};
   private static final float[] FRESH = {0, 0.4f, 0.4f, 0.15f, 0.1f};
 
-  /** An antidote for somebody alive, and one more than that. */
+  /// An antidote for somebody alive, and one more than that.
   private static final float[] ANTIDOTE = {0, 1.05f, 1.05f, 1.25f, 1.8f};
 
   private static final float SPARE = 0.75f;
 
-  /** A card in the hand, but for Canned Food. */
+  /// A card in the hand, but for Canned Food.
   private static final float[] CARD = {0, 0.65f, 0.6f, 0.58f, 0.37f};
 
   private static final float CAN = 1.1f;
   private static final float FIRST = 0.65f;
 
-  /** Who has one left may have nobody soon, and then all else counts for nothing. */
+  /// Who has one left may have nobody soon, and then all else counts for nothing.
   private static final float[] LAST_ONE = {0, -4, -4, -4, -2};
 
-  /** Nobody left: no points, and no chance of any. */
+  /// Nobody left: no points, and no chance of any.
   private static final float OUT = -8;
 
-  /** A broken promise is remembered: it must bring more than this. */
+  /// A broken promise is remembered: it must bring more than this.
   private static final float SHAME = 0.5f;
 
-  /** So many points more make a chance of winning e times as good. */
+  /// So many points more make a chance of winning e times as good.
   private static final float STEP = 2;
 
   private static final int LONGEST = 400;
@@ -91,18 +89,18 @@ public final class CityJudge implements Judge<CityState> {
     return LIFE[round] + POINT[round] * Stakes.value(s, c) + (s.isFresh(c) ? FRESH[round] : 0);
   }
 
-  /** Being fresh, for somebody who shows so many points more then. */
+  /// Being fresh, for somebody who shows so many points more then.
   static float freshness(int round, int points) {
     return FRESH[Math.max(1, round)] + points * POINT[Math.max(1, round)];
   }
 
-  /** Somebody fresh with four points on the card. */
+  /// Somebody fresh with four points on the card.
   static float typicalPerson(int round) {
     int now = Math.max(1, round);
     return LIFE[now] + 4 * POINT[now] + FRESH[now];
   }
 
-  /** The points that a seat may hope for. */
+  /// The points that a seat may hope for.
   static float hope(CityState s, int seat) {
     int round = Math.max(1, s.round);
     int living = 0;

@@ -7,11 +7,11 @@ import horda.cityofhorror.content.Site;
 import horda.cityofhorror.state.CityState;
 import horda.cityofhorror.state.Table;
 
-/** Where the dead are about to strike, and whom. */
+/// Where the dead are about to strike, and whom.
 final class Danger {
   private Danger() {}
 
-  /** How safe a place looks: room before zombies attack, and slots left. */
+  /// How safe a place looks: room before zombies attack, and slots left.
   static int safety(CityState s, int place) {
     if (place == CROSSROADS) {
       return s.zombies[place] == 0 ? 4 : 0;
@@ -24,28 +24,28 @@ final class Danger {
     return 8 + 2 * (limit - s.zombies[place]) + loot - full;
   }
 
-  /** Would zombies attack there if there were so many fewer (or, below 0, more)? */
+  /// Would zombies attack there if there were so many fewer (or, below 0, more)?
   static boolean attackComes(CityState s, int place, int fewer) {
     return s.site(place).attacked(Math.max(0, s.zombies[place] - fewer), s.charactersAt(place));
   }
 
-  /** Are this seat's people at risk there now? */
+  /// Are this seat's people at risk there now?
   static boolean atRisk(CityState s, int seat, int place) {
     return s.peopleOf(seat, place, false) > 0 && attackComes(s, place, 0);
   }
 
-  /** Are others in the open there, and none of this seat's people? */
+  /// Are others in the open there, and none of this seat's people?
   static boolean othersOnly(CityState s, int seat, int place) {
     int present = s.present(place, false);
     return present != 0 && (present & 1 << seat) == 0;
   }
 
-  /** Would the Leader find somebody of that colour on the Crossroads? */
+  /// Would the Leader find somebody of that colour on the Crossroads?
   static boolean found(CityState s, int colour) {
     return s.peopleOf(s.seatOf(colour), CROSSROADS, false) > 0;
   }
 
-  /** Would the Leader, set on that colour, find this seat first? */
+  /// Would the Leader, set on that colour, find this seat first?
   static boolean found(CityState s, int seat, int colour) {
     int there = s.present(CROSSROADS, false) | 1 << seat;
     int next = colour;

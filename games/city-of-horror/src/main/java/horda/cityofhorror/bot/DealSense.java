@@ -12,17 +12,17 @@ import horda.engine.Code;
 import horda.engine.Deal;
 import horda.engine.Hints;
 
-/** What a deal brings a seat, in hundredths of a point, and whether to accept it. */
+/// What a deal brings a seat, in hundredths of a point, and whether to accept it.
 final class DealSense {
-  /** A deal must bring something, or it is not worth the talk. */
+  /// A deal must bring something, or it is not worth the talk.
   private static final int LEAST = 10;
 
-  /** From here on there is nothing to think about. */
+  /// From here on there is nothing to think about.
   private static final int CLEAR = 60;
 
   private DealSense() {}
 
-  /** How good it is to accept; 0 is as good as to refuse. */
+  /// How good it is to accept; 0 is as good as to refuse.
   static int accept(CityState s, Deal deal) {
     int own = gain(s, deal, deal.to());
     int theirs = Math.max(0, gain(s, deal, deal.from()));
@@ -31,7 +31,7 @@ final class DealSense {
     return own - theirs / (ahead ? 4 : 8) - LEAST - Word.grudge(s, deal.from(), deal.to());
   }
 
-  /** What an answer to an offer weighs: the clear ones need no thought. */
+  /// What an answer to an offer weighs: the clear ones need no thought.
   static int reply(CityState s, Deal deal, boolean accepts) {
     int weight = accept(s, deal);
     if (accepts) {
@@ -60,7 +60,7 @@ final class DealSense {
     return sum + (antidotes == 0 ? 0 : Stakes.antidotes(s, seat, antidotes, dawn));
   }
 
-  /** The last window before the antidotes are used. */
+  /// The last window before the antidotes are used.
   private static boolean isDawn(CityState s) {
     for (int depth = 0; depth < Math.min(2, s.agenda.size()); depth++) {
       if (s.agenda.at(depth) instanceof Windows.General window) {
@@ -70,14 +70,14 @@ final class DealSense {
     return false;
   }
 
-  /** A weapon in need is worth more than a weapon. */
+  /// A weapon in need is worth more than a weapon.
   private static int named(CityState s, int card, int seat, boolean dawn) {
     int worth = Stakes.card(s, card, dawn);
     boolean saves = s.here >= 0 && Tactics.saves(s, s.here, s.content.action(card));
     return worth + (saves ? PromiseSense.peril(s, seat, s.here) : 0);
   }
 
-  /** A giver gives what he misses least. */
+  /// A giver gives what he misses least.
   private static int leftToGiver(CityState s, int giver, int seat, boolean dawn) {
     int least = giver == seat ? Stakes.leastCard(s, seat, NONE) : NONE;
     return least != NONE ? Stakes.card(s, least, dawn) : dawn ? 0 : Stakes.unknownCard(s) / 2;

@@ -9,22 +9,18 @@ import horda.cityofhorror.rules.Movement;
 import horda.cityofhorror.rules.People;
 import horda.cityofhorror.state.CityState;
 
-/**
- * What a walk is worth, in hundredths of a point: what somebody may gain where he goes and lose
- * there, and the same for the place that he leaves.
- */
+/// What a walk is worth, in hundredths of a point: what somebody may gain where he goes and lose
+/// there, and the same for the place that he leaves.
 public final class Moves {
-  /** A weapon in the hand keeps about so much of a danger away, of a hundred. */
+  /// A weapon in the hand keeps about so much of a danger away, of a hundred.
   private static final int ARMED = 35;
 
-  /** What the next supplies of a corner are worth to those who stand there. */
+  /// What the next supplies of a corner are worth to those who stand there.
   private static final int SUPPLIES = 50;
 
   private Moves() {}
 
-  /**
-   * @param more zombies that are expected at each place on top of those that are there
-   */
+  /// @param more zombies that are expected at each place on top of those that are there
   static int worth(CityState s, int seat, int c, int to, int more) {
     int from = s.where[c];
     if (from == to) {
@@ -36,7 +32,7 @@ public final class Moves {
         - prospect(s, seat, to, 0, more);
   }
 
-  /** The best that a Movement card could do, before the Invasion. */
+  /// The best that a Movement card could do, before the Invasion.
   static int card(CityState s, int seat, int place) {
     int best = Integer.MIN_VALUE;
     int to = s.isShut(place) || s.isFull(place) ? CROSSROADS : place;
@@ -48,7 +44,7 @@ public final class Moves {
     return best == Integer.MIN_VALUE ? 0 : best;
   }
 
-  /** What a seat may expect at a place if it had so many people more there. */
+  /// What a seat may expect at a place if it had so many people more there.
   private static int prospect(CityState s, int seat, int place, int more, int zombies) {
     int own = s.peopleOf(seat, place, true) + more;
     if (own <= 0) {
@@ -80,7 +76,7 @@ public final class Moves {
     return own == theirs ? 50 : own > theirs ? 10 : 90;
   }
 
-  /** The place's own effect, if it can be paid. */
+  /// The place's own effect, if it can be paid.
   private static int effect(CityState s, int seat, int place) {
     boolean pays = !s.zones.isEmpty(hand(seat));
     int card = Stakes.unknownCard(s) * 2 / 3;
@@ -92,7 +88,7 @@ public final class Moves {
     };
   }
 
-  /** What lies there, or may come, by the share of votes. */
+  /// What lies there, or may come, by the share of votes.
   private static int share(CityState s, int seat, int place, int own, int everybody, int zombies) {
     if (place >= CORNERS) {
       return 0;

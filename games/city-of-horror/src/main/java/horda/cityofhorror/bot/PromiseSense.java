@@ -13,13 +13,11 @@ import horda.cityofhorror.rules.Terms;
 import horda.cityofhorror.state.CityState;
 import horda.engine.Code;
 
-/** What a promise is worth to a seat, in hundredths of a point, if it is kept. */
+/// What a promise is worth to a seat, in hundredths of a point, if it is kept.
 final class PromiseSense {
   private PromiseSense() {}
 
-  /**
-   * @param maker who would have to keep it
-   */
+  /// @param maker who would have to keep it
   static int worth(CityState s, long term, int maker, int seat) {
     boolean own = maker == seat;
     return switch (Code.verb(term)) {
@@ -32,7 +30,7 @@ final class PromiseSense {
     };
   }
 
-  /** To sit still is dear to who would have to defend somebody. */
+  /// To sit still is dear to who would have to defend somebody.
   private static int stillness(CityState s, int seat, boolean own) {
     if (!own) {
       return 5;
@@ -40,12 +38,12 @@ final class PromiseSense {
     return -15 - (s.here < 0 ? 0 : peril(s, seat, s.here));
   }
 
-  /** What a seat stands to lose at a place that is about to be attacked. */
+  /// What a seat stands to lose at a place that is about to be attacked.
   static int peril(CityState s, int seat, int place) {
     return Stakes.risk(s, seat, place) * Stakes.life(s, seat, place) / 100;
   }
 
-  /** The next vote at this location counts: on whom to feed, or on who hands out. */
+  /// The next vote at this location counts: on whom to feed, or on who hands out.
   private static int vote(CityState s, long term, int maker, int seat, boolean own) {
     if (s.here < 0 || s.peopleOf(seat, s.here, false) == 0 && !own) {
       return 0;
@@ -74,7 +72,7 @@ final class PromiseSense {
     return inFavour ? -loot * chance / 200 : 0;
   }
 
-  /** Things must be handed out anyway: to promise the second best costs little. */
+  /// Things must be handed out anyway: to promise the second best costs little.
   private static int share(CityState s, long term, int seat, boolean own) {
     if (s.here < 0 || Sharing.items(s, s.here) == 0) {
       return 0;
@@ -119,7 +117,7 @@ final class PromiseSense {
     return change(s, s.where[c], fewer, seat) - cost;
   }
 
-  /** What so many zombies fewer at a place do for a seat, if that place is not over yet. */
+  /// What so many zombies fewer at a place do for a seat, if that place is not over yet.
   private static int change(CityState s, int place, int fewer, int seat) {
     if (s.here >= 0 && s.here != place) {
       return 0;

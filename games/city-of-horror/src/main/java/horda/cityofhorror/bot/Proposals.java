@@ -14,17 +14,15 @@ import horda.engine.DealDraft;
 import horda.engine.Hints;
 import horda.engine.Nullable;
 
-/**
- * Offers that a seat has reason to make: an alliance in a vote, a tie-break for a card, a vote for
- * a share, cards for a spare antidote. At most one a window, and only if both gain by it.
- */
+/// Offers that a seat has reason to make: an alliance in a vote, a tie-break for a card, a vote for
+/// a share, cards for a spare antidote. At most one a window, and only if both gain by it.
 final class Proposals {
-  /** An offer must bring its maker so much, in hundredths of a point. */
+  /// An offer must bring its maker so much, in hundredths of a point.
   private static final int LEAST = 20;
 
   private Proposals() {}
 
-  /** What opening talks with {@code other} weighs in a window. */
+  /// What opening talks with `other` weighs in a window.
   static int weigh(CityState s, Windows.General window, int seat, int other) {
     Deal deal = plan(s, window, seat, other);
     return deal == null
@@ -32,7 +30,7 @@ final class Proposals {
         : Tactics.PASS + 1 + Math.min(20, DealSense.gain(s, deal, seat) / 10);
   }
 
-  /** The next step of a draft: the planned terms one by one, then off it goes. */
+  /// The next step of a draft: the planned terms one by one, then off it goes.
   static long next(CityState s, Deal draft) {
     Deal plan =
         s.agenda.size() > 1 && s.agenda.at(1) instanceof Windows.General window
@@ -54,7 +52,7 @@ final class Proposals {
     return Code.of(DealDraft.SEND);
   }
 
-  /** The offer to make; null if there is none. Of one's own knowledge only. */
+  /// The offer to make; null if there is none. Of one's own knowledge only.
   static @Nullable Deal plan(CityState s, Windows.General window, int seat, int other) {
     // One offer a window, whatever came of it: nobody is to be pestered.
     if (s.refusedOffers[seat] > 0 || s.acceptedDeals[seat] > 0) {
@@ -105,7 +103,7 @@ final class Proposals {
     return found;
   }
 
-  /** Two who are stronger together than the rest: one hands out, the other gets the second best. */
+  /// Two who are stronger together than the rest: one hands out, the other gets the second best.
   private static @Nullable Deal forShare(CityState s, int place, int seat, int other) {
     int own = People.votes(s, seat, place);
     int theirs = People.votes(s, other, place);
@@ -127,7 +125,7 @@ final class Proposals {
         Code.of(Terms.GIVE_ON_SHARE, second, other, 0));
   }
 
-  /** One who has antidotes to spare may part with one for cards. */
+  /// One who has antidotes to spare may part with one for cards.
   private static @Nullable Deal forAntidote(CityState s, int seat, int other) {
     boolean lacks = s.antidotes[seat] < Stakes.living(s, seat);
     boolean spare = s.antidotes[other] > Stakes.living(s, other);

@@ -8,9 +8,9 @@ import horda.cityofhorror.content.Townsperson;
 import horda.cityofhorror.state.CityState;
 import horda.engine.Code;
 
-/** What using a location brings, less what it costs, in hundredths of a point. */
+/// What using a location brings, less what it costs, in hundredths of a point.
 final class SiteSense {
-  /** A food token that nobody has seen. */
+  /// A food token that nobody has seen.
   static final int FOOD = 150;
 
   private SiteSense() {}
@@ -43,13 +43,13 @@ final class SiteSense {
     };
   }
 
-  /** The difference between fresh and exhausted. */
+  /// The difference between fresh and exhausted.
   private static int rest(CityState s, int c) {
     Townsperson who = s.content.person(c);
     return (int) (100 * CityJudge.freshness(s.round, who.fresh() - who.exhausted()));
   }
 
-  /** The Leader is turned away from one's own people on the Crossroads, or not. */
+  /// The Leader is turned away from one's own people on the Crossroads, or not.
   private static int turned(CityState s, int seat, int colour) {
     if (!Danger.atRisk(s, seat, CROSSROADS)) {
       return 0;

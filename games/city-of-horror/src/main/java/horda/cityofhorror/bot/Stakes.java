@@ -10,11 +10,11 @@ import horda.cityofhorror.rules.Cards;
 import horda.cityofhorror.rules.People;
 import horda.cityofhorror.state.CityState;
 
-/** What is at stake, in hundredths of a point at dawn: lives, antidotes, cards, things to share. */
+/// What is at stake, in hundredths of a point at dawn: lives, antidotes, cards, things to share.
 final class Stakes {
   private Stakes() {}
 
-  /** The points on the side of a character that shows. */
+  /// The points on the side of a character that shows.
   static int value(CityState s, int c) {
     return s.isFresh(c) ? s.content.person(c).fresh() : s.content.person(c).exhausted();
   }
@@ -27,7 +27,7 @@ final class Stakes {
     return n;
   }
 
-  /** What a seat would score if the night ended now, roughly. */
+  /// What a seat would score if the night ended now, roughly.
   static int standing(CityState s, int seat) {
     int sum = 2 * s.antidotes[seat];
     for (int c = 0; c < s.owner.length; c++) {
@@ -36,7 +36,7 @@ final class Stakes {
     return sum;
   }
 
-  /** How useful a card is, from 6 to 24. */
+  /// How useful a card is, from 6 to 24.
   static int use(CityState s, int card) {
     return switch (s.content.action(card).effect()) {
       case KILL -> 12 + 6 * s.content.action(card).amount();
@@ -48,7 +48,7 @@ final class Stakes {
     };
   }
 
-  /** What a card in the hand brings; in the last window of the night few bring anything. */
+  /// What a card in the hand brings; in the last window of the night few bring anything.
   static int card(CityState s, int card, boolean dawn) {
     if (s.content.action(card).effect() == CardEffect.NONE) {
       return 100;
@@ -56,7 +56,7 @@ final class Stakes {
     return dawn ? 0 : (int) (CityJudge.card(s.round) * 100 * use(s, card) / 14);
   }
 
-  /** What {@code more} antidotes more, or fewer, are to a seat. */
+  /// What `more` antidotes more, or fewer, are to a seat.
   static int antidotes(CityState s, int seat, int more, boolean dawn) {
     int now = s.antidotes[seat];
     return antidotesWorth(s, seat, now + more, dawn) - antidotesWorth(s, seat, now, dawn);
@@ -81,7 +81,7 @@ final class Stakes {
     return sum;
   }
 
-  /** What the death of the least of a seat's people in the open at a place would cost. */
+  /// What the death of the least of a seat's people in the open at a place would cost.
   static int life(CityState s, int seat, int place) {
     int least = Integer.MAX_VALUE;
     for (int c = 0; c < s.where.length; c++) {
@@ -92,7 +92,7 @@ final class Stakes {
     return least == Integer.MAX_VALUE ? 0 : least;
   }
 
-  /** How likely a seat loses somebody at a place that is attacked, of a hundred. */
+  /// How likely a seat loses somebody at a place that is attacked, of a hundred.
   static int risk(CityState s, int seat, int place) {
     if (!Danger.atRisk(s, seat, place)) {
       return 0;
@@ -117,7 +117,7 @@ final class Stakes {
     return sum;
   }
 
-  /** How likely a seat is to hand out at a place if all vote for themselves, of a hundred. */
+  /// How likely a seat is to hand out at a place if all vote for themselves, of a hundred.
   static int election(CityState s, int seat, int place) {
     int own = People.votes(s, seat, place);
     int most = 0;
@@ -133,7 +133,7 @@ final class Stakes {
     return s.firstPlayer == seat ? 95 : 100 / (equals + 2);
   }
 
-  /** The best of what lies at a place, to a seat. */
+  /// The best of what lies at a place, to a seat.
   static int loot(CityState s, int seat, int place) {
     if (place >= CORNERS) {
       return 0;
@@ -147,7 +147,7 @@ final class Stakes {
     return (int) (100 * CityJudge.card(s.round));
   }
 
-  /** The card of a hand that its holder would miss least, or NONE. */
+  /// The card of a hand that its holder would miss least, or NONE.
   static int leastCard(CityState s, int seat, int but) {
     int found = CityState.NONE;
     for (int i = 0; i < s.zones.size(hand(seat)); i++) {

@@ -19,17 +19,15 @@ import horda.engine.Choices;
 import horda.engine.Code;
 import horda.engine.Window;
 
-/**
- * What cards and abilities are good for in a window. What weighs more than a pass is plain sense;
- * what weighs a little less is an idea that only somebody who thinks ahead can tell good from bad;
- * the rest is foolish.
- */
+/// What cards and abilities are good for in a window. What weighs more than a pass is plain sense;
+/// what weighs a little less is an idea that only somebody who thinks ahead can tell good from bad;
+/// the rest is foolish.
 final class Tactics {
   static final int PASS = 50;
 
   private Tactics() {}
 
-  /** Is there anything for this seat to look at in a window, by plain sense? */
+  /// Is there anything for this seat to look at in a window, by plain sense?
   static boolean defends(CityState s, Windows.General window, int seat) {
     return window.kind() == Windows.ATTACK && Danger.atRisk(s, seat, window.place());
   }
@@ -43,7 +41,7 @@ final class Tactics {
     };
   }
 
-  /** What plain sense would play in a window, without talk. */
+  /// What plain sense would play in a window, without talk.
   static long best(CityState s, Windows.General window, int seat) {
     long best = Window.PASS;
     if (window.kind() == Windows.FINAL || defends(s, window, seat)) {
@@ -62,7 +60,7 @@ final class Tactics {
     return best;
   }
 
-  /** Would this card, played there, keep the zombies off? */
+  /// Would this card, played there, keep the zombies off?
   static boolean saves(CityState s, int place, ActionCard kind) {
     int fewer =
         switch (kind.effect()) {
@@ -96,7 +94,7 @@ final class Tactics {
     return weight > FOOLISH ? weight : blast(s, kind, seat);
   }
 
-  /** The seat's people are about to be attacked here. */
+  /// The seat's people are about to be attacked here.
   private static int defence(CityState s, int place, ActionCard kind, long choice, int seat) {
     int target = Code.b(choice);
     return switch (kind.effect()) {
@@ -112,12 +110,12 @@ final class Tactics {
     };
   }
 
-  /** Enough to be safe, or a beginning. */
+  /// Enough to be safe, or a beginning.
   private static int kills(CityState s, int place, int fewer, int enough) {
     return Danger.attackComes(s, place, fewer) ? 20 : enough;
   }
 
-  /** Where only others stand, three more zombies may make the difference. */
+  /// Where only others stand, three more zombies may make the difference.
   private static int offence(
       CityState s, int place, CardEffect effect, int target, int second, int amount, int seat) {
     if (!Danger.othersOnly(s, seat, place) || Danger.attackComes(s, place, 0)) {
@@ -130,7 +128,7 @@ final class Tactics {
     };
   }
 
-  /** An explosion where others stand and this seat's people do not. */
+  /// An explosion where others stand and this seat's people do not.
   private static int blast(CityState s, ActionCard kind, int seat) {
     if (!kind.explosion()) {
       return FOOLISH;
@@ -146,7 +144,7 @@ final class Tactics {
     return tower ? 47 : armory ? 25 : FOOLISH;
   }
 
-  /** The Leader may be turned to somebody else who stands on the Crossroads. */
+  /// The Leader may be turned to somebody else who stands on the Crossroads.
   private static int leader(CityState s, int place, int colour, int seat) {
     boolean other = place == CROSSROADS && colour != s.colour[seat] && Danger.found(s, colour);
     return other ? 70 : FOOLISH;
@@ -156,7 +154,7 @@ final class Tactics {
     return place != CROSSROADS && Integer.bitCount(s.present(place, false)) > 1;
   }
 
-  /** Before the antidotes are used nothing can be lost any more. */
+  /// Before the antidotes are used nothing can be lost any more.
   private static int atTheEnd(CityState s, ActionCard kind, int target) {
     return switch (kind.effect()) {
       case REFRESH -> PASS + 10 + s.content.person(target).fresh();
@@ -193,7 +191,7 @@ final class Tactics {
 
   // Answers to cards.
 
-  /** Does the announced card hurt this seat? */
+  /// Does the announced card hurt this seat?
   static boolean harmful(CityState s, int seat) {
     if (s.zones.isEmpty(Table.PENDING) || !(s.agenda.at(1) instanceof Playing.Resolve card)) {
       return false;

@@ -13,17 +13,17 @@ import horda.engine.Code;
 import horda.engine.Promises;
 import horda.engine.Question;
 
-/** A seat's word: what its answers would do to it, and how far others believe it. */
+/// A seat's word: what its answers would do to it, and how far others believe it.
 final class Word {
   static final int KEEPS = 1;
   static final int BREAKS = -1;
 
-  /** Somebody of whom nothing is known is believed so far, of a hundred. */
+  /// Somebody of whom nothing is known is believed so far, of a hundred.
   private static final int BELIEF = 70;
 
   private Word() {}
 
-  /** Has this seat given its word on something that is not settled yet? */
+  /// Has this seat given its word on something that is not settled yet?
   static boolean given(CityState s, int seat) {
     Promises p = s.promises();
     for (int i = p.firstOpen(); i < p.size(); i++) {
@@ -34,7 +34,7 @@ final class Word {
     return false;
   }
 
-  /** Would this answer keep a word that the seat gave, or break one? 0 if neither. */
+  /// Would this answer keep a word that the seat gave, or break one? 0 if neither.
   static int by(CityState s, Question<CityState> question, int seat, long choice) {
     Promises p = s.promises();
     int sum = 0;
@@ -74,7 +74,7 @@ final class Word {
     return (Code.b(promise) == 1) == (target == named) ? KEEPS : BREAKS;
   }
 
-  /** Plays something, whether in a window, with a move or in answer to a card. */
+  /// Plays something, whether in a window, with a move or in answer to a card.
   private static boolean acts(Question<CityState> question, long choice) {
     return switch (question) {
       case Windows.General _ -> choice != 0 && Code.verb(choice) <= Playing.ABILITY;
@@ -86,11 +86,9 @@ final class Word {
     };
   }
 
-  /**
-   * How far a seat's free promises are believed by another, of a hundred. Promises and what became
-   * of them are open to all (COH-NEG-09), so a breaker is remembered to the end of the game; who
-   * was deceived himself remembers it more.
-   */
+  /// How far a seat's free promises are believed by another, of a hundred. Promises and what became
+  /// of them are open to all (COH-NEG-09), so a breaker is remembered to the end of the game; who
+  /// was deceived himself remembers it more.
   static int trust(CityState s, int maker, int receiver) {
     Promises p = s.promises();
     int belief = BELIEF;
@@ -107,7 +105,7 @@ final class Word {
     return Math.clamp(belief, 0, 100);
   }
 
-  /** What a seat's broken promises cost it in the eyes of others: how much is asked on top. */
+  /// What a seat's broken promises cost it in the eyes of others: how much is asked on top.
   static int grudge(CityState s, int maker, int receiver) {
     return Math.max(0, BELIEF - trust(s, maker, receiver));
   }

@@ -1,6 +1,6 @@
 package horda.cityofhorror.content;
 
-/** What a character can do when it is exhausted for it. */
+/// What a character can do when it is exhausted for it.
 public enum Ability {
   PREVENT_ATTRACTION,
   TRADE_CARD,

@@ -3,7 +3,7 @@ package horda.cityofhorror.content;
 import horda.engine.Data;
 import horda.engine.Known;
 
-/** A kind of Action card. */
+/// A kind of Action card.
 public record ActionCard(
     String id, int count, boolean explosion, CardEffect effect, int amount, String provenance) {
   static ActionCard read(Data row) {

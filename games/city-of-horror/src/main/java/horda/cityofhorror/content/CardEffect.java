@@ -1,6 +1,6 @@
 package horda.cityofhorror.content;
 
-/** What an Action card does. */
+/// What an Action card does.
 public enum CardEffect {
   NONE,
   SPAWN,

@@ -4,7 +4,7 @@ import horda.engine.Data;
 import java.util.ArrayList;
 import java.util.List;
 
-/** Everything in the box. Action cards are numbered kind by kind, Invasion cards after them. */
+/// Everything in the box. Action cards are numbered kind by kind, Invasion cards after them.
 public final class Content {
   private final List<ActionCard> kinds;
   private final byte[] kindOf;
@@ -25,7 +25,7 @@ public final class Content {
   private final int towerLimit;
   private final int[][] orders = new int[2][];
 
-  /** Reads content.yaml. */
+  /// Reads content.yaml.
   public Content(Data data) {
     kinds = data.at("action-cards").items().stream().map(ActionCard::read).toList();
     List<Byte> all = new ArrayList<>();
@@ -108,7 +108,7 @@ public final class Content {
     return kindOf.length;
   }
 
-  /** Action cards and Invasion cards together. */
+  /// Action cards and Invasion cards together.
   public int cards() {
     return kindOf.length + invasions.size();
   }
@@ -125,7 +125,7 @@ public final class Content {
     return kinds.get(kindOf[card]);
   }
 
-  /** The kind of that name, or -1. */
+  /// The kind of that name, or -1.
   public int kindNamed(String id) {
     for (int i = 0; i < kinds.size(); i++) {
       if (kinds.get(i).id().equals(id)) {
@@ -208,7 +208,7 @@ public final class Content {
     return explosionMarkers;
   }
 
-  /** The marker that burns (side A) or blocks (side B) the Armory. */
+  /// The marker that burns (side A) or blocks (side B) the Armory.
   public int armoryLimit(int side) {
     return armoryLimit[side];
   }
@@ -217,10 +217,8 @@ public final class Content {
     return towerLimit;
   }
 
-  /**
-   * Positions in the order in which locations are resolved: 0 the Tower after the corners, 1 before
-   * them.
-   */
+  /// Positions in the order in which locations are resolved: 0 the Tower after the corners, 1
+  /// before them.
   public int[] resolutionOrder(int order) {
     return orders[order];
   }

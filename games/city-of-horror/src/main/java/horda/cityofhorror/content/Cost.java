@@ -1,6 +1,6 @@
 package horda.cityofhorror.content;
 
-/** What a location's effect costs. */
+/// What a location's effect costs.
 public enum Cost {
   NONE,
   CARD,

@@ -1,6 +1,6 @@
 package horda.cityofhorror.content;
 
-/** What a character suffers from, fresh or exhausted (COH-ABL-05). */
+/// What a character suffers from, fresh or exhausted (COH-ABL-05).
 public enum Drawback {
   NONE,
   ATTRACTS,

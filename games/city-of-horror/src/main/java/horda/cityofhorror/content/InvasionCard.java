@@ -3,11 +3,10 @@ package horda.cityofhorror.content;
 import horda.engine.Data;
 import java.util.List;
 
-/**
- * An Invasion card. Positions are 0 to 3 for the corners 1 to 4, then the Tower and the Crossroads.
- *
- * @param moves pairs of positions, from and to, in printed order
- */
+/// An Invasion card. Positions are 0 to 3 for the corners 1 to 4, then the Tower and the
+/// Crossroads.
+///
+/// @param moves pairs of positions, from and to, in printed order
 public record InvasionCard(
     String id,
     int hour,

@@ -1,9 +1,7 @@
 package horda.cityofhorror.content;
 
-/**
- * The six locations. The first four stand on the numbered corners; which on which changes from game
- * to game.
- */
+/// The six locations. The first four stand on the numbered corners; which on which changes from
+/// game to game.
 public final class Place {
   public static final int CHURCH = 0;
   public static final int HOSPITAL = 1;
@@ -14,7 +12,7 @@ public final class Place {
   public static final int COUNT = 6;
   public static final int CORNERS = 4;
 
-  /** Nowhere: not dealt, or dead. */
+  /// Nowhere: not dealt, or dead.
   public static final int NOWHERE = -1;
 
   private static final String[] IDS = {
@@ -27,7 +25,7 @@ public final class Place {
     return IDS[place];
   }
 
-  /** The place of that name, or NOWHERE. */
+  /// The place of that name, or NOWHERE.
   public static int named(String id) {
     for (int i = 0; i < COUNT; i++) {
       if (IDS[i].equalsIgnoreCase(id)) {

@@ -3,13 +3,11 @@ package horda.cityofhorror.content;
 import horda.engine.Data;
 import horda.engine.Known;
 
-/**
- * One side of a location board.
- *
- * @param capacity slots; a very large number where there is no limit
- * @param atLeast zombies attack from this many on; 0 if they attack when they outnumber the
- *     characters
- */
+/// One side of a location board.
+///
+/// @param capacity slots; a very large number where there is no limit
+/// @param atLeast zombies attack from this many on; 0 if they attack when they outnumber the
+///   characters
 public record Site(
     String id, int capacity, SiteEffect effect, Cost cost, int atLeast, String provenance) {
   public static final int NO_LIMIT = 99;
@@ -26,7 +24,7 @@ public record Site(
         row.text("provenance", "D"));
   }
 
-  /** Do so many zombies attack so many characters? */
+  /// Do so many zombies attack so many characters?
   public boolean attacked(int zombies, int characters) {
     return atLeast > 0 ? zombies >= atLeast : zombies > characters;
   }

@@ -1,6 +1,6 @@
 package horda.cityofhorror.content;
 
-/** What a location offers in step A (or, on the Tower, at the start of a round). */
+/// What a location offers in step A (or, on the Tower, at the start of a round).
 public enum SiteEffect {
   NONE,
   REFRESH,

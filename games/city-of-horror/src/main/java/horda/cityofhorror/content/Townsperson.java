@@ -4,7 +4,7 @@ import horda.engine.Data;
 import horda.engine.Gender;
 import horda.engine.Known;
 
-/** One of the townspeople. */
+/// One of the townspeople.
 public record Townsperson(
     String id,
     Gender gender,

@@ -5,14 +5,12 @@ import horda.cityofhorror.state.CityStep;
 import horda.engine.Out;
 import horda.engine.Phrase;
 
-/**
- * Something announced with an Action card that lies in the middle of the table until it is resolved
- * or cancelled.
- */
+/// Something announced with an Action card that lies in the middle of the table until it is
+/// resolved or cancelled.
 interface Announced extends CityStep {
-  /** It has been cancelled: the card is discarded without effect (COH-WIN-13). */
+  /// It has been cancelled: the card is discarded without effect (COH-WIN-13).
   void cancel(CityState s, Out out);
 
-  /** Whoever may cancel it is told who plays what, where, on whom and where to (COH-WIN-08). */
+  /// Whoever may cancel it is told who plays what, where, on whom and where to (COH-WIN-08).
   Phrase asked(CityState s);
 }

@@ -17,14 +17,12 @@ import horda.engine.Phrase;
 import horda.engine.shape.Named;
 import horda.engine.shape.Seat;
 
-/**
- * ATT, step B: when nobody wants to act any more the condition is checked once; an attack kills
- * exactly one.
- */
+/// ATT, step B: when nobody wants to act any more the condition is checked once; an attack kills
+/// exactly one.
 public final class Attack {
   private Attack() {}
 
-  /** The window before the attack, if a living character is there. */
+  /// The window before the attack, if a living character is there.
   @Named("attack")
   public record Open(@Location int place) implements CityStep {
     @Override
@@ -36,7 +34,7 @@ public final class Attack {
     }
   }
 
-  /** The condition, and whom it may hit (COH-ATT-02, COH-ATT-08 to COH-ATT-10). */
+  /// The condition, and whom it may hit (COH-ATT-02, COH-ATT-08 to COH-ATT-10).
   @Named("attack-check")
   public record Check(@Location int place) implements CityStep {
     @Override
@@ -64,7 +62,7 @@ public final class Attack {
     }
   }
 
-  /** The player chooses which of his characters in the open dies (COH-ATT-06). */
+  /// The player chooses which of his characters in the open dies (COH-ATT-06).
   static void lose(CityState s, int seat, int place, Out out) {
     int only = CityState.NONE;
     int candidates = 0;
@@ -90,7 +88,7 @@ public final class Attack {
     Deaths.kill(s, c, out);
   }
 
-  /** Which one? */
+  /// Which one?
   @Named("victim")
   public record Victim(@Seat int seat, @Location int place) implements Ask<CityState> {
     @Override
@@ -134,7 +132,7 @@ public final class Attack {
     }
   }
 
-  /** After the meal the marker advances one more space (COH-LDR-05). */
+  /// After the meal the marker advances one more space (COH-LDR-05).
   @Named("leader-moves-on")
   public record LeaderMovesOn() implements CityStep {
     @Override

@@ -19,14 +19,12 @@ import horda.engine.Ref;
 import horda.engine.shape.Named;
 import horda.engine.shape.Seat;
 
-/**
- * NEG: offers of cards, antidotes and promises from the player with priority to another living one
- * (COH-NEG-05).
- */
+/// NEG: offers of cards, antidotes and promises from the player with priority to another living one
+/// (COH-NEG-05).
 public final class Bargaining implements Bargain<CityState> {
   public static final Bargaining DEALS = new Bargaining();
 
-  /** Keeps windows finite (COH-WIN-07). */
+  /// Keeps windows finite (COH-WIN-07).
   static final int MOST_REFUSED = 3;
 
   static final int MOST_ACCEPTED = 10;
@@ -63,7 +61,7 @@ public final class Bargaining implements Bargain<CityState> {
     }
   }
 
-  /** One's own hand may be shown; what was looked up in the Invasion pile may not (COH-NEG-12). */
+  /// One's own hand may be shown; what was looked up in the Invasion pile may not (COH-NEG-12).
   static void show(CityState s, int seat, int to, Out out) {
     s.reveal(seat);
     for (int i = 0; i < s.zones.size(hand(seat)); i++) {
@@ -82,9 +80,8 @@ public final class Bargaining implements Bargain<CityState> {
     return DealTerms.option(s, deal, term);
   }
 
-  /**
-   * Only what the offering side can hand over itself: it must not learn the other's hand by trying.
-   */
+  /// Only what the offering side can hand over itself: it must not learn the other's hand by
+  /// trying.
   @Override
   public boolean sendable(CityState s, Deal draft) {
     return DealTerms.canPay(s, draft, true);
@@ -105,10 +102,8 @@ public final class Bargaining implements Bargain<CityState> {
     return Code.c(term) == 0 ? deal.from() : deal.to();
   }
 
-  /**
-   * Only the location being resolved, and acting at once, unless the table agreed otherwise
-   * (COH-NEG-03, COH-NEG-08).
-   */
+  /// Only the location being resolved, and acting at once, unless the table agreed otherwise
+  /// (COH-NEG-03, COH-NEG-08).
   @Override
   public boolean binding(CityState s, Deal deal, long term) {
     return switch (s.promiseRule) {
@@ -144,10 +139,8 @@ public final class Bargaining implements Bargain<CityState> {
     }
   }
 
-  /**
-   * Priority goes on from who made the offer (COH-WIN-05), unless somebody has to act now; a
-   * promise that nobody can keep gives no priority.
-   */
+  /// Priority goes on from who made the offer (COH-WIN-05), unless somebody has to act now; a
+  /// promise that nobody can keep gives no priority.
   private void goOn(CityState s, Deal deal) {
     if (s.agenda.peek() instanceof Windows.General window) {
       int next = actsNow(s, deal);
@@ -155,7 +148,7 @@ public final class Bargaining implements Bargain<CityState> {
     }
   }
 
-  /** Who has just bound himself to act as the very next thing; NONE if nobody. */
+  /// Who has just bound himself to act as the very next thing; NONE if nobody.
   private int actsNow(CityState s, Deal deal) {
     for (int i = 0; i < deal.size(); i++) {
       int maker = maker(deal, deal.term(i));
@@ -188,7 +181,7 @@ public final class Bargaining implements Bargain<CityState> {
     }
   }
 
-  /** A card that is named in an offer is known to the partner from then on (COH-NEG-09). */
+  /// A card that is named in an offer is known to the partner from then on (COH-NEG-09).
   private static void nameCards(CityState s, Deal deal) {
     for (int i = 0; i < deal.size(); i++) {
       if (Code.verb(deal.term(i)) == Terms.GIVE_CARD) {
@@ -212,7 +205,7 @@ public final class Bargaining implements Bargain<CityState> {
     return "COH-NEG-05";
   }
 
-  /** A card of the giver's own choice goes over (COH-NEG-09). */
+  /// A card of the giver's own choice goes over (COH-NEG-09).
   @Named("give-card")
   public record GiveCard(@Seat int giver, @Seat int receiver) implements Ask<CityState> {
     @Override

@@ -8,11 +8,11 @@ import horda.cityofhorror.state.CityState;
 import horda.cityofhorror.state.Table;
 import horda.engine.Out;
 
-/** ACT: Action cards in general; who holds them and who knows. */
+/// ACT: Action cards in general; who holds them and who knows.
 public final class Cards {
   private Cards() {}
 
-  /** The first card of that effect in a hand, or NONE. */
+  /// The first card of that effect in a hand, or NONE.
   static int find(CityState s, int seat, CardEffect effect) {
     int hand = hand(seat);
     for (int i = 0; i < s.zones.size(hand); i++) {
@@ -24,7 +24,7 @@ public final class Cards {
     return CityState.NONE;
   }
 
-  /** Does an equal card lie before it? Then playing it would be the same choice. */
+  /// Does an equal card lie before it? Then playing it would be the same choice.
   public static boolean repeated(CityState s, int zone, int index) {
     int kind = s.content.kindOf(s.zones.at(zone, index));
     for (int i = 0; i < index; i++) {
@@ -35,7 +35,7 @@ public final class Cards {
     return false;
   }
 
-  /** The first card of that kind in a zone, or NONE. */
+  /// The first card of that kind in a zone, or NONE.
   public static int ofKind(CityState s, int zone, int kind) {
     for (int i = 0; i < s.zones.size(zone); i++) {
       if (s.content.kindOf(s.zones.at(zone, i)) == kind) {
@@ -45,7 +45,7 @@ public final class Cards {
     return CityState.NONE;
   }
 
-  /** A card that everybody sees goes to the open discard pile (COH-ACT-01, COH-ACT-07). */
+  /// A card that everybody sees goes to the open discard pile (COH-ACT-01, COH-ACT-07).
   static void discard(CityState s, int card) {
     s.zones.add(Table.DISCARD, card);
     s.knownBy[card] = (byte) ((1 << s.seats()) - 1);
@@ -57,14 +57,14 @@ public final class Cards {
     discard(s, card);
   }
 
-  /** Passes a card from hand to hand; only the two know which (COH-NEG-09, COH-SHR-13). */
+  /// Passes a card from hand to hand; only the two know which (COH-NEG-09, COH-SHR-13).
   static void pass(CityState s, int from, int to, int card) {
     s.zones.remove(hand(from), card);
     s.zones.add(hand(to), card);
     s.knownBy[card] = (byte) (1 << from | 1 << to);
   }
 
-  /** The top card of the deck; NONE when it is empty: no new cards come (COH-ACT-06). */
+  /// The top card of the deck; NONE when it is empty: no new cards come (COH-ACT-06).
   static int draw(CityState s, int seat, Out out) {
     if (s.zones.isEmpty(Table.DECK)) {
       return CityState.NONE;
@@ -77,7 +77,7 @@ public final class Cards {
     return card;
   }
 
-  /** A random card of another hand; only robber and victim learn which (COH-CARD-14). */
+  /// A random card of another hand; only robber and victim learn which (COH-CARD-14).
   static void steal(CityState s, int robber, int victim, Out out) {
     int card = s.zones.at(hand(victim), s.chance.below(s.zones.size(hand(victim))));
     s.reveal();
@@ -86,7 +86,7 @@ public final class Cards {
     out.tell(1 << robber | 1 << victim, CityEvent.STOLEN_CARD, robber, victim, card, 0);
   }
 
-  /** {@code gun}, or {@code gun~2} for another one of the same kind, among the cards of a zone. */
+  /// `gun`, or `gun~2` for another one of the same kind, among the cards of a zone.
   static String id(CityState s, int card) {
     return s.content.action(card).id();
   }

@@ -17,7 +17,7 @@ import horda.engine.Out;
 import horda.engine.Ref;
 import java.util.List;
 
-/** What can stand in an offer, what it is called, and how goods go over. */
+/// What can stand in an offer, what it is called, and how goods go over.
 public final class DealTerms {
   private static final int MOST_ANTIDOTES = 3;
 
@@ -77,7 +77,7 @@ public final class DealTerms {
     return false;
   }
 
-  /** One promise of a kind from each side. */
+  /// One promise of a kind from each side.
   private static void listPromises(CityState s, Deal draft, int maker, Choices into) {
     int seat = maker == 0 ? draft.from() : draft.to();
     int other = maker == 0 ? draft.to() : draft.from();
@@ -118,10 +118,8 @@ public final class DealTerms {
     }
   }
 
-  /**
-   * Every card that names a location, wherever it could be played now, and every ability for a
-   * window: what is bargained for under attack. Whether the maker holds such a card is his secret.
-   */
+  /// Every card that names a location, wherever it could be played now, and every ability for a
+  /// window: what is bargained for under attack. Whether the maker holds such a card is his secret.
   private static void listActs(CityState s, int seat, int maker, Choices into) {
     for (int kind = 0; kind < s.content.kinds().size() && !s.zones.isEmpty(hand(seat)); kind++) {
       for (int place = 0; place < COUNT; place++) {
@@ -139,7 +137,7 @@ public final class DealTerms {
     }
   }
 
-  /** By what everybody can see (COH-ZOM-04). */
+  /// By what everybody can see (COH-ZOM-04).
   private static boolean couldPlayAt(CityState s, int kind, int place) {
     return switch (s.content.kinds().get(kind).effect()) {
       case KILL, KITTEN, MOVE_ZOMBIE -> s.zombies[place] > 0;
@@ -152,7 +150,7 @@ public final class DealTerms {
 
   // Paying.
 
-  /** Can the offering side (or the one asked) hand over all its goods of this deal? */
+  /// Can the offering side (or the one asked) hand over all its goods of this deal?
   static boolean canPay(CityState s, Deal deal, boolean offering) {
     int seat = offering ? deal.from() : deal.to();
     int cards = 0;
@@ -209,7 +207,7 @@ public final class DealTerms {
     out.tell(CityEvent.GAVE_ANTIDOTES, giver, receiver, n);
   }
 
-  /** Others see that a card changes hands, not which (COH-NEG-09). */
+  /// Others see that a card changes hands, not which (COH-NEG-09).
   static void give(CityState s, int giver, int receiver, int card, Out out) {
     s.reveal(giver);
     Cards.pass(s, giver, receiver, card);

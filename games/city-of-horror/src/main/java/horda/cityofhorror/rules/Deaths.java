@@ -8,17 +8,17 @@ import horda.cityofhorror.state.CityState;
 import horda.cityofhorror.state.Table;
 import horda.engine.Out;
 
-/** DEATH and FP: who dies, who is out, and who takes the First Player marker. */
+/// DEATH and FP: who dies, who is out, and who takes the First Player marker.
 final class Deaths {
   private Deaths() {}
 
-  /** A character dies and its owner takes the marker at once (COH-DEATH-01, COH-FP-02). */
+  /// A character dies and its owner takes the marker at once (COH-DEATH-01, COH-FP-02).
   static void kill(CityState s, int character, Out out) {
     bury(s, character, out);
     takeMarker(s, s.owner[character], out);
   }
 
-  /** Without the marker: the Tower's explosion settles that for all together (COH-FP-03). */
+  /// Without the marker: the Tower's explosion settles that for all together (COH-FP-03).
   static void bury(CityState s, int character, Out out) {
     int seat = s.owner[character];
     remove(s, character);
@@ -28,7 +28,7 @@ final class Deaths {
     }
   }
 
-  /** Off the table, with everything that the card said of it, however the character died. */
+  /// Off the table, with everything that the card said of it, however the character died.
   static void remove(CityState s, int character) {
     int bit = 1 << character;
     s.where[character] = NOWHERE;
@@ -37,7 +37,7 @@ final class Deaths {
     s.hidden &= ~bit;
   }
 
-  /** Hand, antidotes and food leave the game face down (COH-DEATH-03). */
+  /// Hand, antidotes and food leave the game face down (COH-DEATH-03).
   private static void eliminate(CityState s, int seat, Out out) {
     out.tell(CityEvent.ELIMINATED, seat);
     s.zones.moveAll(Table.hand(seat), Table.REMOVED);
@@ -51,7 +51,7 @@ final class Deaths {
     Vows.lapseOf(s, seat, out);
   }
 
-  /** If the owner has nobody left it goes to the next living player clockwise (COH-FP-05). */
+  /// If the owner has nobody left it goes to the next living player clockwise (COH-FP-05).
   static void takeMarker(CityState s, int seat, Out out) {
     int taker = s.living(seat) ? seat : s.nextLiving(seat);
     if (taker == NONE) {

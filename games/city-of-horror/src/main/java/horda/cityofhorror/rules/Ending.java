@@ -21,20 +21,18 @@ import horda.engine.shape.SomeSeats;
 import java.util.ArrayList;
 import java.util.List;
 
-/** END: antidotes, scores and the winner. */
+/// END: antidotes, scores and the winner.
 public final class Ending {
   private Ending() {}
 
-  /**
-   * No player has a living character left: the game ends at once without a winner (COH-ROUND-07).
-   */
+  /// No player has a living character left: the game ends at once without a winner (COH-ROUND-07).
   static void nobodyLeft(CityState s, Out out) {
     out.tell(CityEvent.NOBODY_WINS);
     s.over = true;
     s.agenda.clear();
   }
 
-  /** One antidote for each living character; who has too few chooses (COH-END-01, COH-END-02). */
+  /// One antidote for each living character; who has too few chooses (COH-END-01, COH-END-02).
   @Named("antidotes")
   public record Antidotes() implements CityStep {
     @Override
@@ -61,9 +59,8 @@ public final class Ending {
     return n;
   }
 
-  /**
-   * Which characters get the antidotes; nobody may hold one back. All who are short choose at once.
-   */
+  /// Which characters get the antidotes; nobody may hold one back. All who are short choose at
+  /// once.
   @Named("vaccinate")
   public record Vaccinate(@SomeSeats int group) implements AskAll<CityState> {
     @Override
@@ -71,7 +68,7 @@ public final class Ending {
       return group;
     }
 
-    /** Sets of as many of the seat's people as it has antidotes, counted along its living ones. */
+    /// Sets of as many of the seat's people as it has antidotes, counted along its living ones.
     @Override
     public void choices(CityState s, int seat, Choices into) {
       int people = people(s, seat);
@@ -116,7 +113,7 @@ public final class Ending {
     }
   }
 
-  /** Those of a seat outside the chosen set die; that moves no marker (COH-FP-08). */
+  /// Those of a seat outside the chosen set die; that moves no marker (COH-FP-08).
   private static void leave(CityState s, int seat, int chosen, Out out) {
     int n = 0;
     for (int c = 0; c < s.where.length; c++) {
@@ -127,10 +124,8 @@ public final class Ending {
     }
   }
 
-  /**
-   * The value of each living character, antidotes left, food, Canned Food (COH-END-03 to
-   * COH-END-06).
-   */
+  /// The value of each living character, antidotes left, food, Canned Food (COH-END-03 to
+  /// COH-END-06).
   @Named("score")
   public record Score() implements CityStep {
     @Override
@@ -170,7 +165,7 @@ public final class Ending {
     }
   }
 
-  /** Score first, then the number of living characters (COH-END-05). */
+  /// Score first, then the number of living characters (COH-END-05).
   private static int rank(CityState s, int seat) {
     return s.score[seat] * 32 + people(s, seat);
   }

@@ -17,14 +17,12 @@ import horda.engine.Phrase;
 import horda.engine.shape.Named;
 import horda.engine.shape.Seat;
 
-/** EXP: explosion markers, the burning or blocked Armory, and the end of the Water Tower. */
+/// EXP: explosion markers, the burning or blocked Armory, and the end of the Water Tower.
 public final class Explosions {
   private Explosions() {}
 
-  /**
-   * The card's player places a marker; asked only if both places can take it (COH-EXP-03,
-   * COH-EXP-06, COH-EXP-07).
-   */
+  /// The card's player places a marker; asked only if both places can take it (COH-EXP-03,
+  /// COH-EXP-06, COH-EXP-07).
   static void mark(CityState s, int seat, Out out) {
     if (s.markersPlaced >= s.content.explosionMarkers() || s.ruined && s.armoryShut) {
       out.tell(CityEvent.NO_MARKER);
@@ -54,10 +52,8 @@ public final class Explosions {
     }
   }
 
-  /**
-   * Everybody and every zombie there dies; the first loser in turn order takes the marker
-   * (COH-EXP-02, COH-FP-03).
-   */
+  /// Everybody and every zombie there dies; the first loser in turn order takes the marker
+  /// (COH-EXP-02, COH-FP-03).
   private static void blowUpTower(CityState s, Out out) {
     out.tell(CityEvent.TOWER_EXPLODES, TOWER);
     int losers = s.present(TOWER, true);
@@ -78,9 +74,7 @@ public final class Explosions {
     }
   }
 
-  /**
-   * Side A burns and drives everybody out, side B is locked (COH-EXP-04, COH-EXP-05, COH-EXP-10).
-   */
+  /// Side A burns and drives everybody out, side B is locked (COH-EXP-04, COH-EXP-05, COH-EXP-10).
   private static void shutArmory(CityState s, Out out) {
     s.armoryShut = true;
     if (s.side[ARMORY] == CityState.SIDE_B) {
@@ -96,7 +90,7 @@ public final class Explosions {
     }
   }
 
-  /** Armory or Water Tower (COH-EXP-01). */
+  /// Armory or Water Tower (COH-EXP-01).
   @Named("where-to-mark")
   public record WhereToMark(@Seat int seat) implements Ask<CityState> {
     @Override

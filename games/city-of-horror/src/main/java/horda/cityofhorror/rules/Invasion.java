@@ -11,7 +11,7 @@ import horda.cityofhorror.state.Table;
 import horda.engine.Out;
 import horda.engine.shape.Named;
 
-/** INV: the Invasion card is turned: moves, arrivals, supplies, Leader (COH-INV-01). */
+/// INV: the Invasion card is turned: moves, arrivals, supplies, Leader (COH-INV-01).
 @Named("invasion")
 public record Invasion() implements CityStep {
   @Override
@@ -40,7 +40,7 @@ public record Invasion() implements CityStep {
     }
   }
 
-  /** In the order 1 to 4, Tower, Crossroads until the reserve is empty (COH-INV-05, COH-INV-06). */
+  /// In the order 1 to 4, Tower, Crossroads until the reserve is empty (COH-INV-05, COH-INV-06).
   static void arrive(CityState s, InvasionCard invasion, Out out) {
     for (int position = 0; position < COUNT; position++) {
       int place = s.at(position);
@@ -52,9 +52,8 @@ public record Invasion() implements CityStep {
     }
   }
 
-  /**
-   * Antidotes and face-down cards on the corners, as far as there are any (COH-INV-07, COH-INV-08).
-   */
+  /// Antidotes and face-down cards on the corners, as far as there are any (COH-INV-07,
+  /// COH-INV-08).
   private static void supply(CityState s, InvasionCard invasion, Out out) {
     for (int position = 0; position < CORNERS; position++) {
       int place = s.at(position);
@@ -75,7 +74,7 @@ public record Invasion() implements CityStep {
     }
   }
 
-  /** A secret look at the top card (COH-CARD-09). */
+  /// A secret look at the top card (COH-CARD-09).
   static void look(CityState s, int seat, Out out) {
     out.tell(CityEvent.LOOKED, seat);
     if (s.zones.isEmpty(Table.INVASION)) {
@@ -88,7 +87,7 @@ public record Invasion() implements CityStep {
     foretell(s, seat, s.content.invasion(card), out);
   }
 
-  /** What a card will bring, for the one who looks at it: by places, not by its number. */
+  /// What a card will bring, for the one who looks at it: by places, not by its number.
   static void foretell(CityState s, int seat, InvasionCard card, Out out) {
     int eyes = 1 << seat;
     for (int[] move : card.moves()) {

@@ -14,7 +14,7 @@ import horda.engine.ZonePlan;
 import java.util.List;
 import java.util.Locale;
 
-/** SETUP: boards, piles and the host's options, before anybody is asked anything. */
+/// SETUP: boards, piles and the host's options, before anybody is asked anything.
 public final class Laying {
   public static final StepBook<CityState> STEPS = CitySteps.book().addDeals(Bargaining.DEALS);
 
@@ -131,7 +131,7 @@ public final class Laying {
     }
   }
 
-  /** One random Invasion card of each hour, 00:00 on top (COH-SETUP-22, COH-SETUP-24). */
+  /// One random Invasion card of each hour, 00:00 on top (COH-SETUP-22, COH-SETUP-24).
   private static void layCards(CityState s) {
     int cards = s.content.actionCards();
     for (int card = 0; card < cards; card++) {
@@ -152,7 +152,7 @@ public final class Laying {
     }
   }
 
-  /** Dealt at random, all fresh; the others stay in the box unseen (COH-SETUP-15, COH-SETUP-16). */
+  /// Dealt at random, all fresh; the others stay in the box unseen (COH-SETUP-15, COH-SETUP-16).
   private static void dealPeople(CityState s) {
     short[] people = new short[s.content.people().size()];
     for (int c = 0; c < people.length; c++) {

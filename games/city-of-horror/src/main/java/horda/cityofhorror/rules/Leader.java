@@ -6,27 +6,25 @@ import horda.cityofhorror.state.CityEvent;
 import horda.cityofhorror.state.CityState;
 import horda.engine.Out;
 
-/**
- * LDR: the Leader marker on the ring of colours, and whom it finds on the Crossroads. Events and
- * options name the player whose colour it is: that is what people think of.
- */
+/// LDR: the Leader marker on the ring of colours, and whom it finds on the Crossroads. Events and
+/// options name the player whose colour it is: that is what people think of.
 public final class Leader {
   private Leader() {}
 
-  /** On any uncovered colour space (COH-LDR-10). */
+  /// On any uncovered colour space (COH-LDR-10).
   static void set(CityState s, int seat, int colour, Out out) {
     s.leader = colour;
     out.tell(CityEvent.LEADER_SET, seat, s.seatOf(colour));
   }
 
-  /** Clockwise; covered colours do not count (COH-INV-10, COH-LDR-08). */
+  /// Clockwise; covered colours do not count (COH-INV-10, COH-LDR-08).
   static void step(CityState s, int steps) {
     for (int i = 0; i < steps; i++) {
       s.leader = s.nextColour(s.leader);
     }
   }
 
-  /** The Leader attacks on the Crossroads without a vote (COH-LDR-01 to COH-LDR-07). */
+  /// The Leader attacks on the Crossroads without a vote (COH-LDR-01 to COH-LDR-07).
   static void attack(CityState s, Out out) {
     int found = s.present(CROSSROADS, false);
     if (found == 0) {

@@ -28,13 +28,13 @@ import horda.engine.shape.Seat;
 import horda.engine.shape.SomeSeats;
 import java.util.Arrays;
 
-/** MC and MOV: everybody picks a destination in secret; then one character each goes there. */
+/// MC and MOV: everybody picks a destination in secret; then one character each goes there.
 public final class Movement {
   private Movement() {}
 
   // Phase 1.
 
-  /** Who chooses late is fixed now; if all are on the Tower nobody is (COH-MC-03, COH-MC-04). */
+  /// Who chooses late is fixed now; if all are on the Tower nobody is (COH-MC-03, COH-MC-04).
   @Named("choose-movement")
   public record Begin() implements CityStep {
     @Override
@@ -59,9 +59,7 @@ public final class Movement {
     }
   }
 
-  /**
-   * All of a group pick one of six Movement cards in secret and reveal them together (COH-MC-01).
-   */
+  /// All of a group pick one of six Movement cards in secret and reveal them together (COH-MC-01).
   @Named("movement-card")
   public record Choose(@SomeSeats int group) implements AskAll<CityState> {
     @Override
@@ -107,12 +105,12 @@ public final class Movement {
     return Refs.option("go:" + Place.id(place), "go-to", Refs.place(place));
   }
 
-  /** From the reveal to the own move (COH-MOV-18). */
+  /// From the reveal to the own move (COH-MOV-18).
   static boolean mayExchange(CityState s, int seat) {
     return s.movement[seat] != NONE && (s.moved & 1 << seat) == 0;
   }
 
-  /** Running Shoes name the new card when they are played (COH-WIN-08). */
+  /// Running Shoes name the new card when they are played (COH-WIN-08).
   static void change(CityState s, int seat, int place, Out out) {
     if (mayExchange(s, seat) && s.living(seat)) {
       s.movement[seat] = (byte) place;
@@ -126,10 +124,8 @@ public final class Movement {
     }
   }
 
-  /**
-   * Any other of the six, shown at once: by the Teen, or by Running Shoes that lie in the middle
-   * ({@code card}) and may still be cancelled.
-   */
+  /// Any other of the six, shown at once: by the Teen, or by Running Shoes that lie in the middle
+  /// (`card`) and may still be cancelled.
   @Named("new-movement")
   public record NewCard(@Seat int seat, @CardOrNone int card) implements Ask<CityState> {
     @Override
@@ -173,10 +169,8 @@ public final class Movement {
 
   // Phase 3.
 
-  /**
-   * In turn order, fixed now (COH-ROUND-06): each player's step, move, and the window after it
-   * (COH-WIN-17).
-   */
+  /// In turn order, fixed now (COH-ROUND-06): each player's step, move, and the window after it
+  /// (COH-WIN-17).
   @Named("move-everybody")
   public record Turns() implements CityStep {
     @Override
@@ -188,7 +182,7 @@ public final class Movement {
     }
   }
 
-  /** One player's turn to move; the dead have none. */
+  /// One player's turn to move; the dead have none.
   @Named("mover-turn")
   public record Turn(@Seat int seat) implements CityStep {
     @Override
@@ -200,10 +194,8 @@ public final class Movement {
     }
   }
 
-  /**
-   * After all moves the cards return to the hands, and the Blonde draws a zombie (COH-ROUND-05,
-   * COH-MOV-20).
-   */
+  /// After all moves the cards return to the hands, and the Blonde draws a zombie (COH-ROUND-05,
+  /// COH-MOV-20).
   @Named("end-of-moves")
   public record End() implements CityStep {
     @Override
@@ -223,14 +215,14 @@ public final class Movement {
     }
   }
 
-  /** No zombie comes if eight are there or none is left (COH-MOV-21). */
+  /// No zombie comes if eight are there or none is left (COH-MOV-21).
   static void attract(CityState s, int c, Out out) {
     if (Zombies.add(s, s.where[c], 1) > 0) {
       out.tell(CityEvent.BLONDE_ATTRACTS, c, s.where[c]);
     }
   }
 
-  /** May this character be chosen, its own ability aside (COH-MOV-03, COH-MOV-06)? */
+  /// May this character be chosen, its own ability aside (COH-MOV-03, COH-MOV-06)?
   static boolean movable(CityState s, int seat, int c) {
     return People.isOf(s, seat, c)
         && s.where[c] != s.movement[seat]
@@ -245,10 +237,8 @@ public final class Movement {
     return s.isFresh(c) && s.content.person(c).ability() == Ability.SQUEEZE_IN;
   }
 
-  /**
-   * Goes to the card's location; a full or shut one sends it to the Crossroads (COH-MOV-04,
-   * COH-MOV-15, COH-MOV-16).
-   */
+  /// Goes to the card's location; a full or shut one sends it to the Crossroads (COH-MOV-04,
+  /// COH-MOV-15, COH-MOV-16).
   static void go(CityState s, int seat, int c, boolean extra, Out out) {
     int card = s.movement[seat];
     boolean refused = s.isShut(card) || s.isFull(card) && !extra;

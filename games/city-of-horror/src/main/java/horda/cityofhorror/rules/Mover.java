@@ -20,16 +20,14 @@ import horda.engine.Ref;
 import horda.engine.shape.Named;
 import horda.engine.shape.Seat;
 
-/**
- * One's own step before moving, and the move itself: play as much as you like, then move one
- * character (COH-MOV-01).
- */
+/// One's own step before moving, and the move itself: play as much as you like, then move one
+/// character (COH-MOV-01).
 @Named("mover")
 public record Mover(@Seat int seat) implements Ask<CityState> {
   public static final int MOVE = 8;
   public static final int STAY = 9;
 
-  /** Ways to move: through the Back Door, by the Mama's elbows, with the Granny on her feet. */
+  /// Ways to move: through the Back Door, by the Mama's elbows, with the Granny on her feet.
   public static final int BACK_DOOR = 1;
 
   public static final int SQUEEZE = 2;
@@ -40,7 +38,7 @@ public record Mover(@Seat int seat) implements Ask<CityState> {
     return seat;
   }
 
-  /** An explosion in the own step may leave nobody to move. */
+  /// An explosion in the own step may leave nobody to move.
   @Override
   public boolean waits(CityState s, Out out) {
     if (s.living(seat)) {
@@ -62,10 +60,8 @@ public record Mover(@Seat int seat) implements Ask<CityState> {
     }
   }
 
-  /**
-   * All moves; whether one of them is compulsory: nobody must spend the Granny's ability
-   * (COH-MOV-02, COH-MOV-08). Who has bound himself to play nothing just walks (COH-NEG-08).
-   */
+  /// All moves; whether one of them is compulsory: nobody must spend the Granny's ability
+  /// (COH-MOV-02, COH-MOV-08). Who has bound himself to play nothing just walks (COH-NEG-08).
   private boolean listMoves(CityState s, Choices into) {
     boolean must = false;
     int to = s.movement[seat];
@@ -133,10 +129,8 @@ public record Mover(@Seat int seat) implements Ask<CityState> {
     Responding.announce(s, seat, new ThroughBackDoor(seat, c));
   }
 
-  /**
-   * The declared move waits for the card; cancelled, it stands and leads to the Crossroads
-   * (COH-MOV-14).
-   */
+  /// The declared move waits for the card; cancelled, it stands and leads to the Crossroads
+  /// (COH-MOV-14).
   @Named("through-back-door")
   public record ThroughBackDoor(@Seat int seat, @Person int character) implements Announced {
     @Override
@@ -206,13 +200,13 @@ public record Mover(@Seat int seat) implements Ask<CityState> {
     };
   }
 
-  /** A full or shut location leads to the Crossroads, and the option says so (COH-MOV-04). */
+  /// A full or shut location leads to the Crossroads, and the option says so (COH-MOV-04).
   private boolean refused(CityState s, int ways) {
     int to = s.movement[seat];
     return (ways & (BACK_DOOR | SQUEEZE)) == 0 && (s.isShut(to) || s.isFull(to));
   }
 
-  /** The Blonde's owner may exhaust her so that no zombie follows (COH-MOV-20). */
+  /// The Blonde's owner may exhaust her so that no zombie follows (COH-MOV-20).
   @Named("blonde")
   public record Blonde(@Person int character) implements Ask<CityState> {
     @Override

@@ -6,24 +6,22 @@ import horda.engine.StandingOrder;
 import horda.engine.State;
 import java.util.List;
 
-/**
- * Standing orders: a player's own settings, so that windows and offers can be borne (COH-VAR-04).
- * They pass and refuse, and do nothing else.
- */
+/// Standing orders: a player's own settings, so that windows and offers can be borne (COH-VAR-04).
+/// They pass and refuse, and do nothing else.
 public final class Orders {
-  /** Pass until the next round begins. */
+  /// Pass until the next round begins.
   static final int UNTIL_ROUND = 2;
 
-  /** Pass where a location is resolved that none of my people are in. */
+  /// Pass where a location is resolved that none of my people are in.
   static final int ONLY_WITH_MY_PEOPLE = 3;
 
-  /** Pass in general windows; ask me only to cancel a card. */
+  /// Pass in general windows; ask me only to cancel a card.
   static final int ONLY_TO_CANCEL = 4;
 
-  /** Ask me about everything but offers. */
+  /// Ask me about everything but offers.
   static final int REFUSE_OFFERS = 5;
 
-  /** Pass and refuse offers until the next round begins. */
+  /// Pass and refuse offers until the next round begins.
   static final int UNTIL_ROUND_REFUSE = 6;
 
   public static final List<StandingOrder> ALL =
@@ -53,7 +51,7 @@ public final class Orders {
     return order == State.ALWAYS_PASS || order == UNTIL_ROUND || order == UNTIL_ROUND_REFUSE;
   }
 
-  /** An offer is refused as by hand: the one who made it learns no more than that. */
+  /// An offer is refused as by hand: the one who made it learns no more than that.
   static boolean refuseOffer(int order) {
     return order == REFUSE_OFFERS || order == UNTIL_ROUND_REFUSE;
   }

@@ -14,7 +14,7 @@ import horda.engine.Choices;
 import horda.engine.Code;
 import horda.engine.Out;
 
-/** ABL and CHR: what the townspeople can do; using an ability exhausts them (COH-ABL-01). */
+/// ABL and CHR: what the townspeople can do; using an ability exhausts them (COH-ABL-01).
 public final class People {
   private People() {}
 
@@ -22,14 +22,14 @@ public final class People {
     return s.owner[c] == seat && s.where[c] != NOWHERE;
   }
 
-  /** Exhausted, one's own, and not a mother (COH-CHR-11, COH-CHR-12). */
+  /// Exhausted, one's own, and not a mother (COH-CHR-11, COH-CHR-12).
   static boolean refreshable(CityState s, int seat, int c) {
     return isOf(s, seat, c)
         && !s.isFresh(c)
         && s.content.person(c).drawback() != Drawback.NEVER_FRESH_AGAIN;
   }
 
-  /** May be exhausted to pay for something (COH-CHR-12). */
+  /// May be exhausted to pay for something (COH-CHR-12).
   static boolean canPayWith(CityState s, int seat, int c) {
     return isOf(s, seat, c)
         && s.isFresh(c)
@@ -43,7 +43,7 @@ public final class People {
     }
   }
 
-  /** The living, fresh character of that ability, whoever's; NONE if there is none. */
+  /// The living, fresh character of that ability, whoever's; NONE if there is none.
   static int fresh(CityState s, Ability ability) {
     for (int c = 0; c < s.owner.length; c++) {
       if (s.where[c] != NOWHERE && s.isFresh(c) && s.content.person(c).ability() == ability) {
@@ -53,7 +53,7 @@ public final class People {
     return NONE;
   }
 
-  /** Abilities for any general window or one's own step before moving (COH-ABL-08). */
+  /// Abilities for any general window or one's own step before moving (COH-ABL-08).
   public static void list(CityState s, int seat, Choices into) {
     for (int c = 0; c < s.owner.length; c++) {
       if (isOf(s, seat, c) && s.isFresh(c)) {
@@ -89,10 +89,8 @@ public final class People {
     }
   }
 
-  /**
-   * Not those that belong to a move, an answer or the Blonde's own moment; nor trades, which name
-   * hidden cards.
-   */
+  /// Not those that belong to a move, an answer or the Blonde's own moment; nor trades, which name
+  /// hidden cards.
   static boolean isForWindows(Ability ability) {
     return switch (ability) {
       case MOVE, SQUEEZE_IN, CANCEL, PREVENT_ATTRACTION, TRADE_CARD -> false;
@@ -106,7 +104,7 @@ public final class People {
     }
   }
 
-  /** Uses an ability. It is spent even if it turns out useless (COH-ABL-07). */
+  /// Uses an ability. It is spent even if it turns out useless (COH-ABL-07).
   static void use(CityState s, int seat, long choice, Out out) {
     int c = Code.a(choice);
     int target = Code.b(choice);
@@ -146,10 +144,8 @@ public final class People {
     }
   }
 
-  /**
-   * Votes of a seat at a place: one a character, with all that adds and takes away (COH-VOTE-02,
-   * COH-VOTE-10 to 13).
-   */
+  /// Votes of a seat at a place: one a character, with all that adds and takes away (COH-VOTE-02,
+  /// COH-VOTE-10 to 13).
   public static int votes(CityState s, int seat, int place) {
     int sum = 0;
     boolean shown = false;

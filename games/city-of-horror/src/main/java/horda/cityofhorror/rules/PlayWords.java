@@ -10,7 +10,7 @@ import horda.engine.Known;
 import horda.engine.Option;
 import horda.engine.Ref;
 
-/** The readable side of plays: ids and labels of cards, abilities, offers and shown hands. */
+/// The readable side of plays: ids and labels of cards, abilities, offers and shown hands.
 final class PlayWords {
   private PlayWords() {}
 

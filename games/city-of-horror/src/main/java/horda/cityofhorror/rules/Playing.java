@@ -20,12 +20,10 @@ import horda.engine.Ref;
 import horda.engine.shape.Named;
 import horda.engine.shape.Seat;
 
-/**
- * CARD: Action cards played in a window or before one's own move. A play without possible effect is
- * not offered.
- */
+/// CARD: Action cards played in a window or before one's own move. A play without possible effect
+/// is not offered.
 public final class Playing {
-  /** Verbs of plays, shared by windows and movers. */
+  /// Verbs of plays, shared by windows and movers.
   public static final int CARD = 1;
 
   public static final int ABILITY = 2;
@@ -34,7 +32,7 @@ public final class Playing {
 
   private Playing() {}
 
-  /** All cards this seat could play now, each kind once, with every target. */
+  /// All cards this seat could play now, each kind once, with every target.
   public static void list(CityState s, int seat, Choices into) {
     int hand = hand(seat);
     for (int i = 0; i < s.zones.size(hand); i++) {
@@ -92,7 +90,7 @@ public final class Playing {
     }
   }
 
-  /** One's own exhausted characters, but never the mother (COH-CARD-02, COH-CHR-12). */
+  /// One's own exhausted characters, but never the mother (COH-CARD-02, COH-CHR-12).
   private static void listRefreshable(CityState s, int seat, int card, Choices into) {
     for (int c = 0; c < s.owner.length; c++) {
       if (People.refreshable(s, seat, c)) {
@@ -123,7 +121,7 @@ public final class Playing {
     }
   }
 
-  /** Another living player with at least one card (COH-CARD-14, COH-DEATH-03). */
+  /// Another living player with at least one card (COH-CARD-14, COH-DEATH-03).
   static void listVictims(CityState s, int seat, int verb, int what, Choices into) {
     for (int other = 0; other < s.seats(); other++) {
       if (other != seat && s.living(other) && !s.zones.isEmpty(hand(other))) {
@@ -132,7 +130,7 @@ public final class Playing {
     }
   }
 
-  /** Announces the card; it resolves once nobody cancels it. */
+  /// Announces the card; it resolves once nobody cancels it.
   static void play(CityState s, int seat, long choice, Out out) {
     int card = Code.a(choice);
     Responding.lay(s, seat, card);
@@ -144,13 +142,13 @@ public final class Playing {
     }
   }
 
-  /** Tells everybody the whole play and asks who cancels it (COH-WIN-08). */
+  /// Tells everybody the whole play and asks who cancels it (COH-WIN-08).
   static void announce(CityState s, Resolve play, Out out) {
     play.tell(s, out);
     Responding.announce(s, play.seat, play);
   }
 
-  /** Is the first target of this kind a place? */
+  /// Is the first target of this kind a place?
   static boolean hasPlace(ActionCard kind) {
     return switch (kind.effect()) {
       case SPAWN, KILL, KILL_HALF, KITTEN, MOVE_ZOMBIE, VOTES -> true;
@@ -158,7 +156,7 @@ public final class Playing {
     };
   }
 
-  /** The announced card takes effect and goes to the discard pile. */
+  /// The announced card takes effect and goes to the discard pile.
   @Named("resolve")
   public record Resolve(@Seat int seat, @Card int card, @Target int target, @Target int second)
       implements Announced {
@@ -167,7 +165,7 @@ public final class Playing {
       Responding.putAway(s);
     }
 
-    /** Everything is said but the Kitten's destination and the place of the marker (COH-WIN-08). */
+    /// Everything is said but the Kitten's destination and the place of the marker (COH-WIN-08).
     private void tell(CityState s, Out out) {
       switch (s.content.action(card).effect()) {
         case SPAWN, KILL, KILL_HALF, KITTEN, VOTES ->
@@ -246,10 +244,8 @@ public final class Playing {
       }
     }
 
-    /**
-     * One of the player's six Movement cards at random; the zombies of the source go there
-     * (COH-CARD-10 to 12).
-     */
+    /// One of the player's six Movement cards at random; the zombies of the source go there
+    /// (COH-CARD-10 to 12).
     private void kitten(CityState s, Out out) {
       int to = s.chance.below(COUNT);
       s.reveal();
@@ -262,7 +258,7 @@ public final class Playing {
     }
   }
 
-  /** The explosion marker of a card that has done its work (COH-ACT-04). */
+  /// The explosion marker of a card that has done its work (COH-ACT-04).
   @Named("place-marker")
   public record PlaceMarker(@Seat int seat) implements CityStep {
     @Override

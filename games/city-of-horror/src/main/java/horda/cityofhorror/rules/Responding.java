@@ -22,17 +22,15 @@ import horda.engine.shape.Named;
 import horda.engine.shape.Seat;
 import horda.engine.shape.UpTo;
 
-/**
- * WIN: the answers to an announced card. The first who does not pass answers; a Pepper Spray can be
- * answered itself.
- */
+/// WIN: the answers to an announced card. The first who does not pass answers; a Pepper Spray can
+/// be answered itself.
 public final class Responding {
   private static final int SPRAY = 1;
   private static final int PUNK = 2;
 
   private Responding() {}
 
-  /** Puts a card from hand in the middle of the table. */
+  /// Puts a card from hand in the middle of the table.
   static void lay(CityState s, int seat, int card) {
     s.zones.remove(hand(seat), card);
     s.zones.add(Table.PENDING, card);
@@ -40,20 +38,20 @@ public final class Responding {
     s.reveal(seat);
   }
 
-  /** What a card in the middle will do, and the others are asked (COH-WIN-08, COH-WIN-10). */
+  /// What a card in the middle will do, and the others are asked (COH-WIN-08, COH-WIN-10).
   static void announce(CityState s, int seat, Step<CityState> resolution) {
     s.agenda.push(resolution);
     s.agenda.push(new Response(seat, 0));
   }
 
-  /** Discards the last announced card. */
+  /// Discards the last announced card.
   static int putAway(CityState s) {
     int card = s.zones.draw(Table.PENDING);
     Cards.discard(s, card);
     return card;
   }
 
-  /** Everybody alive but the announcer is asked once, clockwise (COH-WIN-10). */
+  /// Everybody alive but the announcer is asked once, clockwise (COH-WIN-10).
   @Named("response")
   public record Response(@Seat int announcer, @UpTo("seats") int passes)
       implements Window<CityState> {
@@ -101,7 +99,7 @@ public final class Responding {
       }
     }
 
-    /** The window ends with the first answer (COH-WIN-11). */
+    /// The window ends with the first answer (COH-WIN-11).
     @Override
     public void respond(CityState s, int seat, long choice, Out out) {
       s.agenda.pop();
@@ -168,10 +166,8 @@ public final class Responding {
     return NONE;
   }
 
-  /**
-   * A cancel that stands: what lies below it on the agenda does not happen (COH-WIN-12,
-   * COH-WIN-13).
-   */
+  /// A cancel that stands: what lies below it on the agenda does not happen (COH-WIN-12,
+  /// COH-WIN-13).
   @Named("cancel")
   public record Cancel(@Seat int seat, boolean bySpray) implements Announced {
     @Override
@@ -196,7 +192,7 @@ public final class Responding {
           Refs.action(s.zones.at(Table.PENDING, last - 1)));
     }
 
-    /** The answer itself was cancelled; what it aimed at goes on. */
+    /// The answer itself was cancelled; what it aimed at goes on.
     @Override
     public void cancel(CityState s, Out out) {
       putAway(s);

@@ -15,13 +15,13 @@ import horda.engine.shape.In;
 import horda.engine.shape.Named;
 import java.util.Arrays;
 
-/** ROUND and LOC: the script of a round, and the locations one after another. */
+/// ROUND and LOC: the script of a round, and the locations one after another.
 public final class Rounds {
   static final int LAST = 4;
 
   private Rounds() {}
 
-  /** Choose, Invasion, move, resolve (COH-ROUND-02), with a window wherever a play could matter. */
+  /// Choose, Invasion, move, resolve (COH-ROUND-02), with a window wherever a play could matter.
   @Named("begin-round")
   public record Begin(@In(min = 1, max = LAST) int round) implements CityStep {
     @Override
@@ -42,16 +42,14 @@ public final class Rounds {
     }
   }
 
-  /**
-   * Is the last round over, with only the last window and the antidotes to come? What holds "until
-   * the end of the round" does nothing then (COH-ROUND-08).
-   */
+  /// Is the last round over, with only the last window and the antidotes to come? What holds "until
+  /// the end of the round" does nothing then (COH-ROUND-08).
   static boolean areOver(CityState s) {
     int last = s.agenda.size() - 1;
     return last >= 0 && s.agenda.at(last) instanceof Ending.Antidotes;
   }
 
-  /** Water Tower A: its occupants see what is coming (COH-ROUND-03). */
+  /// Water Tower A: its occupants see what is coming (COH-ROUND-03).
   private static void lookFromTower(CityState s, Out out) {
     if (s.site(TOWER).effect() != SiteEffect.LOOK) {
       return;
@@ -68,9 +66,7 @@ public final class Rounds {
     }
   }
 
-  /**
-   * The locations in order; each goes through A, B and C before the next (COH-LOC-01, COH-LOC-02).
-   */
+  /// The locations in order; each goes through A, B and C before the next (COH-LOC-01, COH-LOC-02).
   @Named("resolve-location")
   public record Resolve(@In(max = COUNT) int turn) implements CityStep {
     @Override
@@ -90,10 +86,8 @@ public final class Rounds {
     }
   }
 
-  /**
-   * A location is done: promises about it are over, unless the table binds all for the round
-   * (COH-NEG-07, COH-NEG-08).
-   */
+  /// A location is done: promises about it are over, unless the table binds all for the round
+  /// (COH-NEG-07, COH-NEG-08).
   @Named("location-finished")
   public record Finished() implements CityStep {
     @Override
@@ -105,7 +99,7 @@ public final class Rounds {
     }
   }
 
-  /** Hidden characters stand up, and everything for this round is over (COH-ROUND-04). */
+  /// Hidden characters stand up, and everything for this round is over (COH-ROUND-04).
   @Named("end-round")
   public record End() implements CityStep {
     @Override

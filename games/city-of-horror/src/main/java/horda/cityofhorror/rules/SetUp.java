@@ -25,11 +25,11 @@ import horda.engine.shape.Seat;
 import java.util.ArrayList;
 import java.util.List;
 
-/** SETUP, after the table is laid: people take their places, cards are dealt, midnight strikes. */
+/// SETUP, after the table is laid: people take their places, cards are dealt, midnight strikes.
 public final class SetUp {
   private SetUp() {}
 
-  /** Counter-clockwise from the First Player's right, who so places last (COH-SETUP-17). */
+  /// Counter-clockwise from the First Player's right, who so places last (COH-SETUP-17).
   @Named("place-everybody")
   public record PlaceEverybody() implements CityStep {
     @Override
@@ -49,7 +49,7 @@ public final class SetUp {
     }
   }
 
-  /** As many Movement cards at random as the player has characters (COH-SETUP-18). */
+  /// As many Movement cards at random as the player has characters (COH-SETUP-18).
   @Named("draw-places")
   public record DrawPlaces(@Seat int seat) implements CityStep {
     @Override
@@ -69,7 +69,7 @@ public final class SetUp {
     }
   }
 
-  /** Who goes to the first of the drawn locations? All of them lie open (COH-SETUP-18). */
+  /// Who goes to the first of the drawn locations? All of them lie open (COH-SETUP-18).
   @Named("place-one")
   public record PlaceOne(@Seat int seat, @In(min = 1, max = (1 << COUNT) - 1) int places)
       implements Ask<CityState> {
@@ -91,7 +91,7 @@ public final class SetUp {
       }
     }
 
-    /** A full location sends its character to the Crossroads (COH-SETUP-19). */
+    /// A full location sends its character to the Crossroads (COH-SETUP-19).
     @Override
     public void answer(CityState s, long choice, Out out) {
       int c = Code.a(choice);
@@ -130,7 +130,7 @@ public final class SetUp {
     }
   }
 
-  /** 7, 6, 5 or 4 Action cards each (COH-SETUP-21). */
+  /// 7, 6, 5 or 4 Action cards each (COH-SETUP-21).
   @Named("deal-cards")
   public record DealCards() implements CityStep {
     @Override
@@ -153,7 +153,7 @@ public final class SetUp {
     }
   }
 
-  /** The expert deal: keep one card, pass the rest to the left (COH-VAR-01, COH-VAR-02). */
+  /// The expert deal: keep one card, pass the rest to the left (COH-VAR-01, COH-VAR-02).
   @Named("draft")
   public record Draft() implements AskAll<CityState> {
     @Override
@@ -193,7 +193,7 @@ public final class SetUp {
       s.knownBy[card] = (byte) (1 << seat);
     }
 
-    /** Only the new holder of a packet knows for certain what is left in it. */
+    /// Only the new holder of a packet knows for certain what is left in it.
     private static void passLeft(CityState s) {
       int last = s.seats() - 1;
       int spare = Table.REMOVED;
@@ -226,7 +226,7 @@ public final class SetUp {
     }
   }
 
-  /** A 00:00 card only places zombies (COH-SETUP-22, COH-SETUP-23). */
+  /// A 00:00 card only places zombies (COH-SETUP-22, COH-SETUP-23).
   @Named("midnight")
   public record Midnight() implements CityStep {
     @Override

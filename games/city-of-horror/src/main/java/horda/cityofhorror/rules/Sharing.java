@@ -23,7 +23,7 @@ import horda.engine.shape.Named;
 import horda.engine.shape.Seat;
 import horda.engine.shape.SeatSet;
 
-/** SHR, step C: the players present vote on who hands out what lies there. */
+/// SHR, step C: the players present vote on who hands out what lies there.
 public final class Sharing {
   private Sharing() {}
 
@@ -31,9 +31,8 @@ public final class Sharing {
     return place < CORNERS ? s.antidotesAt[place] + s.zones.size(supply(place)) : 0;
   }
 
-  /**
-   * The window before the vote, if items and a living character are there (COH-SHR-01, COH-SHR-09).
-   */
+  /// The window before the vote, if items and a living character are there (COH-SHR-01,
+  /// COH-SHR-09).
   @Named("share")
   public record Open(@Location int place) implements CityStep {
     @Override
@@ -45,7 +44,7 @@ public final class Sharing {
     }
   }
 
-  /** Whoever has a character there, hidden or not, may be elected (COH-SHR-12). */
+  /// Whoever has a character there, hidden or not, may be elected (COH-SHR-12).
   @Named("share-check")
   public record Check(@Location int place) implements CityStep {
     @Override
@@ -62,7 +61,7 @@ public final class Sharing {
     }
   }
 
-  /** The winner looks at the cards and hands out (COH-SHR-04). */
+  /// The winner looks at the cards and hands out (COH-SHR-04).
   static void handOut(CityState s, int place, int winner, Out out) {
     s.sharer = winner;
     s.reveal();
@@ -75,10 +74,8 @@ public final class Sharing {
     s.agenda.push(new HandOut(place, winner, 0));
   }
 
-  /**
-   * Item by item to different living players; as many as there are takers (COH-SHR-05 to
-   * COH-SHR-08).
-   */
+  /// Item by item to different living players; as many as there are takers (COH-SHR-05 to
+  /// COH-SHR-08).
   @Named("hand-out")
   public record HandOut(@In(max = 3) int place, @Seat int winner, @SeatSet int served)
       implements Ask<CityState> {

@@ -23,16 +23,14 @@ import horda.engine.Ref;
 import horda.engine.shape.Named;
 import horda.engine.shape.Seat;
 
-/**
- * SITE and LOC, step A: whoever has a character there may use the location's effect once
- * (COH-LOC-04, COH-LOC-05).
- */
+/// SITE and LOC, step A: whoever has a character there may use the location's effect once
+/// (COH-LOC-04, COH-LOC-05).
 public final class Sites {
   private static final int USE = 1;
 
   private Sites() {}
 
-  /** In turn order, fixed now. */
+  /// In turn order, fixed now.
   @Named("step-a")
   public record StepA(@Location int place) implements CityStep {
     @Override
@@ -47,10 +45,8 @@ public final class Sites {
     }
   }
 
-  /**
-   * Use the effect, paying its cost, or not (COH-LOC-06). Not asked where it cannot be used
-   * (COH-LOC-07).
-   */
+  /// Use the effect, paying its cost, or not (COH-LOC-06). Not asked where it cannot be used
+  /// (COH-LOC-07).
   @Named("use-site")
   public record UseSite(@Location int place, @Seat int seat) implements Ask<CityState> {
     @Override
@@ -104,7 +100,7 @@ public final class Sites {
 
   // What can be gained and paid.
 
-  /** By what everybody can see: hand sizes, food counts, sides of characters. */
+  /// By what everybody can see: hand sizes, food counts, sides of characters.
   private static boolean usable(CityState s, Site site, int place, int seat) {
     return gainable(s, site, seat)
         && switch (site.cost()) {
@@ -136,7 +132,7 @@ public final class Sites {
     return false;
   }
 
-  /** The first food token of a seat from {@code token} on, or NONE. */
+  /// The first food token of a seat from `token` on, or NONE.
   private static int foodOf(CityState s, int seat, int token) {
     for (int t = token; t < s.food.length; t++) {
       if (s.food[t] == seat) {
@@ -159,7 +155,7 @@ public final class Sites {
     return NONE;
   }
 
-  /** Every way to pay with every gain: {@code USE, what is paid, what is gained}. */
+  /// Every way to pay with every gain: `USE, what is paid, what is gained`.
   private static void list(CityState s, Site site, int place, int seat, Choices into) {
     switch (site.cost()) {
       case NONE -> listGains(s, site, seat, 0, into);
@@ -271,7 +267,7 @@ public final class Sites {
     }
   }
 
-  /** A random face-down token, whose value only the taker sees (COH-SITE-08). */
+  /// A random face-down token, whose value only the taker sees (COH-SITE-08).
   private static void takeFaceDown(CityState s, int seat, Out out) {
     int nth = s.chance.below(faceDown(s));
     s.reveal();
@@ -285,7 +281,7 @@ public final class Sites {
     }
   }
 
-  /** With Crossroads B three tokens always lie face up, fewer when fewer remain (COH-SITE-09). */
+  /// With Crossroads B three tokens always lie face up, fewer when fewer remain (COH-SITE-09).
   static void turnUpFood(CityState s) {
     while (Integer.bitCount(s.foodUp) < s.content.openFood() && faceDown(s) > 0) {
       int nth = s.chance.below(faceDown(s));
@@ -299,7 +295,7 @@ public final class Sites {
     }
   }
 
-  /** Everything that is paid with and gained can be clicked, and the place itself. */
+  /// Everything that is paid with and gained can be clicked, and the place itself.
   private static Option words(CityState s, int place, long choice) {
     Site site = s.site(place);
     Option option = words(s, site, choice);

@@ -17,7 +17,7 @@ import horda.engine.Phrase;
 import horda.engine.shape.Named;
 import horda.engine.shape.Seat;
 
-/** Any card of the open discard pile (COH-SITE-07, COH-CHR-02). */
+/// Any card of the open discard pile (COH-SITE-07, COH-CHR-02).
 @Named("take-discard")
 public record TakeDiscard(@Seat int seat, @CardOrNone int discarded) implements Ask<CityState> {
   @Override

@@ -20,20 +20,20 @@ import horda.engine.shape.SomeSeats;
 import java.util.Arrays;
 import java.util.stream.IntStream;
 
-/** VOTE: all voters point at one player at the same moment (COH-VOTE-03). */
+/// VOTE: all voters point at one player at the same moment (COH-VOTE-03).
 @Named("vote")
 public record Vote(@Location int place, @In(max = 1) int step, @SomeSeats int targets)
     implements AskAll<CityState> {
   public static final int ATTACK = 0;
   public static final int SHARE = 1;
 
-  /** Without any vote at the place the First Player decides among all (COH-VOTE-15). */
+  /// Without any vote at the place the First Player decides among all (COH-VOTE-15).
   static void begin(CityState s, int place, int step, int targets) {
     Vote vote = new Vote(place, step, targets);
     s.agenda.push(vote.asked(s) == 0 ? new TieBreak(place, step, targets) : vote);
   }
 
-  /** Everybody with votes here; nobody may abstain (COH-VOTE-14). */
+  /// Everybody with votes here; nobody may abstain (COH-VOTE-14).
   @Override
   public int asked(CityState s) {
     int set = 0;
@@ -50,7 +50,7 @@ public record Vote(@Location int place, @In(max = 1) int step, @SomeSeats int ta
     }
   }
 
-  /** All of a player's votes go to one target; most votes win (COH-VOTE-06, COH-VOTE-07). */
+  /// All of a player's votes go to one target; most votes win (COH-VOTE-06, COH-VOTE-07).
   @Override
   public void resolve(CityState s, long[] answers, Out out) {
     int[] sum = new int[s.seats()];
@@ -89,7 +89,7 @@ public record Vote(@Location int place, @In(max = 1) int step, @SomeSeats int ta
     }
   }
 
-  /** No vote lies open any more. */
+  /// No vote lies open any more.
   static void forget(CityState s) {
     Arrays.fill(s.ballot, (byte) CityState.NONE);
     Arrays.fill(s.ballotVotes, (byte) 0);
@@ -129,7 +129,7 @@ public record Vote(@Location int place, @In(max = 1) int step, @SomeSeats int ta
     return pointingAt(s, place, target, Refs.option("vote:" + target, "vote", Ref.seat(target)));
   }
 
-  /** A player can be pointed at through any character there. */
+  /// A player can be pointed at through any character there.
   private static Option pointingAt(CityState s, int place, int target, Option option) {
     Ref[] people =
         IntStream.range(0, s.where.length)
@@ -139,7 +139,7 @@ public record Vote(@Location int place, @In(max = 1) int step, @SomeSeats int ta
     return Refs.touching(option, people);
   }
 
-  /** The First Player decides among the tied, present or not (COH-VOTE-08). */
+  /// The First Player decides among the tied, present or not (COH-VOTE-08).
   @Named("tie-break")
   public record TieBreak(@Location int place, @In(max = 1) int step, @SomeSeats int tied)
       implements Ask<CityState> {

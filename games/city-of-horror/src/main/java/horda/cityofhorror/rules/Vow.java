@@ -5,13 +5,13 @@ import horda.engine.Code;
 import horda.engine.Phrase;
 import horda.engine.Ref;
 
-/** What a promise says, as one small number that an event can carry, and in words. */
+/// What a promise says, as one small number that an event can carry, and in words.
 public final class Vow {
   private static final int SIZE = 64;
 
   private Vow() {}
 
-  /** The promise without who makes it: its kind and what it names. */
+  /// The promise without who makes it: its kind and what it names.
   static int of(long term) {
     return (Code.verb(term) * SIZE + Code.a(term)) * SIZE + Code.b(term);
   }

@@ -9,10 +9,8 @@ import horda.engine.Code;
 import horda.engine.Out;
 import horda.engine.Promises;
 
-/**
- * NEG: promises that bind take away the options that would break them; the others are remembered
- * (COH-NEG-03).
- */
+/// NEG: promises that bind take away the options that would break them; the others are remembered
+/// (COH-NEG-03).
 public final class Vows {
   private Vows() {}
 
@@ -25,7 +23,7 @@ public final class Vows {
     return open(s, i, seat, verb) && s.promises().binding(i);
   }
 
-  /** Has this seat bound itself to play nothing for now? */
+  /// Has this seat bound itself to play nothing for now?
   static boolean still(CityState s, int seat) {
     for (int i = s.promises().firstOpen(); i < s.promises().size(); i++) {
       if (binds(s, i, seat, Terms.NO_ACTION)) {
@@ -46,10 +44,8 @@ public final class Vows {
     return false;
   }
 
-  /**
-   * Lists the plays that a promise asks for now; whether there are any. Who has promised to play
-   * nothing has none.
-   */
+  /// Lists the plays that a promise asks for now; whether there are any. Who has promised to play
+  /// nothing has none.
   static boolean listDue(CityState s, int seat, Choices into) {
     if (!mustAct(s, seat) || still(s, seat)) {
       return false;
@@ -89,10 +85,8 @@ public final class Vows {
         && Code.a(choice) == Code.a(promise);
   }
 
-  /**
-   * Somebody acts in a window: promises to act now are kept, broken or, where nothing fits any
-   * more, void.
-   */
+  /// Somebody acts in a window: promises to act now are kept, broken or, where nothing fits any
+  /// more, void.
   static void acted(CityState s, int seat, long choice, Out out) {
     for (int i = s.promises().firstOpen(); i < s.promises().size(); i++) {
       if (open(s, i, seat, Terms.ACT_NOW_CARD) || open(s, i, seat, Terms.ACT_NOW_ABILITY)) {
@@ -103,7 +97,7 @@ public final class Vows {
     }
   }
 
-  /** Somebody plays outside a general window: a free promise to play nothing is broken. */
+  /// Somebody plays outside a general window: a free promise to play nothing is broken.
   static void played(CityState s, int seat, Out out) {
     for (int i = s.promises().firstOpen(); i < s.promises().size(); i++) {
       if (open(s, i, seat, Terms.NO_ACTION)) {
@@ -114,10 +108,8 @@ public final class Vows {
 
   // Votes, ties, sharing.
 
-  /**
-   * Takes out of {@code targets} what binding promises forbid, unless nothing would be left
-   * (COH-NEG-07).
-   */
+  /// Takes out of `targets` what binding promises forbid, unless nothing would be left
+  /// (COH-NEG-07).
   static int allowed(CityState s, int seat, int targets, int verb) {
     int left = targets;
     for (int i = s.promises().firstOpen(); i < s.promises().size(); i++) {
@@ -131,7 +123,7 @@ public final class Vows {
     return left;
   }
 
-  /** A vote or a tie-break was cast: remember who kept the word. */
+  /// A vote or a tie-break was cast: remember who kept the word.
   static void cast(CityState s, int seat, int target, int targets, int verb, Out out) {
     for (int i = s.promises().firstOpen(); i < s.promises().size(); i++) {
       if (open(s, i, seat, verb) && (targets & 1 << Code.a(s.promises().what(i))) != 0) {
@@ -141,7 +133,7 @@ public final class Vows {
     }
   }
 
-  /** The receiver who is promised an item of this sort, if the sharer is bound; NONE if nobody. */
+  /// The receiver who is promised an item of this sort, if the sharer is bound; NONE if nobody.
   static int promisedTo(CityState s, int sharer, int item, int receivers) {
     for (int i = s.promises().firstOpen(); i < s.promises().size(); i++) {
       long what = s.promises().what(i);
@@ -173,7 +165,7 @@ public final class Vows {
 
   // The end of promises (COH-NEG-07).
 
-  /** What is still open when its time is over lapses. */
+  /// What is still open when its time is over lapses.
   static void lapseAll(CityState s, Out out) {
     for (int i = s.promises().firstOpen(); i < s.promises().size(); i++) {
       if (s.promises().status(i) == Promises.OPEN) {
@@ -196,7 +188,7 @@ public final class Vows {
     out.tell(CityEvent.PROMISE_LAPSED, p.from(i), p.to(i), Vow.of(p.what(i)));
   }
 
-  /** A promise to act now that cannot be kept lapses at once. */
+  /// A promise to act now that cannot be kept lapses at once.
   static void lapseImpossible(CityState s, int seat, Out out) {
     if (!mustAct(s, seat)) {
       return;

@@ -8,7 +8,7 @@ import horda.engine.Deal;
 import horda.engine.Greyed;
 import horda.engine.Ref;
 
-/** Why a draft cannot be sent or filled, or an offer not be accepted. */
+/// Why a draft cannot be sent or filled, or an offer not be accepted.
 final class WhyNoDeal {
   private WhyNoDeal() {}
 

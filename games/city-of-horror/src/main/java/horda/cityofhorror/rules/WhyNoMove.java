@@ -8,7 +8,7 @@ import horda.cityofhorror.state.CityState;
 import horda.cityofhorror.state.Refs;
 import horda.engine.Greyed;
 
-/** Why a character cannot be chosen to move, or a place not be gone to. */
+/// Why a character cannot be chosen to move, or a place not be gone to.
 final class WhyNoMove {
   private WhyNoMove() {}
 

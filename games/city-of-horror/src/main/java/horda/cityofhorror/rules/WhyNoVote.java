@@ -10,7 +10,7 @@ import horda.cityofhorror.state.Refs;
 import horda.engine.Greyed;
 import horda.engine.Ref;
 
-/** Why somebody cannot be pointed at, named in a tie, given up or served. */
+/// Why somebody cannot be pointed at, named in a tie, given up or served.
 final class WhyNoVote {
   private WhyNoVote() {}
 
@@ -51,7 +51,7 @@ final class WhyNoVote {
     }
   }
 
-  /** At most one item for each living player (COH-SHR-06, COH-SHR-08). */
+  /// At most one item for each living player (COH-SHR-06, COH-SHR-08).
   static void handOut(CityState s, int served, Greyed into) {
     for (int other = 0; other < s.seats(); other++) {
       if ((served & 1 << other) != 0) {
@@ -62,7 +62,7 @@ final class WhyNoVote {
     }
   }
 
-  /** Who cannot pay for a location, or gains nothing by it (COH-CHR-12, COH-SITE-04). */
+  /// Who cannot pay for a location, or gains nothing by it (COH-CHR-12, COH-SITE-04).
   static void site(CityState s, int seat, int place, Greyed into) {
     boolean payers = s.site(place).cost() == Cost.EXHAUST_HERE;
     boolean rests = s.site(place).effect() == SiteEffect.REFRESH;

@@ -13,10 +13,8 @@ import horda.engine.Greyed;
 import horda.engine.Phrase;
 import horda.engine.Ref;
 
-/**
- * Why an Action card cannot be played just now, and where not: for whoever asks about a card in
- * hand. Ids are the beginnings of those that options would have.
- */
+/// Why an Action card cannot be played just now, and where not: for whoever asks about a card in
+/// hand. Ids are the beginnings of those that options would have.
 final class WhyNot {
   private WhyNot() {}
 
@@ -24,7 +22,7 @@ final class WhyNot {
     return Phrase.of("refusal." + key, refs);
   }
 
-  /** Each kind of card in hand that has no use now; {@code moving} in one's own step. */
+  /// Each kind of card in hand that has no use now; `moving` in one's own step.
   static void cards(CityState s, int seat, boolean moving, Greyed into) {
     Choices can = new Choices();
     if (!Vows.still(s, seat)) {
@@ -46,7 +44,7 @@ final class WhyNot {
     }
   }
 
-  /** In a response window only cancels count (COH-WIN-14). */
+  /// In a response window only cancels count (COH-WIN-14).
   static void cardsInAnswer(CityState s, int seat, Greyed into) {
     int hand = hand(seat);
     for (int i = 0; i < s.zones.size(hand); i++) {
@@ -106,7 +104,7 @@ final class WhyNot {
     }
   }
 
-  /** With the move, and only where it is needed (COH-MOV-13). */
+  /// With the move, and only where it is needed (COH-MOV-13).
   private static void backDoor(
       CityState s, int seat, String id, Ref ref, boolean moving, Greyed into) {
     if (!moving) {
@@ -126,7 +124,7 @@ final class WhyNot {
     into.add(id, "COH-MOV-18", why(moved ? "moved-already" : "cards-not-shown", ref));
   }
 
-  /** Places where a card that can be played elsewhere would do nothing (COH-ZOM-04). */
+  /// Places where a card that can be played elsewhere would do nothing (COH-ZOM-04).
   private static void places(CityState s, int card, Choices can, Greyed into) {
     ActionCard kind = s.content.action(card);
     if (!Playing.hasPlace(kind)) {
@@ -160,7 +158,7 @@ final class WhyNot {
 
   // Other players.
 
-  /** Why somebody cannot be made an offer, or be shown one's hand. */
+  /// Why somebody cannot be made an offer, or be shown one's hand.
   static void talk(CityState s, int seat, Greyed into) {
     for (int other = 0; other < s.seats(); other++) {
       if (other == seat) {
@@ -195,7 +193,7 @@ final class WhyNot {
     return true;
   }
 
-  /** In one's own step there is no talk (COH-WIN-17). */
+  /// In one's own step there is no talk (COH-WIN-17).
   static void noTalk(CityState s, int seat, Greyed into) {
     for (int other = 0; other < s.seats(); other++) {
       if (other != seat && s.living(other)) {

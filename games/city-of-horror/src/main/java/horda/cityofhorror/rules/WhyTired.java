@@ -9,7 +9,7 @@ import horda.engine.Choices;
 import horda.engine.Greyed;
 import horda.engine.Ref;
 
-/** Why a character of one's own cannot do anything just now. */
+/// Why a character of one's own cannot do anything just now.
 final class WhyTired {
   private WhyTired() {}
 

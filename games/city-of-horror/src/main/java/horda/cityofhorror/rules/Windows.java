@@ -20,10 +20,8 @@ import horda.engine.shape.Seat;
 import horda.engine.shape.UpTo;
 import java.util.Arrays;
 
-/**
- * WIN: the general windows. Whoever has priority plays a card, uses an ability, offers a deal,
- * shows a hand, or passes.
- */
+/// WIN: the general windows. Whoever has priority plays a card, uses an ability, offers a deal,
+/// shows a hand, or passes.
 public final class Windows {
   public static final int ROUND_START = 0;
   public static final int LATE_CHOICE = 1;
@@ -49,10 +47,8 @@ public final class Windows {
 
   private Windows() {}
 
-  /**
-   * A window opens: priority starts with the First Player, and talk begins anew (COH-WIN-04,
-   * COH-WIN-07).
-   */
+  /// A window opens: priority starts with the First Player, and talk begins anew (COH-WIN-04,
+  /// COH-WIN-07).
   @Named("open-window")
   public record Open(@In(max = FINAL) int kind, @LocationOrNone int place) implements CityStep {
     @Override
@@ -63,7 +59,7 @@ public final class Windows {
     }
   }
 
-  /** Open until all living players have passed one after another (COH-WIN-06). */
+  /// Open until all living players have passed one after another (COH-WIN-06).
   @Named("window")
   public record General(
       @In(max = FINAL) int kind,
@@ -80,12 +76,12 @@ public final class Windows {
       return new General(kind, place, first, passes);
     }
 
-    /** After something happened priority goes to the left of who acted (COH-WIN-05). */
+    /// After something happened priority goes to the left of who acted (COH-WIN-05).
     General restarted(CityState s, int actor) {
       return new General(kind, place, (actor + 1) % s.seats(), 0);
     }
 
-    /** Priority goes to this seat: it has promised to act now. */
+    /// Priority goes to this seat: it has promised to act now.
     General turnedTo(int seat) {
       return new General(kind, place, seat, 0);
     }
@@ -118,7 +114,7 @@ public final class Windows {
       return Orders.passWindow(s, seat, order, this);
     }
 
-    /** A binding promise to act now leaves nothing else to do (COH-NEG-06). */
+    /// A binding promise to act now leaves nothing else to do (COH-NEG-06).
     @Override
     public void choices(CityState s, int seat, Choices into) {
       if (!Vows.listDue(s, seat, into)) {
@@ -127,7 +123,7 @@ public final class Windows {
       }
     }
 
-    /** Who has promised to play nothing may still talk (COH-NEG-06). */
+    /// Who has promised to play nothing may still talk (COH-NEG-06).
     @Override
     public void responses(CityState s, int seat, Choices into) {
       if (!Vows.still(s, seat)) {
@@ -138,7 +134,7 @@ public final class Windows {
       listShows(s, seat, into);
     }
 
-    /** Showing one's hand to somebody who does not know it yet (COH-NEG-12). */
+    /// Showing one's hand to somebody who does not know it yet (COH-NEG-12).
     private static void listShows(CityState s, int seat, Choices into) {
       for (int other = 0; other < s.seats(); other++) {
         if (other == seat || !s.living(other)) {

@@ -13,7 +13,7 @@ import horda.engine.Known;
 import java.util.List;
 import java.util.stream.IntStream;
 
-/** The boards: zombies, explosion markers, and what holds for this round. */
+/// The boards: zombies, explosion markers, and what holds for this round.
 final class City {
   static final List<String> WORDS =
       List.of(
@@ -30,7 +30,7 @@ final class City {
   private static final Known KNOWN = new Known("location", PLACES);
   private static final Known MARKERS = Known.of("word of markers", "tower", "armory", "placed");
 
-  /** Votes of one Weapon Replica. */
+  /// Votes of one Weapon Replica.
   private static final int REPLICA = 2;
 
   private final CityState s;
@@ -81,7 +81,7 @@ final class City {
     }
   }
 
-  /** All but so many come to the places that are not named, the last place first. */
+  /// All but so many come to the places that are not named, the last place first.
   private void leave(Data reserve, int named) {
     for (int place = COUNT - 1; place >= 0; place--) {
       int come = Math.min(s.content.mostZombies(), s.zombieReserve() - reserve.num());
@@ -115,14 +115,14 @@ final class City {
     }
   }
 
-  /** {@code ben: church}, or {@code ben: [church, church]} for two. */
+  /// `ben: church`, or `ben: [church, church]` for two.
   private void replica(int seat, Data places) {
     for (Data place : places.isList() ? places.items() : List.of(places)) {
       s.replica[place(place) * MOST_SEATS + seat] += REPLICA;
     }
   }
 
-  /** {@code punk: bank}: the Punk has come from the Bank to where he stands. */
+  /// `punk: bank`: the Punk has come from the Bank to where he stands.
   private void lastMove(Data move) {
     List<String> ids = s.content.people().stream().map(Townsperson::id).toList();
     for (String id : move.keys()) {

@@ -14,12 +14,10 @@ import horda.cityofhorror.state.CityState;
 import horda.engine.Step;
 import java.util.List;
 
-/**
- * How a round goes on from some moment: all of it, or, where a script stops, a quiet window and
- * then the end of the round.
- */
+/// How a round goes on from some moment: all of it, or, where a script stops, a quiet window and
+/// then the end of the round.
 record Course(CityState s, boolean stops) {
-  /** Places in the script of a round. */
+  /// Places in the script of a round.
   static final int START = 0;
 
   static final int CHOOSE = 1;
@@ -29,7 +27,7 @@ record Course(CityState s, boolean stops) {
   static final int MOVE = 5;
   static final int RESOLVE = 6;
 
-  /** Steps of a location. */
+  /// Steps of a location.
   static final int OPEN = 0;
 
   static final int STEP_A = 1;
@@ -49,7 +47,7 @@ record Course(CityState s, boolean stops) {
         new Rounds.End());
   }
 
-  /** One step of the round, and what comes after it. */
+  /// One step of the round, and what comes after it.
   void rest(List<Step<CityState>> to, int from) {
     to.add(script().get(from));
     after(to, from + 1);
@@ -63,13 +61,13 @@ record Course(CityState s, boolean stops) {
     }
   }
 
-  /** A window in which a script can look around before the round ends. */
+  /// A window in which a script can look around before the round ends.
   private static void quiet(List<Step<CityState>> to) {
     to.add(new Windows.Open(Windows.FINAL, NOWHERE));
     to.add(new Rounds.End());
   }
 
-  /** A location from one of its five steps on. */
+  /// A location from one of its five steps on.
   void location(List<Step<CityState>> to, int place, int from) {
     s.here = place;
     List<Step<CityState>> all =
@@ -93,7 +91,7 @@ record Course(CityState s, boolean stops) {
     to.add(new Rounds.End());
   }
 
-  /** The moves of those who have not moved yet and come after the ones named. */
+  /// The moves of those who have not moved yet and come after the ones named.
   void turns(List<Step<CityState>> to, List<Integer> named) {
     if (!stops) {
       boolean after = named.isEmpty();

@@ -19,11 +19,8 @@ import horda.engine.Step;
 import java.util.ArrayList;
 import java.util.List;
 
-/**
- * The moment where the script takes over: {@code at: window attack church}, {@code at: mover ana}.
- * With {@code then: stop} a quiet window follows before the round ends, with {@code then: round}
- * what the rules have next.
- */
+/// The moment where the script takes over: `at: window attack church`, `at: mover ana`. With `then:
+/// stop` a quiet window follows before the round ends, with `then: round` what the rules have next.
 final class Moment {
   private static final Known KNOWN =
       Known.of(
@@ -83,7 +80,7 @@ final class Moment {
     return word(0).equals("window") ? word(1) : word(0);
   }
 
-  /** A round begins after the one before; the last moments belong to the last round. */
+  /// A round begins after the one before; the last moments belong to the last round.
   int round() {
     return switch (what()) {
       case "begin-round" -> number() - 1;
@@ -107,7 +104,7 @@ final class Moment {
     };
   }
 
-  /** Between the reveal and the end of the moves everybody has a Movement card before him. */
+  /// Between the reveal and the end of the moves everybody has a Movement card before him.
   private boolean cardsOut() {
     return switch (what()) {
       case "cards-revealed", "invasion", "invasion-done", "mover", "movers", "moved" -> true;
@@ -208,7 +205,7 @@ final class Moment {
     return movers;
   }
 
-  /** Who places characters on which of his drawn locations: {@code place dan tower+bank}. */
+  /// Who places characters on which of his drawn locations: `place dan tower+bank`.
   private void placing(List<Step<CityState>> to) {
     for (int i = 1; i < words.size(); i += 2) {
       int places = 0;

@@ -6,7 +6,7 @@ import static horda.cityofhorror.stage.Observing.num;
 import horda.cityofhorror.state.CityState;
 import java.util.List;
 
-/** What can be seen of a character: {@code punk.at}. */
+/// What can be seen of a character: `punk.at`.
 record ObservedPerson(CityState s, int character) {
   static final List<String> WORDS =
       List.of("at", "fresh", "hidden", "alive", "dead", "owner", "value");

@@ -12,7 +12,7 @@ import horda.engine.Promises;
 import java.util.List;
 import java.util.stream.IntStream;
 
-/** Reserves, piles, markers and promises. */
+/// Reserves, piles, markers and promises.
 record ObservedPiles(CityState s) {
   static final List<String> WORDS =
       List.of(
@@ -80,7 +80,7 @@ record ObservedPiles(CityState s) {
     };
   }
 
-  /** {@code ana to ben promise:vote-for:1 binding open}. */
+  /// `ana to ben promise:vote-for:1 binding open`.
   private String promise(int i) {
     Promises p = s.promises();
     Seats seats = new Seats(s);
@@ -101,7 +101,7 @@ record ObservedPiles(CityState s) {
     return s.content.invasion(card).id();
   }
 
-  /** In the order in which they lie, the top one last. */
+  /// In the order in which they lie, the top one last.
   static List<String> cards(CityState s, int zone) {
     return IntStream.range(0, s.zones.size(zone))
         .mapToObj(i -> s.content.action(s.zones.at(zone, i)).id())
@@ -112,7 +112,7 @@ record ObservedPiles(CityState s) {
     return cards(s, zone).stream().sorted().toList();
   }
 
-  /** Values of the tokens that somebody holds, among a set. */
+  /// Values of the tokens that somebody holds, among a set.
   static List<String> food(CityState s, int holder, int among) {
     return IntStream.range(0, s.food.length)
         .filter(t -> s.food[t] == holder && (among & 1 << t) != 0)

@@ -12,7 +12,7 @@ import horda.cityofhorror.view.Reading;
 import java.util.List;
 import java.util.stream.IntStream;
 
-/** What can be seen of a location: {@code church.zombies}. */
+/// What can be seen of a location: `church.zombies`.
 record ObservedPlace(CityState s, int place) {
   static final List<String> WORDS =
       List.of(
@@ -51,7 +51,7 @@ record ObservedPlace(CityState s, int place) {
     return num(Reading.votes(s, seat, place));
   }
 
-  /** The corner's number; 0 for the Tower and the Crossroads. */
+  /// The corner's number; 0 for the Tower and the Crossroads.
   private int number() {
     return 1 + IntStream.range(0, CORNERS).filter(i -> s.corner[i] == place).findFirst().orElse(-1);
   }

@@ -9,7 +9,7 @@ import horda.cityofhorror.state.Table;
 import java.util.List;
 import java.util.stream.IntStream;
 
-/** What can be seen of a player: {@code ana.hand}. */
+/// What can be seen of a player: `ana.hand`.
 record ObservedPlayer(CityState s, int seat) {
   static final List<String> WORDS =
       List.of(

@@ -16,9 +16,9 @@ import java.util.Comparator;
 import java.util.List;
 import java.util.stream.IntStream;
 
-/** What a key such as {@code ana.hand} or {@code church.zombies} says of a table, in words. */
+/// What a key such as `ana.hand` or `church.zombies` says of a table, in words.
 public final class Observing {
-  /** Words of their own; plain fields have theirs. */
+  /// Words of their own; plain fields have theirs.
   private static final List<String> FRAME =
       List.of(
           "first-player",
@@ -64,7 +64,7 @@ public final class Observing {
     return List.copyOf(keys);
   }
 
-  /** A refusal names the nearest key. */
+  /// A refusal names the nearest key.
   public String look(String key) {
     if (FRAME.contains(key)) {
       return frame(key);
@@ -118,7 +118,7 @@ public final class Observing {
     return all;
   }
 
-  /** How many letters must be changed to make one word the other. */
+  /// How many letters must be changed to make one word the other.
   private static int distance(String a, String b) {
     int[] row = IntStream.rangeClosed(0, b.length()).toArray();
     for (int i = 1; i <= a.length(); i++) {
@@ -154,26 +154,26 @@ public final class Observing {
         : s.content.person(s.lastMover).id() + " " + place(s.lastFrom) + " " + place(s.lastTo);
   }
 
-  /** The name of the question that waits, such as {@code vote} or {@code window}. */
+  /// The name of the question that waits, such as `vote` or `window`.
   private String asks() {
     Step<?> top = s.agenda.peek();
     return top == null ? "nothing" : s.agenda.nameOf(top);
   }
 
-  /** Whose answer is awaited. */
+  /// Whose answer is awaited.
   private String asked() {
     Question<CityState> question = Engine.question(s);
     return seats.names(question == null ? 0 : question.awaited(s));
   }
 
-  /** Which window is open: {@code attack church}. */
+  /// Which window is open: `attack church`.
   private String window() {
     return s.agenda.peek() instanceof Windows.General window
         ? WINDOWS.get(window.kind()) + (window.place() < 0 ? "" : " " + place(window.place()))
         : "none";
   }
 
-  /** The Movement cards that the one who places people has turned and not served yet. */
+  /// The Movement cards that the one who places people has turned and not served yet.
   private String drawn() {
     List<String> places = new ArrayList<>();
     if (s.agenda.peek() instanceof SetUp.PlaceOne one) {

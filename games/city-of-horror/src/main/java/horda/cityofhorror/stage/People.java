@@ -11,7 +11,7 @@ import horda.engine.Known;
 import java.util.Arrays;
 import java.util.List;
 
-/** Players and their townspeople: {@code ana: {people: {punk: church}, movement: bank}}. */
+/// Players and their townspeople: `ana: {people: {punk: church}, movement: bank}`.
 public final class People {
   private static final Known WORDS =
       Known.of(
@@ -26,7 +26,7 @@ public final class People {
           "order");
   private static final Known PERSON = Known.of("word of a character", "at", "exhausted", "hidden");
 
-  /** Stand about when nobody is named: tired, and without a drawback. */
+  /// Stand about when nobody is named: tired, and without a drawback.
   private static final List<String> BYSTANDERS =
       List.of(
           "rasta",
@@ -108,7 +108,7 @@ public final class People {
     }
   }
 
-  /** Before the first round somebody may still have to be placed. */
+  /// Before the first round somebody may still have to be placed.
   private static int place(Data word) {
     return word.text().equals("unplaced") ? NOWHERE : City.place(word);
   }

@@ -19,7 +19,7 @@ import horda.engine.Known;
 import java.util.Arrays;
 import java.util.List;
 
-/** Cards: hands, supplies, the discard pile, the deck and the Invasion pile. */
+/// Cards: hands, supplies, the discard pile, the deck and the Invasion pile.
 final class Piles {
   static final List<String> WORDS =
       List.of("deck", "deck-size", "discard", "supplies", "invasion", "turned", "seen");
@@ -78,7 +78,7 @@ final class Piles {
     words.forEach(word -> s.zones.add(zone, take(word)));
   }
 
-  /** All cards lie in the deck at first; whatever is named is taken out of it. */
+  /// All cards lie in the deck at first; whatever is named is taken out of it.
   private int take(Data word) {
     int kind = kinds.index(word);
     for (int i = s.zones.size(DECK) - 1; i >= 0; i--) {
@@ -89,7 +89,7 @@ final class Piles {
     throw new Data.Fault(word, "no '" + word.text() + "' is left");
   }
 
-  /** The rest leaves the game, as if it had been in the hands of eliminated players. */
+  /// The rest leaves the game, as if it had been in the hands of eliminated players.
   private void size(Data size) {
     if (size.num() < 0 || size.num() > s.zones.size(DECK)) {
       throw new Data.Fault(size, "the deck has at most " + s.zones.size(DECK) + " cards here");
@@ -99,7 +99,7 @@ final class Piles {
     }
   }
 
-  /** Hands are known to their holders, the discard pile to everybody. */
+  /// Hands are known to their holders, the discard pile to everybody.
   private void know() {
     Arrays.fill(s.knownBy, (byte) 0);
     for (int seat = 0; seat < s.seats(); seat++) {
@@ -116,7 +116,7 @@ final class Piles {
 
   // Invasion cards.
 
-  /** Midnight has struck, and the cards of the past rounds are turned. */
+  /// Midnight has struck, and the cards of the past rounds are turned.
   private void invasion(Data position, boolean before) {
     for (String word : new String[] {"invasion", "turned"}) {
       if (position.has(word)) {
@@ -149,7 +149,7 @@ final class Piles {
     return s.content.actionCards() + new Known("Invasion card", ids).index(word);
   }
 
-  /** The named card takes the place of the one that was drawn for its hour. */
+  /// The named card takes the place of the one that was drawn for its hour.
   private void exchange(Data word) {
     int card = invasion(word);
     int index = s.zones.indexOf(INVASION_BOX, card);

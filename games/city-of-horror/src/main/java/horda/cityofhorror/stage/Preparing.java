@@ -7,11 +7,9 @@ import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;
 
-/**
- * Lays the table that a scenario describes. What it does not name is quiet: no zombies, no
- * supplies, empty hands, nothing discarded; who is not said to have people has one tired bystander
- * on the Crossroads.
- */
+/// Lays the table that a scenario describes. What it does not name is quiet: no zombies, no
+/// supplies, empty hands, nothing discarded; who is not said to have people has one tired bystander
+/// on the Crossroads.
 public final class Preparing {
   private static final List<String> WORDS =
       List.of("players", "first-player", "leader", "round", "at", "place", "then");
@@ -26,7 +24,7 @@ public final class Preparing {
     this.seats = new Seats(s);
   }
 
-  /** From the deal to the position; the step to go on with lies on the agenda. */
+  /// From the deal to the position; the step to go on with lies on the agenda.
   public static CityState position(CityState dealt, Data position) {
     new Preparing(dealt, position).prepare();
     return dealt;
@@ -48,7 +46,7 @@ public final class Preparing {
     moment.go();
   }
 
-  /** {@code players: [ana, ben, cleo]}, clockwise. */
+  /// `players: [ana, ben, cleo]`, clockwise.
   private void names() {
     if (!position.has("players")) {
       return;
@@ -66,7 +64,7 @@ public final class Preparing {
     s.names = List.copyOf(names);
   }
 
-  /** All words of a position but those for players. */
+  /// All words of a position but those for players.
   private static List<String> words() {
     List<String> words = new ArrayList<>(WORDS);
     words.addAll(City.WORDS);
@@ -75,7 +73,7 @@ public final class Preparing {
     return words;
   }
 
-  /** Unless the position says otherwise the first living seat begins, and the Leader is on it. */
+  /// Unless the position says otherwise the first living seat begins, and the Leader is on it.
   private void markers() {
     s.firstPlayer = 0;
     if (position.has("first-player")) {

@@ -10,7 +10,7 @@ import java.util.List;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 
-/** Seats by the names of a scenario, by colour, or as {@code seat1}. */
+/// Seats by the names of a scenario, by colour, or as `seat1`.
 public final class Seats {
   private final CityState s;
 
@@ -18,7 +18,7 @@ public final class Seats {
     this.s = s;
   }
 
-  /** The seat that a word speaks of; -1 if none. */
+  /// The seat that a word speaks of; -1 if none.
   public int named(String word) {
     for (int seat = 0; seat < s.seats(); seat++) {
       if (aliases(seat).contains(word)) {
@@ -28,12 +28,12 @@ public final class Seats {
     return NONE;
   }
 
-  /** What to call a seat: by its name in the scenario if it has one. */
+  /// What to call a seat: by its name in the scenario if it has one.
   public String name(int seat) {
     return aliases(seat).getFirst();
   }
 
-  /** All that a seat answers to. */
+  /// All that a seat answers to.
   List<String> aliases(int seat) {
     List<String> all = new ArrayList<>();
     if (seat < s.names.size()) {
@@ -48,7 +48,7 @@ public final class Seats {
     return IntStream.range(0, s.seats()).boxed().flatMap(n -> aliases(n).stream()).toList();
   }
 
-  /** A fault lists whom there is. */
+  /// A fault lists whom there is.
   int index(Data word) {
     return index(word, word.text());
   }
@@ -61,7 +61,7 @@ public final class Seats {
     return seat;
   }
 
-  /** Names of a set of seats. */
+  /// Names of a set of seats.
   String names(int set) {
     String all =
         IntStream.range(0, s.seats())

@@ -11,7 +11,7 @@ import horda.engine.Data;
 import horda.engine.Known;
 import java.util.List;
 
-/** Antidotes and food: with the players, in reserve, on the truck or gone. */
+/// Antidotes and food: with the players, in reserve, on the truck or gone.
 final class Tokens {
   static final List<String> WORDS = List.of("antidote-reserve", "food-up", "food-gone");
 
@@ -38,7 +38,7 @@ final class Tokens {
     antidotes(position);
   }
 
-  /** Antidotes that are neither held, nor lie anywhere, nor are left in the reserve, are gone. */
+  /// Antidotes that are neither held, nor lie anywhere, nor are left in the reserve, are gone.
   private void antidotes(Data position) {
     int rest = s.content.antidotes();
     for (byte n : s.antidotes) {
@@ -62,7 +62,7 @@ final class Tokens {
     }
   }
 
-  /** A token of that value that lies face down on the truck. */
+  /// A token of that value that lies face down on the truck.
   private int token(Data value) {
     int token = faceDown(value.num());
     if (token == NONE) {
@@ -71,7 +71,7 @@ final class Tokens {
     return token;
   }
 
-  /** With Crossroads B three lie face up; those that are not named are any. */
+  /// With Crossroads B three lie face up; those that are not named are any.
   private void turnUp(Data position) {
     if (position.has("food-up")) {
       for (Data value : position.at("food-up").items()) {

@@ -1,5 +1,3 @@
-/**
- * Positions in words and words for positions: what scenario files and tests say instead of playing
- * up to the moment that matters. Every card and token stays in the game; only its place changes.
- */
+/// Positions in words and words for positions: what scenario files and tests say instead of playing
+/// up to the moment that matters. Every card and token stays in the game; only its place changes.
 package horda.cityofhorror.stage;

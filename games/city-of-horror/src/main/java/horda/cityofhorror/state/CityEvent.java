@@ -4,10 +4,8 @@ import horda.engine.Happening;
 import horda.engine.Known;
 import java.util.List;
 
-/**
- * Everything that can happen, with the rule by which it happens. The words stand in the text files
- * under {@code event}.
- */
+/// Everything that can happen, with the rule by which it happens. The words stand in the text files
+/// under `event`.
 public enum CityEvent implements Happening {
   FIRST_PLAYER_NAMED("COH-SETUP-13", "seat"),
   BUILDING_PLACED("COH-SETUP-04", "place", "number"),

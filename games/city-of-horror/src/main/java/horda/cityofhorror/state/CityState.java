@@ -40,7 +40,7 @@ import horda.engine.shape.UpTo;
 import horda.engine.shape.Word;
 import java.util.List;
 
-/** Everything on the table. Small numbers in arrays; -1 where there is nothing. */
+/// Everything on the table. Small numbers in arrays; -1 where there is nothing.
 @Saved
 @SuppressWarnings("NullAway.Init") // CityStateParts lays out the arrays
 public final class CityState extends State {
@@ -49,12 +49,12 @@ public final class CityState extends State {
   public static final int SIDE_A = 0;
   public static final int SIDE_B = 1;
 
-  /** A food token: on the truck, or given up; else the seat that holds it. */
+  /// A food token: on the truck, or given up; else the seat that holds it.
   public static final int ON_TRUCK = -1;
 
   public static final int EATEN = 6;
 
-  /** What promises bind (COH-NEG-04). */
+  /// What promises bind (COH-NEG-04).
   public static final int STANDARD = 0;
 
   public static final int ALL_BREAKABLE = 1;
@@ -89,7 +89,7 @@ public final class CityState extends State {
   @Antidotes @ByLocation public byte[] antidotesAt;
   @Antidotes public int antidoteReserve;
 
-  /** Used at the end, or gone with an eliminated player. */
+  /// Used at the end, or gone with an eliminated player.
   @Antidotes public int antidotesGone;
 
   public boolean ruined;
@@ -138,11 +138,11 @@ public final class CityState extends State {
 
   @BySeat public byte[] score;
 
-  /** Extra votes by Weapon Replica: place times six plus seat. */
+  /// Extra votes by Weapon Replica: place times six plus seat.
   @Length(COUNT * MOST_SEATS)
   public byte[] replica;
 
-  /** Who besides its holder knows where an Action card is: bit sets of seats. */
+  /// Who besides its holder knows where an Action card is: bit sets of seats.
   @Bits(MOST_SEATS)
   @ByCard
   public byte[] knownBy;
@@ -158,13 +158,13 @@ public final class CityState extends State {
   @LocationOrNone public int lastFrom = NONE;
   @LocationOrNone public int lastTo = NONE;
 
-  /** Seats that have seen the top Invasion card. */
+  /// Seats that have seen the top Invasion card.
   @SeatSet public int seenTop;
 
-  /** The location being resolved, or NOWHERE outside phase 4. */
+  /// The location being resolved, or NOWHERE outside phase 4.
   @LocationOrNone public int here = NOWHERE;
 
-  /** Who hands out at the moment and so sees the cards there, or NONE. */
+  /// Who hands out at the moment and so sees the cards there, or NONE.
   @SeatOrNone public int sharer = NONE;
 
   // The last vote of the round, open to all (COH-VOTE-16): whom each seat pointed at, and with how
@@ -182,7 +182,7 @@ public final class CityState extends State {
   @As("cards")
   public Zones zones;
 
-  /** What a scenario calls the seats: no part of the game. */
+  /// What a scenario calls the seats: no part of the game.
   @Shared public List<String> names = List.of();
 
   public CityState(
@@ -219,7 +219,7 @@ public final class CityState extends State {
     return (hidden & 1 << character) != 0;
   }
 
-  /** Does this seat have a living character? */
+  /// Does this seat have a living character?
   public boolean living(int seat) {
     for (int c = 0; c < owner.length; c++) {
       if (owner[c] == seat && where[c] != NOWHERE) {
@@ -239,7 +239,7 @@ public final class CityState extends State {
     return set;
   }
 
-  /** Living characters at a place, hidden ones included. */
+  /// Living characters at a place, hidden ones included.
   public int charactersAt(int place) {
     int n = 0;
     for (byte at : where) {
@@ -248,7 +248,7 @@ public final class CityState extends State {
     return n;
   }
 
-  /** Living characters of a seat at a place, hidden ones included or not. */
+  /// Living characters of a seat at a place, hidden ones included or not.
   public int peopleOf(int seat, int place, boolean withHidden) {
     int n = 0;
     for (int c = 0; c < where.length; c++) {
@@ -259,7 +259,7 @@ public final class CityState extends State {
     return n;
   }
 
-  /** Seats with a living character at a place, as a set. */
+  /// Seats with a living character at a place, as a set.
   public int present(int place, boolean withHidden) {
     int set = 0;
     for (int c = 0; c < where.length; c++) {
@@ -270,7 +270,7 @@ public final class CityState extends State {
     return set;
   }
 
-  /** The next living seat clockwise after {@code seat}; NONE if nobody lives. */
+  /// The next living seat clockwise after `seat`; NONE if nobody lives.
   public int nextLiving(int seat) {
     int living = livingSeats();
     for (int i = 1; i <= seats(); i++) {
@@ -288,17 +288,17 @@ public final class CityState extends State {
     return place == TOWER && ruined ? content.ruin() : content.site(place, side[place]);
   }
 
-  /** Full: as many occupants as slots, or more (COH-MOV-12). */
+  /// Full: as many occupants as slots, or more (COH-MOV-12).
   public boolean isFull(int place) {
     return place != CROSSROADS && charactersAt(place) >= site(place).capacity();
   }
 
-  /** A burnt or blocked Armory lets nobody in (COH-MOV-15, COH-MOV-16). */
+  /// A burnt or blocked Armory lets nobody in (COH-MOV-15, COH-MOV-16).
   public boolean isShut(int place) {
     return place == ARMORY && armoryShut;
   }
 
-  /** The place at a position: 0 to 3 for the corners, then Tower and Crossroads. */
+  /// The place at a position: 0 to 3 for the corners, then Tower and Crossroads.
   public int at(int position) {
     return position < corner.length ? corner[position] : position;
   }
@@ -317,7 +317,7 @@ public final class CityState extends State {
     return seatOf(ring) != NONE;
   }
 
-  /** The seat of a colour, or NONE if nobody plays it. */
+  /// The seat of a colour, or NONE if nobody plays it.
   public int seatOf(int ring) {
     for (int seat = 0; seat < colour.length; seat++) {
       if (colour[seat] == ring) {
@@ -327,7 +327,7 @@ public final class CityState extends State {
     return NONE;
   }
 
-  /** The next uncovered colour clockwise (COH-LDR-08). */
+  /// The next uncovered colour clockwise (COH-LDR-08).
   public int nextColour(int ring) {
     int next = ring;
     do {

@@ -4,15 +4,15 @@ import horda.cityofhorror.content.Content;
 import horda.cityofhorror.content.Place;
 import horda.engine.ZonePlan;
 
-/** The zones of the table where cards lie. */
+/// The zones of the table where cards lie.
 public final class Table {
   public static final int DECK = 0;
   public static final int DISCARD = 1;
 
-  /** Hands of eliminated players, face down (COH-DEATH-03). */
+  /// Hands of eliminated players, face down (COH-DEATH-03).
   public static final int REMOVED = 2;
 
-  /** Announced cards that may still be cancelled, the last on top. */
+  /// Announced cards that may still be cancelled, the last on top.
   public static final int PENDING = 3;
 
   public static final int INVASION = 4;
@@ -24,7 +24,7 @@ public final class Table {
 
   private Table() {}
 
-  /** The zones, each as large as the box can fill it. */
+  /// The zones, each as large as the box can fill it.
   public static ZonePlan plan(Content content) {
     int cards = content.actionCards();
     int invasions = content.invasions().size();
@@ -48,7 +48,7 @@ public final class Table {
     return zones.plan();
   }
 
-  /** Face-down cards lying on a corner building. */
+  /// Face-down cards lying on a corner building.
   public static int supply(int place) {
     return FIRST_SUPPLY + place;
   }
@@ -57,7 +57,7 @@ public final class Table {
     return FIRST_HAND + seat;
   }
 
-  /** Cards kept in the expert draft (COH-VAR-01). */
+  /// Cards kept in the expert draft (COH-VAR-01).
   public static int kept(int seat) {
     return FIRST_KEPT + seat;
   }

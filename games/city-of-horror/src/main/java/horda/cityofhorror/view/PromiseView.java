@@ -2,7 +2,7 @@ package horda.cityofhorror.view;
 
 import horda.engine.shape.OneOf;
 
-/** A promise of an accepted deal; promises are public. */
+/// A promise of an accepted deal; promises are public.
 public record PromiseView(
     int from,
     int to,

@@ -14,7 +14,7 @@ import horda.engine.Question;
 import java.util.ArrayList;
 import java.util.List;
 
-/** What views read out of the rules: votes, offers, promises. */
+/// What views read out of the rules: votes, offers, promises.
 public final class Reading {
   private Reading() {}
 
@@ -22,10 +22,8 @@ public final class Reading {
     return People.votes(s, seat, place);
   }
 
-  /**
-   * A draft is seen by its maker alone; a sent offer by both partners; others see that there is one
-   * (COH-NEG-09).
-   */
+  /// A draft is seen by its maker alone; a sent offer by both partners; others see that there is
+  /// one (COH-NEG-09).
   public static OfferView offer(CityState s, int seat) {
     return switch (s.agenda.peek()) {
       case DealDraft<?> draft ->
@@ -48,7 +46,7 @@ public final class Reading {
     return new OfferView(deal.from(), deal.to(), sent, List.copyOf(terms));
   }
 
-  /** What is being asked just now; who is asked is no secret, so neither is this. */
+  /// What is being asked just now; who is asked is no secret, so neither is this.
   public static String moment(CityState s) {
     return switch (s.agenda.peek()) {
       case Windows.General window -> window.moment();
@@ -60,7 +58,7 @@ public final class Reading {
     };
   }
 
-  /** A promise in the words of its term. */
+  /// A promise in the words of its term.
   public static String promise(CityState s, int i) {
     Promises p = s.promises();
     boolean offered = Code.c(p.what(i)) == 0;

@@ -19,7 +19,7 @@ import horda.engine.Question;
 import java.util.ArrayList;
 import java.util.List;
 
-/** Builds the view of one seat, piece by piece. */
+/// Builds the view of one seat, piece by piece.
 public final class Viewing {
   private static final List<String> STATUS = List.of("open", "kept", "broken", "lapsed");
 
@@ -145,7 +145,7 @@ public final class Viewing {
     return List.copyOf(all);
   }
 
-  /** The cards of a face-down zone that this seat knows of. */
+  /// The cards of a face-down zone that this seat knows of.
   private List<CardView> known(int zone) {
     List<CardView> all = new ArrayList<>();
     for (int i = 0; i < s.zones.size(zone); i++) {
@@ -258,7 +258,7 @@ public final class Viewing {
     return List.copyOf(all);
   }
 
-  /** At the end hands and food are shown (COH-END-07). */
+  /// At the end hands and food are shown (COH-END-07).
   private PlayerView player(int other) {
     int open = s.over ? -1 : s.foodOpen;
     int hand = Table.hand(other);

@@ -10,7 +10,7 @@ import horda.cityofhorror.state.CityState;
 import horda.engine.Judge;
 import org.junit.jupiter.api.Test;
 
-/** Who is ahead, in plain positions. */
+/// Who is ahead, in plain positions.
 class CityJudgeTest {
   private final Judge<CityState> judge = GAME.judge();
 

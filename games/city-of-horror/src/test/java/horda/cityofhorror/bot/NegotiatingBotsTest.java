@@ -26,18 +26,18 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/** How bots deal: what they take, what they offer, what they remember; and that talk ends. */
+/// How bots deal: what they take, what they offer, what they remember; and that talk ends.
 class NegotiatingBotsTest {
   private static final String STEADY = GreedyBot.NAME;
 
-  /** A cunning one whose thoughts do not depend on the clock. */
+  /// A cunning one whose thoughts do not depend on the clock.
   private static final String CUNNING = "search-200";
 
   private static Bot<CityState> bot(String name, int seat) {
     return Roster.standard().named(name, GAME).bot(GAME, seat, new Chance(Seed.of(seat + 1)));
   }
 
-  /** What a bot in the place of {@code who} would answer now. */
+  /// What a bot in the place of `who` would answer now.
   private static String answer(String bot, Played game, String who) {
     int seat = game.seat(who);
     Question<CityState> question = Engine.question(game.state());
@@ -45,7 +45,7 @@ class NegotiatingBotsTest {
     return question.option(game.state(), seat, choice).id();
   }
 
-  /** All three in the Church, each with somebody elsewhere, and it is about to be attacked. */
+  /// All three in the Church, each with somebody elsewhere, and it is about to be attacked.
   private static TableBuilder church() {
     return table()
         .round(2)
@@ -122,7 +122,7 @@ class NegotiatingBotsTest {
 
   // Whole games.
 
-  /** One who talks to nobody, but else plays by rules of thumb. */
+  /// One who talks to nobody, but else plays by rules of thumb.
   private static Bot<CityState> deaf(int seat) {
     Bot<CityState> otherwise = bot(STEADY, seat);
     return position -> position.question().equals(DealReply.NAME) ? 0 : otherwise.choose(position);
@@ -205,7 +205,7 @@ class NegotiatingBotsTest {
     assertThat(answer(CUNNING, game, "ben")).isNotEqualTo("vote:1");
   }
 
-  /** Ben has promised Ana his vote against Cleo; the table binds nobody. Then he votes. */
+  /// Ben has promised Ana his vote against Cleo; the table binds nobody. Then he votes.
   private static Played voted(String whom) {
     return church()
         .option("promises", "all-breakable")
@@ -219,7 +219,7 @@ class NegotiatingBotsTest {
         .vote("cleo", "ana");
   }
 
-  /** Later, elsewhere, Ben offers Cleo a fair trade. */
+  /// Later, elsewhere, Ben offers Cleo a fair trade.
   private static Played trade(Played game) {
     game.passUntilWindow("location hospital");
     while (!game.awaited().contains("ben")) {

@@ -23,7 +23,7 @@ import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 
-/** What is in the box: the tables of the catalogue against content.yaml. */
+/// What is in the box: the tables of the catalogue against content.yaml.
 class ContentTest {
   private static final Content CONTENT = TableBuilder.GAME.content();
   private static final Data FILE = file();
@@ -75,7 +75,7 @@ class ContentTest {
       vigil: 4/2, kill 2, tied true, none, R
       """;
 
-  /** Capacity, effect and cost, and the zombies that attack. */
+  /// Capacity, effect and cost, and the zombies that attack.
   private static final String LOCATIONS =
       """
       church A: 4, refresh for card, 3 zombies, R
@@ -93,7 +93,7 @@ class ContentTest {
       crossroads B: no limit, food-choice for card, 1 zombies, R
       """;
 
-  /** Moves; zombies at 1, 2, 3, 4, W, X; antidotes and cards at the corners; Leader steps. */
+  /// Moves; zombies at 1, 2, 3, 4, W, X; antidotes and cards at the corners; Leader steps.
   private static final String INVASIONS =
       """
       00-a: - / 2 1 1 1 1 1 / - / 0, D

@@ -13,7 +13,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/** ABL: abilities in general. */
+/// ABL: abilities in general.
 class AbilityTest {
   private static TableBuilder housewife(int zombies) {
     return table().person("ana", "housewife", "bank").zombies("bank", zombies);
@@ -154,7 +154,7 @@ class AbilityTest {
         .sees("priest.fresh", "no");
   }
 
-  /** One of every kind for Ana; whatever a location can give is there. */
+  /// One of every kind for Ana; whatever a location can give is there.
   private static TableBuilder crowd() {
     return table()
         .person("ana", "blonde", "bank")

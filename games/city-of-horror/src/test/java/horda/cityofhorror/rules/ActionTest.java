@@ -15,13 +15,13 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/** ACT: Action cards in general. */
+/// ACT: Action cards in general.
 class ActionTest {
   private static final String[] PLACES = {
     "church", "hospital", "bank", "armory", "tower", "crossroads"
   };
 
-  /** Ana has the Sushi Chef in the Hospital and holds these cards. */
+  /// Ana has the Sushi Chef in the Hospital and holds these cards.
   private static TableBuilder inTheHospital(String... cards) {
     return table().person("ana", "sushi-chef", "hospital").hand("ana", cards);
   }

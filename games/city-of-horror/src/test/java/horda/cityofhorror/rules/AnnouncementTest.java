@@ -12,9 +12,9 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
-/** WIN: whoever may cancel a card is told all that it would do. */
+/// WIN: whoever may cancel a card is told all that it would do.
 class AnnouncementTest {
-  /** Ana announces before her move; Ben has a Pepper Spray. */
+  /// Ana announces before her move; Ben has a Pepper Spray.
   private static TableBuilder sprayAgainst(String... cards) {
     return table()
         .person("ana", "vigil", "church")

@@ -12,9 +12,9 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/** ATT: zombies attack a location, and the players present choose who loses a character. */
+/// ATT: zombies attack a location, and the players present choose who loses a character.
 class AttTest {
-  /** Ana and Ben in the Church, Cleo on the Crossroads. */
+  /// Ana and Ben in the Church, Cleo on the Crossroads.
   private static TableBuilder church() {
     return table().person("ana", "punk", "church").person("ben", "teen", "church");
   }

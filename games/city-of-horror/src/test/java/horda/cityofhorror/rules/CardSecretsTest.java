@@ -17,9 +17,9 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/** CARD: cards that draw, look and steal. */
+/// CARD: cards that draw, look and steal.
 class CardSecretsTest {
-  /** Enough for every one of six cards to be drawn. */
+  /// Enough for every one of six cards to be drawn.
   private static final int SEEDS = 60;
 
   private static CityView view(Played game, String who) {
@@ -86,7 +86,7 @@ class CardSecretsTest {
 
   // Kitten.
 
-  /** Ana, with a card for the Church before her, plays a Kitten on the five zombies there. */
+  /// Ana, with a card for the Church before her, plays a Kitten on the five zombies there.
   private static Played kitten(int seed) {
     return table()
         .seed(seed)
@@ -161,7 +161,7 @@ class CardSecretsTest {
         .hand("dan", "alarm");
   }
 
-  /** Ana robs Ben, and nobody can help it. */
+  /// Ana robs Ben, and nobody can help it.
   private static Played rob(Played game, String option) {
     return game.against("ana", option, "ben").passAll();
   }

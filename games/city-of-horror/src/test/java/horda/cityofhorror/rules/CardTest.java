@@ -12,9 +12,9 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/** CARD: what single cards do. */
+/// CARD: what single cards do.
 class CardTest {
-  /** A quiet window in which Ana, who has the Punk in the Bank, holds these cards. */
+  /// A quiet window in which Ana, who has the Punk in the Bank, holds these cards.
   private static TableBuilder holding(String... cards) {
     return table().person("ana", "punk", "bank").hand("ana", cards);
   }

@@ -11,7 +11,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
-/** CHR: the Granny, the Mama, and the Priest who undoes a move. */
+/// CHR: the Granny, the Mama, and the Priest who undoes a move.
 class CharacterMoveTest {
   private static final String PRIEST = "use:priest";
 
@@ -29,7 +29,7 @@ class CharacterMoveTest {
     assertThat(next.options("ana", "move")).isEmpty();
   }
 
-  /** The Hospital has three slots, all taken. */
+  /// The Hospital has three slots, all taken.
   private static TableBuilder fullHospital() {
     return table()
         .exhausted("cleo", "vigil", "hospital")

@@ -14,7 +14,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/** CHR: what the townspeople do where they stand, with cards, votes and looks. */
+/// CHR: what the townspeople do where they stand, with cards, votes and looks.
 class CharacterTest {
   private static TableBuilder only(String who, String place) {
     return table().person("ana", who, place);

@@ -11,9 +11,9 @@ import java.util.ArrayList;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 
-/** DEATH: the dead go to the box, and who has nobody left is out. */
+/// DEATH: the dead go to the box, and who has nobody left is out.
 class DeathTest {
-  /** Ben's only character in the Church will be eaten; he holds cards, antidotes and food. */
+  /// Ben's only character in the Church will be eaten; he holds cards, antidotes and food.
   private static TableBuilder benInDanger() {
     return table("ana", "ben", "cleo", "dan")
         .person("ana", "punk", "church")
@@ -29,7 +29,7 @@ class DeathTest {
     return game.vote("ana", "ben").vote("ben", "ben");
   }
 
-  /** Everybody who is asked while the game passes on to the next round's beginning. */
+  /// Everybody who is asked while the game passes on to the next round's beginning.
   private static List<String> askedInWindows(Played game, String until) {
     List<String> asked = new ArrayList<>();
     while (!game.look("window").equals(until)) {
@@ -156,7 +156,7 @@ class DeathTest {
     game.passAll().sees("window", "final").sees("ana.movement", "none").sees("asked", "ben");
   }
 
-  /** Ana, with a Molotov and her only character, on a Tower that one marker will blow up. */
+  /// Ana, with a Molotov and her only character, on a Tower that one marker will blow up.
   private static TableBuilder suicidal() {
     return table()
         .person("ana", "punk", "tower")

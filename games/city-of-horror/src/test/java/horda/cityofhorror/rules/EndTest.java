@@ -12,9 +12,9 @@ import horda.cityofhorror.view.PlayerView;
 import horda.lab.Rule;
 import org.junit.jupiter.api.Test;
 
-/** END: antidotes, scores and the winner. */
+/// END: antidotes, scores and the winner.
 class EndTest {
-  /** Ana has a Blonde (5), a Punk (4) and a tired Teen (2). */
+  /// Ana has a Blonde (5), a Punk (4) and a tired Teen (2).
   private static TableBuilder three() {
     return table()
         .person("ana", "blonde", "church")
@@ -82,7 +82,7 @@ class EndTest {
     game.play("ana", "save:blonde").sees("ana.people", "blonde").sees("cleo.people", "geek");
   }
 
-  /** TV-43. */
+  /// TV-43.
   @Test
   @Rule({"COH-END-01", "COH-END-02", "COH-END-03"})
   void theVisibleSidesOfTheSurvivorsCount() {
@@ -94,7 +94,7 @@ class EndTest {
     three().antidotes("ana", 3).at("antidotes").sees("ana.score", 11);
   }
 
-  /** TV-44. */
+  /// TV-44.
   @Test
   @Rule("COH-END-03")
   void antidotesLeftFoodAndCannedFoodCount() {
@@ -129,7 +129,7 @@ class EndTest {
         .sees("ana.score", 6);
   }
 
-  /** TV-45. */
+  /// TV-45.
   @Test
   @Rule("COH-END-04")
   void withoutSurvivorsThereIsNoScore() {
@@ -183,7 +183,7 @@ class EndTest {
     assertThat(game.match().outcome().rule()).isEqualTo("COH-END-05");
   }
 
-  /** TV-46: nine points each. */
+  /// TV-46: nine points each.
   @Test
   @Rule("COH-END-05")
   void aTieGoesToTheOneWithMoreSurvivors() {

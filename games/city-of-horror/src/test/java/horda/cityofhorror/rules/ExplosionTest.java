@@ -13,11 +13,11 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/** EXP: explosion markers, the Water Tower's end, the burning and the blocked Armory. */
+/// EXP: explosion markers, the Water Tower's end, the burning and the blocked Armory.
 class ExplosionTest {
   private static final String MOLOTOV = "play:molotov:bank";
 
-  /** Ana holds a Molotov, and zombies stand in the Bank. */
+  /// Ana holds a Molotov, and zombies stand in the Bank.
   private static TableBuilder armed() {
     return armed(table());
   }

@@ -11,9 +11,9 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
-/** FP: the First Player marker. */
+/// FP: the First Player marker.
 class FpTest {
-  /** Dan blows up the Tower with a Molotov thrown at the Bank. */
+  /// Dan blows up the Tower with a Molotov thrown at the Bank.
   private static Played explode(TableBuilder table) {
     Played game =
         table.hand("dan", "molotov").zombies("bank", 1).markers(2, 0).at("window invasion-done");

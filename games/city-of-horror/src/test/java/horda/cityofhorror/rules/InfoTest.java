@@ -30,11 +30,11 @@ import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import org.junit.jupiter.api.Test;
 
-/** INFO: what everybody sees, and what only some may. */
+/// INFO: what everybody sees, and what only some may.
 class InfoTest {
   private static final Pattern CARD = Pattern.compile("action:\\d+");
 
-  /** Events that name something secret. */
+  /// Events that name something secret.
   private static final Set<CityEvent> PRIVATE =
       EnumSet.of(
           CityEvent.YOU_DREW,
@@ -102,7 +102,7 @@ class InfoTest {
     }
   }
 
-  /** All Action cards that a seat has a right to know: own, open, or shown to it. */
+  /// All Action cards that a seat has a right to know: own, open, or shown to it.
   private static Set<String> rightful(Played game, int seat) {
     Set<String> all = new HashSet<>();
     for (Event event : game.allEvents().events()) {
@@ -254,7 +254,7 @@ class InfoTest {
     return GAME.imagine(game.state(), seat, new Chance(new Seed(n, 7)));
   }
 
-  /** How many different things a key says in forty imagined tables. */
+  /// How many different things a key says in forty imagined tables.
   private static long variety(Played game, int seat, String key) {
     Set<String> all = new HashSet<>();
     for (int n = 0; n < 40; n++) {

@@ -13,12 +13,12 @@ import horda.lab.Rule;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 
-/** INV: zombies move and come, supplies drop, the Leader steps. Corners 1 to 4 in order. */
+/// INV: zombies move and come, supplies drop, the Leader steps. Corners 1 to 4 in order.
 class InvasionTest {
   private static final List<String> ORDER =
       List.of("church", "hospital", "bank", "armory", "tower", "crossroads");
 
-  /** A table at the moment before this card is turned. */
+  /// A table at the moment before this card is turned.
   private static TableBuilder before(String card, String... players) {
     TableBuilder builder = players.length == 0 ? table() : table(players);
     return builder.round(card.charAt(1) - '0').invasion(card);
@@ -30,7 +30,7 @@ class InvasionTest {
     }
   }
 
-  /** TV-01, the rule book's example. */
+  /// TV-01, the rule book's example.
   @Test
   @Rule({"COH-INV-01", "COH-INV-03", "COH-INV-05", "COH-INV-07", "COH-INV-10"})
   void theExampleOfTheRuleBook() {
@@ -116,7 +116,7 @@ class InvasionTest {
         1);
   }
 
-  /** TV-27. */
+  /// TV-27.
   @Test
   @Rule({"COH-INV-03", "COH-INV-04", "COH-INV-05"})
   void twoMovesAreMadeOneAfterTheOther() {
@@ -144,7 +144,7 @@ class InvasionTest {
     assertZombies(game, 2, 3, 2, 1, 1, 5);
   }
 
-  /** TV-25. */
+  /// TV-25.
   @Test
   @Rule("COH-INV-05")
   void arrivalsComeFromTheReserveAndStopAtEight() {
@@ -153,7 +153,7 @@ class InvasionTest {
     game.sees("reserve.zombies", 40 - 12);
   }
 
-  /** TV-26. */
+  /// TV-26.
   @Test
   @Rule("COH-INV-06")
   void aShortReserveFillsThePlacesInOrder() {

@@ -11,16 +11,16 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
-/** LDR: the Leader on the ring green, violet, white, blue, red, yellow. */
+/// LDR: the Leader on the ring green, violet, white, blue, red, yellow.
 class LdrTest {
   private static final String CHECK = "attack-check crossroads";
 
-  /** Ana is green, Ben white, Cleo red; violet, blue and yellow are covered. */
+  /// Ana is green, Ben white, Cleo red; violet, blue and yellow are covered.
   private static TableBuilder ring() {
     return table().colours("green", "white", "red");
   }
 
-  /** Two fresh characters of each on the Crossroads. */
+  /// Two fresh characters of each on the Crossroads.
   private static TableBuilder crowd() {
     return ring()
         .person("ana", "punk", "crossroads")

@@ -14,11 +14,11 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/** LOC: the locations one after another, each with its three steps. */
+/// LOC: the locations one after another, each with its three steps.
 class LocTest {
   private static final Integer[] ALL_FOOD = {0, 1, 1, 1, 1, 1, 2, 2, 2, 2, 2, 3};
 
-  /** Ana, Ben and Cleo in the Hospital, where a card buys an antidote; each holds two. */
+  /// Ana, Ben and Cleo in the Hospital, where a card buys an antidote; each holds two.
   private static TableBuilder hospital() {
     return table()
         .person("ana", "punk", "hospital")

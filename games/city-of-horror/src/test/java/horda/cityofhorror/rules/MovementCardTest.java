@@ -13,7 +13,7 @@ import horda.lab.Rule;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 
-/** MC: everybody picks a destination in secret. */
+/// MC: everybody picks a destination in secret.
 class MovementCardTest {
   private static TableBuilder towerB() {
     return table()

@@ -11,14 +11,14 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/** MOV: who may move, who must, and where the road ends. */
+/// MOV: who may move, who must, and where the road ends.
 class MovementTest {
-  /** Ana has the Punk in the Bank and a card for the Church. */
+  /// Ana has the Punk in the Bank and a card for the Church.
   private static TableBuilder toTheChurch() {
     return table().person("ana", "punk", "bank").movement("ana", "church");
   }
 
-  /** The same, but Ben's people leave so many of the four slots of the Church free. */
+  /// The same, but Ben's people leave so many of the four slots of the Church free.
   private static TableBuilder toTheChurchWith(int free) {
     String[] people = {"teen", "thief", "rocker", "geek"};
     TableBuilder table = toTheChurch();

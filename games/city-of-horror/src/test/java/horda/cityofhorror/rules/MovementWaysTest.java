@@ -12,9 +12,9 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/** MOV: extra places by Back Door and the Mama, and another Movement card. */
+/// MOV: extra places by Back Door and the Mama, and another Movement card.
 class MovementWaysTest {
-  /** Ana has a Back Door, the Mama and a card for the Hospital; Ben's three people fill it. */
+  /// Ana has a Back Door, the Mama and a card for the Hospital; Ben's three people fill it.
   private static TableBuilder fullHospital() {
     return table()
         .person("ana", "mama", "bank")
@@ -161,7 +161,7 @@ class MovementWaysTest {
 
   // Another Movement card.
 
-  /** Ana has the Punk in the Bank, Running Shoes and a card for the Church. */
+  /// Ana has the Punk in the Bank, Running Shoes and a card for the Church.
   private static TableBuilder shoes() {
     return table()
         .person("ana", "punk", "bank")

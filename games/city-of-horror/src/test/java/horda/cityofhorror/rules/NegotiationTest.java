@@ -15,13 +15,13 @@ import horda.lab.Rule;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 
-/** NEG: what can be traded, how an offer is made, and who gets to know of it. */
+/// NEG: what can be traded, how an offer is made, and who gets to know of it.
 class NegotiationTest {
   private static CityView view(Played game, String who) {
     return GAME.view(game.state(), game.seat(who));
   }
 
-  /** What one player knows of another's hand. */
+  /// What one player knows of another's hand.
   private static List<String> known(Played game, String who, String ofWhom) {
     return view(game, who).players().get(game.seat(ofWhom)).knownCards().stream()
         .map(CardView::card)

@@ -10,7 +10,7 @@ import horda.cityofhorror.view.CityView;
 import horda.lab.Rule;
 import org.junit.jupiter.api.Test;
 
-/** What lies open on the table for everybody: the moment, the last vote, the dead. */
+/// What lies open on the table for everybody: the moment, the last vote, the dead.
 class OpenTableTest {
   private static CityView onlooker(Played game) {
     return GAME.view(game.state(), -1);

@@ -12,9 +12,9 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/** NEG: the five promises that can be enforced, when they bind, and when they lapse. */
+/// NEG: the five promises that can be enforced, when they bind, and when they lapse.
 class PromiseTest {
-  /** All three are in the Church, and it is attacked. */
+  /// All three are in the Church, and it is attacked.
   private static TableBuilder church() {
     return table()
         .person("ana", "granny", "church")

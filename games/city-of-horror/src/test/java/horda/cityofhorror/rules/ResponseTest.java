@@ -11,9 +11,9 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
-/** WIN: answers to a card that has been announced. */
+/// WIN: answers to a card that has been announced.
 class ResponseTest {
-  /** Ana announces; Ben has a Pepper Spray. */
+  /// Ana announces; Ben has a Pepper Spray.
   private static TableBuilder sprayAgainst(String... cards) {
     return table()
         .person("ana", "vigil", "church")

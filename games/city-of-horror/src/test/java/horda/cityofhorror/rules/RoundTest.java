@@ -13,7 +13,7 @@ import java.util.ArrayList;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 
-/** ROUND: four rounds of four phases, and what ends with each. */
+/// ROUND: four rounds of four phases, and what ends with each.
 class RoundTest {
   private static Played choose(Played game, String ana, String ben, String cleo) {
     return game.play("ana", "go:" + ana).play("ben", "go:" + ben).play("cleo", "go:" + cleo);

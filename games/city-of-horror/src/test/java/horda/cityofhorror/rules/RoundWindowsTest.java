@@ -11,9 +11,9 @@ import java.util.List;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 
-/** WIN: the windows of a whole round, and that there are no others. */
+/// WIN: the windows of a whole round, and that there are no others.
 class RoundWindowsTest {
-  /** What is answered where it is on offer; else the first option. */
+  /// What is answered where it is on offer; else the first option.
   private static final List<String> ANSWERS =
       List.of(
           "pass",
@@ -28,7 +28,7 @@ class RoundWindowsTest {
   private final List<String> playedInside = new ArrayList<>();
   private final List<String> playedOutside = new ArrayList<>();
 
-  /** A round in which everything comes up: late choice, the Blonde, attacks, sharings, Leader. */
+  /// A round in which everything comes up: late choice, the Blonde, attacks, sharings, Leader.
   @BeforeEach
   void playARound() {
     Played game =
@@ -72,9 +72,7 @@ class RoundWindowsTest {
     }
   }
 
-  /**
-   * A card or ability of any kind, or talk; the use of a location is named by the card it costs.
-   */
+  /// A card or ability of any kind, or talk; the use of a location is named by the card it costs.
   private static boolean isPlay(String option) {
     return option.matches("(play|offer|show):.*")
         || TableBuilder.GAME.content().people().stream()

@@ -12,7 +12,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
-/** What players are told: abilities, draws, promises and Invasion cards by what they are. */
+/// What players are told: abilities, draws, promises and Invasion cards by what they are.
 class SaidTest {
   @ParameterizedTest
   @Rule("COH-ABL-09")

@@ -24,12 +24,12 @@ import java.util.List;
 import java.util.Set;
 import org.junit.jupiter.api.Test;
 
-/** SETUP: people take their places, cards are dealt, midnight strikes. */
+/// SETUP: people take their places, cards are dealt, midnight strikes.
 class SetupDealTest {
   private static final int[] CHARACTERS = {0, 0, 0, 5, 4, 3, 3};
   private static final int[] CARDS = {0, 0, 0, 7, 6, 5, 4};
 
-  /** Ids of the characters that somebody was dealt. */
+  /// Ids of the characters that somebody was dealt.
   private static List<String> dealtPeople(Played game) {
     return GAME.content().people().stream()
         .map(Townsperson::id)
@@ -48,7 +48,7 @@ class SetupDealTest {
     return GAME.content().invasions().stream().filter(c -> c.id().equals(id)).findFirst().get();
   }
 
-  /** What the events say of where characters were put: seat, character, drawn place. */
+  /// What the events say of where characters were put: seat, character, drawn place.
   private static List<List<Integer>> placed(Played game) {
     return game.allEvents().events().stream()
         .filter(e -> e.what() == CityEvent.PLACED || e.what() == CityEvent.PLACED_OUTSIDE)
@@ -95,7 +95,7 @@ class SetupDealTest {
     }
   }
 
-  /** As a view names a character. */
+  /// As a view names a character.
   private static List<String> quoted(List<String> people) {
     return people.stream().map(id -> "character=" + id + ",").toList();
   }

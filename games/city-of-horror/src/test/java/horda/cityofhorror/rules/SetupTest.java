@@ -19,14 +19,14 @@ import java.util.stream.IntStream;
 import org.assertj.core.api.AbstractThrowableAssert;
 import org.junit.jupiter.api.Test;
 
-/** SETUP: the boards, the reserves, the colours and the First Player. */
+/// SETUP: the boards, the reserves, the colours and the First Player.
 class SetupTest {
   static final int SEEDS = 40;
   static final List<String> CORNERS = List.of("church", "hospital", "bank", "armory");
   static final List<String> PLACES =
       List.of("church", "hospital", "bank", "armory", "tower", "crossroads");
 
-  /** Everybody passes, or takes the first option, until that is so. */
+  /// Everybody passes, or takes the first option, until that is so.
   static Played goOn(Played game, Predicate<Played> until) {
     while (!game.match().isOver() && !until.test(game)) {
       game.play(game.asked(), game.offers("pass") ? "pass" : game.options().getFirst());
@@ -34,7 +34,7 @@ class SetupTest {
     return game;
   }
 
-  /** The set-up is done, and the first round begins. */
+  /// The set-up is done, and the first round begins.
   static Played seated(long seed, int seats, String... options) {
     return goOn(dealt(seed, seats, options), game -> game.look("window").equals("round-start"));
   }

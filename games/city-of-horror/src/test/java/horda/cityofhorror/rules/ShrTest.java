@@ -16,23 +16,23 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
-/** SHR: what lies in a location is handed out by who wins the vote. */
+/// SHR: what lies in a location is handed out by who wins the vote.
 class ShrTest {
   private static final String CHECK = "share-check church";
 
-  /** Ana and Ben in the Church, Cleo and Dan on the Crossroads. */
+  /// Ana and Ben in the Church, Cleo and Dan on the Crossroads.
   private static TableBuilder church() {
     return table("ana", "ben", "cleo", "dan")
         .person("ana", "punk", "church")
         .person("ben", "teen", "church");
   }
 
-  /** Ana has been elected. */
+  /// Ana has been elected.
   private static Played anaShares(TableBuilder table) {
     return table.at(CHECK).vote("ana", "ana").vote("ben", "ana");
   }
 
-  /** The cards lying in the Church whose faces a player knows. */
+  /// The cards lying in the Church whose faces a player knows.
   private static List<String> knownInChurch(Played game, String who) {
     return GAME.view(game.state(), game.seat(who)).places().get(Place.CHURCH).knownCards().stream()
         .map(CardView::card)
@@ -163,7 +163,7 @@ class ShrTest {
     game.against("ben", "antidote", "ben").sees("ben.antidotes", 2).sees("church.antidotes", 0);
   }
 
-  /** All choose the location where their only character stands already. */
+  /// All choose the location where their only character stands already.
   private static Played nobodyMoves(Played game) {
     game.play("ana", "go:church").play("ben", "go:church");
     game.play("cleo", "go:crossroads").play("dan", "go:crossroads");

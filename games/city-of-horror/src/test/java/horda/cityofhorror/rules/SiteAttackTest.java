@@ -11,9 +11,9 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
-/** SITE: when the zombies of a location attack, and what goes on behind a blocked door. */
+/// SITE: when the zombies of a location attack, and what goes on behind a blocked door.
 class SiteAttackTest {
-  /** Two characters are there: the most zombies that keep still, and the fewest that attack. */
+  /// Two characters are there: the most zombies that keep still, and the fewest that attack.
   @ParameterizedTest
   @CsvSource({
     "church, A, 2, 3",
@@ -44,7 +44,7 @@ class SiteAttackTest {
         .isTrue();
   }
 
-  /** Where they must outnumber the characters, more characters keep more zombies still. */
+  /// Where they must outnumber the characters, more characters keep more zombies still.
   @ParameterizedTest
   @CsvSource({
     "church, A, attack",

@@ -15,13 +15,13 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
-/** SITE: what each location gives, and what it costs. */
+/// SITE: what each location gives, and what it costs.
 class SiteTest {
   private static CityView view(Played game, String who) {
     return GAME.view(game.state(), game.seat(who));
   }
 
-  /** Who may know of an event of the last answer. */
+  /// Who may know of an event of the last answer.
   private static List<String> audience(Played game, CityEvent what) {
     return List.of("ana", "ben", "cleo").stream()
         .filter(

@@ -20,7 +20,7 @@ import java.util.ArrayList;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 
-/** VAR: the expert deal, the host's options, and standing orders. */
+/// VAR: the expert deal, the host's options, and standing orders.
 class VariantTest {
   private static Played draft() {
     return goOn(dealt(1, 4, "draft", "yes"), game -> game.question().equals("draft"));
@@ -34,14 +34,14 @@ class VariantTest {
     return view(game, seat).kept().stream().map(CardView::ref).toList();
   }
 
-  /** Everybody keeps the first card on offer. */
+  /// Everybody keeps the first card on offer.
   private static void pick(Played game) {
     for (int seat = 1; seat <= 4; seat++) {
       game.play("seat" + seat, game.options("seat" + seat).getFirst());
     }
   }
 
-  /** TV-49. */
+  /// TV-49.
   @Test
   @Rule("COH-VAR-01")
   void eachKeepsOneCardAndPassesTheRestToTheLeft() {
@@ -162,7 +162,7 @@ class VariantTest {
         .containsExactlyInAnyOrder("vote:0", "vote:1", "vote:2");
   }
 
-  /** Ana has promised Ben to vote for Cleo. */
+  /// Ana has promised Ben to vote for Cleo.
   private static List<String> votesAfterPromise(String promises) {
     return table()
         .option("promises", promises)

@@ -14,13 +14,13 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
-/** VOTE: who loses a character, and who hands out. */
+/// VOTE: who loses a character, and who hands out.
 class VoteTest {
   private static final int ANA = 0;
   private static final int BEN = 1;
   private static final int CLEO = 2;
 
-  /** One each of Ana, Ben and Cleo in the Church; Dan is elsewhere. */
+  /// One each of Ana, Ben and Cleo in the Church; Dan is elsewhere.
   private static TableBuilder church() {
     return table("ana", "ben", "cleo", "dan")
         .person("ana", "punk", "church")

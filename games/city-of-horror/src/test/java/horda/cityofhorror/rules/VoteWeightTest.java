@@ -13,12 +13,12 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
-/** VOTE: how many votes a player has. */
+/// VOTE: how many votes a player has.
 class VoteWeightTest {
   private static final int ANA = 0;
   private static final int BEN = 1;
 
-  /** One each of Ana, Ben and Cleo in the Church; Dan is elsewhere. */
+  /// One each of Ana, Ben and Cleo in the Church; Dan is elsewhere.
   private static TableBuilder church() {
     return table("ana", "ben", "cleo", "dan")
         .person("ana", "punk", "church")

@@ -10,13 +10,13 @@ import horda.engine.Ref;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 
-/** Whoever asks "why not?" hears a reason and its rule, on the component that was pointed at. */
+/// Whoever asks "why not?" hears a reason and its rule, on the component that was pointed at.
 class WhyNotTest {
   private static List<Greyed.Reason> reasons(Played game, String who) {
     return game.match().greyed(game.seat(who));
   }
 
-  /** The rule behind a choice that is not on offer, as its reason names it. */
+  /// The rule behind a choice that is not on offer, as its reason names it.
   private static String rule(Played game, String id) {
     return reasons(game, game.asked()).stream()
         .filter(reason -> reason.id().equals(id))

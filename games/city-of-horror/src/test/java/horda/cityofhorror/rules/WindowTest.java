@@ -11,9 +11,9 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/** WIN: who may act in a window, in which order, and when it closes. */
+/// WIN: who may act in a window, in which order, and when it closes.
 class WindowTest {
-  /** Everybody has a gun, and there is always something to shoot at. */
+  /// Everybody has a gun, and there is always something to shoot at.
   private static TableBuilder armed(String... players) {
     return table(players).hand("ana", "gun").hand("ben", "gun").hand("cleo", "gun");
   }
@@ -85,7 +85,7 @@ class WindowTest {
     }
   }
 
-  /** Ana with two and Ben with two are tied in the Church, whatever it is about. */
+  /// Ana with two and Ben with two are tied in the Church, whatever it is about.
   private static TableBuilder tiedChurch() {
     return armed()
         .person("ana", "vigil", "church")

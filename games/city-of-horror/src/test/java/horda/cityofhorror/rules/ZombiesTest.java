@@ -9,7 +9,7 @@ import horda.cityofhorror.state.CityEvent;
 import horda.lab.Rule;
 import org.junit.jupiter.api.Test;
 
-/** ZOM: how many zombies come, go and fall. */
+/// ZOM: how many zombies come, go and fall.
 class ZombiesTest {
   private static TableBuilder armed(String card) {
     return table().hand("ana", card);
@@ -19,7 +19,7 @@ class ZombiesTest {
     return table.at("window invasion-done").play("ana", option);
   }
 
-  /** The places that a play can be aimed at. */
+  /// The places that a play can be aimed at.
   private static String[] targets(TableBuilder table, String play) {
     return table.at("window invasion-done").options("ana", play).stream()
         .map(id -> id.substring(play.length() + 1))

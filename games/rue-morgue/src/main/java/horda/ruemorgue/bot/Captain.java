@@ -19,20 +19,18 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 
-/**
- * Thinks of orders for the whole team, round by round, in missions where one fetches things and
- * leaves: where all stand when the zombies come, who goes for what, whether to fight or to run.
- */
+/// Thinks of orders for the whole team, round by round, in missions where one fetches things and
+/// leaves: where all stand when the zombies come, who goes for what, whether to fight or to run.
 public final class Captain implements Schemes<MorgueState> {
-  /** Rounds that are played out after the one at hand. */
+  /// Rounds that are played out after the one at hand.
   private static final int AHEAD = 1;
 
-  /** Steps to where all may rally, and to an Objective that somebody alone is sent for. */
+  /// Steps to where all may rally, and to an Objective that somebody alone is sent for.
   private static final int MARCH = 3;
 
   private static final int ERRAND = 4;
 
-  /** Steps to another post. */
+  /// Steps to another post.
   private static final int POST = 2;
 
   private static final int[] FEARS = {40, 100, 200};
@@ -63,7 +61,7 @@ public final class Captain implements Schemes<MorgueState> {
     return s.round;
   }
 
-  /** Before anybody's turn, and whenever somebody has done something and can go on or stop. */
+  /// Before anybody's turn, and whenever somebody has done something and can go on or stop.
   @Override
   public int moment(MorgueState s, Question<MorgueState> question) {
     int kind =
@@ -118,7 +116,7 @@ public final class Captain implements Schemes<MorgueState> {
     return s.inPlay(survivor) && !s.marked(survivor, MorgueState.ACTIVATED);
   }
 
-  /** Where nearly as many can march as anywhere. */
+  /// Where nearly as many can march as anywhere.
   private static List<Integer> places(MorgueState s, Ways ways) {
     int[] near = new int[s.noise.length];
     int most = 1;
@@ -172,7 +170,7 @@ public final class Captain implements Schemes<MorgueState> {
     };
   }
 
-  /** All a step further, or aside. */
+  /// All a step further, or aside.
   private static Order elsewhere(MorgueState s, Order order, Chance chance) {
     int from = order.rally();
     for (int survivor = 0; survivor < s.survivors() && from < 0; survivor++) {
@@ -181,7 +179,7 @@ public final class Captain implements Schemes<MorgueState> {
     return from < 0 ? order : order.rallyAt(about(s, from, 1, chance));
   }
 
-  /** Somebody goes his own way, or with the others again. */
+  /// Somebody goes his own way, or with the others again.
   private static Order posted(MorgueState s, Order order, Chance chance) {
     int survivor = chance.below(s.survivors());
     if (!acts(s, survivor)) {
@@ -204,7 +202,7 @@ public final class Captain implements Schemes<MorgueState> {
     return picked;
   }
 
-  /** As usual or boldly: what is well for the one may be a mistake for the other. */
+  /// As usual or boldly: what is well for the one may be a mistake for the other.
   @Override
   public List<Hints<MorgueState>> afterwards() {
     return afterwards;

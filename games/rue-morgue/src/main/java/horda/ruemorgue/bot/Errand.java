@@ -18,14 +18,14 @@ import horda.ruemorgue.rules.Turns;
 import horda.ruemorgue.state.MorgueState;
 import java.util.List;
 
-/** Rule of thumb: where somebody ought to go for the goal that comes next. */
+/// Rule of thumb: where somebody ought to go for the goal that comes next.
 final class Errand {
-  /** In the first rounds zombies are few: who has no weapon looks for one. */
+  /// In the first rounds zombies are few: who has no weapon looks for one.
   private static final int ARMING = 3;
 
   private Errand() {}
 
-  /** Ways as they are with every door open that can be opened. */
+  /// Ways as they are with every door open that can be opened.
   static Ways ways(MorgueState s) {
     int doors = s.openDoors;
     for (Door door : s.table.board().doors()) {
@@ -36,7 +36,7 @@ final class Errand {
     return s.table.board().ways(doors, s.fallen);
   }
 
-  /** The zone to go to, or NONE if there is none to be reached. */
+  /// The zone to go to, or NONE if there is none to be reached.
   static int of(MorgueState s, int survivor, Ways ways) {
     List<Goal> goals = s.table.mission().goals();
     Goal goal = goals.get(Math.min(s.goalsDone, goals.size() - 1));
@@ -47,7 +47,7 @@ final class Errand {
     return zone != NONE && ways.distance(s.zone[survivor], zone) >= 0 ? zone : NONE;
   }
 
-  /** Where a friend fights against more than his share, not far off; NONE if all are well. */
+  /// Where a friend fights against more than his share, not far off; NONE if all are well.
   static int help(MorgueState s, int survivor) {
     int best = NONE;
     int nearest = 4;
@@ -66,7 +66,7 @@ final class Errand {
     return best;
   }
 
-  /** Where to look for a weapon, early and near by; NONE if armed, or if it is late. */
+  /// Where to look for a weapon, early and near by; NONE if armed, or if it is late.
   static int arms(MorgueState s, int survivor) {
     if (s.round > ARMING || Worth.best(s, survivor) >= Worth.ARMED) {
       return NONE;
@@ -111,7 +111,7 @@ final class Errand {
     return NONE;
   }
 
-  /** The Objective that the whole team is nearest to, so that it stays together. */
+  /// The Objective that the whole team is nearest to, so that it stays together.
   private static int token(
       MorgueState s, int survivor, @horda.engine.Nullable Which which, Ways ways) {
     int best = NONE;
@@ -148,7 +148,7 @@ final class Errand {
     return s.table.mission().rule(Special.Carry.class) != null;
   }
 
-  /** Summed over everybody of the team; one who cannot get there counts for much. */
+  /// Summed over everybody of the team; one who cannot get there counts for much.
   static int distances(MorgueState s, int survivor, int zone, Ways ways) {
     if (ways.distance(s.zone[survivor], zone) < 0) {
       return Integer.MAX_VALUE;
@@ -187,7 +187,7 @@ final class Errand {
     return best;
   }
 
-  /** With fire towards it, without fire to where fire can be made. */
+  /// With fire towards it, without fire to where fire can be made.
   private static int figure(MorgueState s, int survivor, Goal.Kill kill, Ways ways) {
     ZoneSet all = ways.reach(s.zone[survivor]);
     int best = NONE;
@@ -234,7 +234,7 @@ final class Errand {
     return s.table.board().zone(zone).searchable() || Tents.isSearchable(s, zone);
   }
 
-  /** The nearest zone that can be searched. */
+  /// The nearest zone that can be searched.
   static int searching(MorgueState s, int survivor, Ways ways) {
     ZoneSet all = ways.reach(s.zone[survivor]);
     int best = NONE;

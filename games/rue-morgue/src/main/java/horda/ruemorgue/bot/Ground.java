@@ -14,19 +14,17 @@ import horda.ruemorgue.state.MorgueState;
 import horda.ruemorgue.state.Table;
 import java.util.Arrays;
 
-/**
- * Rule of thumb: the ways of a board as it is, with its doors, its keys and its rooms that are
- * still full; the same for all positions that have those in common. A way is as long as it is
- * troublesome: closed doors and full rooms make it longer.
- */
+/// Rule of thumb: the ways of a board as it is, with its doors, its keys and its rooms that are
+/// still full; the same for all positions that have those in common. A way is as long as it is
+/// troublesome: closed doors and full rooms make it longer.
 final class Ground {
-  /** What an easy step counts. */
+  /// What an easy step counts.
   static final int STEP = 10;
 
-  /** No way at all. */
+  /// No way at all.
   static final int NEVER = 100_000;
 
-  /** What coming into a room that is still full adds. */
+  /// What coming into a room that is still full adds.
   private static final int FULL = 4;
 
   private final Table table;
@@ -38,22 +36,20 @@ final class Ground {
   private final int usedTriggers;
   private final int revealedTents;
 
-  /** Ways with every door open that can be opened. */
+  /// Ways with every door open that can be opened.
   final Ways ways;
 
-  /** Rooms and tents that bring zombies to whoever comes first. */
+  /// Rooms and tents that bring zombies to whoever comes first.
   final ZoneSet asleep;
 
-  /** Ways as they are now. */
+  /// Ways as they are now.
   final Ways open;
 
-  /** By goal; unknown where nobody has asked yet. */
+  /// By goal; unknown where nobody has asked yet.
   private final Lengths[] lengths;
 
-  /**
-   * How long the ways are to one goal. Filled before it is made, so that a thread that finds it
-   * finds all of it.
-   */
+  /// How long the ways are to one goal. Filled before it is made, so that a thread that finds it
+  /// finds all of it.
   private record Lengths(int[] from) {
     static final Lengths UNKNOWN = new Lengths(new int[0]);
   }
@@ -74,7 +70,7 @@ final class Ground {
     Arrays.fill(lengths, Lengths.UNKNOWN);
   }
 
-  /** That of a position, the last one if it is still the same. */
+  /// That of a position, the last one if it is still the same.
   static Ground of(MorgueState s, @Nullable Ground last) {
     return last != null && last.isThatOf(s) ? last : new Ground(s);
   }
@@ -91,7 +87,7 @@ final class Ground {
         && keys == keys(s);
   }
 
-  /** Colours of the Objectives that were taken, as bits. */
+  /// Colours of the Objectives that were taken, as bits.
   private static int keys(MorgueState s) {
     int keys = 0;
     for (int token = 0; token < s.objectiveColour.length; token++) {
@@ -100,7 +96,7 @@ final class Ground {
     return keys;
   }
 
-  /** How long the way is from a zone to another. */
+  /// How long the way is from a zone to another.
   int length(int from, int to) {
     Lengths known = lengths[to];
     if (known == Lengths.UNKNOWN) {
@@ -110,7 +106,7 @@ final class Ground {
     return known.from[from];
   }
 
-  /** From the goal backwards: the nearest zone that is not settled, and what leads to it. */
+  /// From the goal backwards: the nearest zone that is not settled, and what leads to it.
   private int[] spread(int to) {
     int zones = lengths.length;
     int[] length = new int[zones];
@@ -153,7 +149,7 @@ final class Ground {
     return asleep;
   }
 
-  /** Whether opening a door brings zombies. */
+  /// Whether opening a door brings zombies.
   static boolean fills(MorgueState s, Door door) {
     Ways open = s.table.board().ways(s.openDoors | 1 << door.index(), s.fallen);
     ZoneSet rooms = open.indoors(door.one()).or(open.indoors(door.other()));

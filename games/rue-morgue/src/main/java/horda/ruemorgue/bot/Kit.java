@@ -7,18 +7,18 @@ import horda.ruemorgue.content.Skill;
 import horda.ruemorgue.map.Ways;
 import horda.ruemorgue.state.MorgueState;
 
-/** Rule of thumb: when to look for weapons, and when to take others in hand. */
+/// Rule of thumb: when to look for weapons, and when to take others in hand.
 final class Kit {
   private Kit() {}
 
-  /** Early for weapons; later when nothing else is to be done. */
+  /// Early for weapons; later when nothing else is to be done.
   static int search(MorgueState s, int survivor) {
     boolean armed = Worth.best(s, survivor) >= Worth.ARMED && !Openers.lack(s);
     boolean pressed = Threat.beside(s, s.zone[survivor]) > 2 || needed(s, survivor);
     return armed || pressed ? Thumb.END + 10 : 996;
   }
 
-  /** Whether a friend next door is in trouble. */
+  /// Whether a friend next door is in trouble.
   private static boolean needed(MorgueState s, int survivor) {
     Ways ways = s.ways();
     for (int i = 0; i < ways.exits(s.zone[survivor]); i++) {

@@ -9,7 +9,7 @@ import horda.engine.Game;
 import horda.engine.Ref;
 import horda.ruemorgue.state.MorgueState;
 
-/** What the laboratory counts: survivors, who lives, what they hold, rounds. */
+/// What the laboratory counts: survivors, who lives, what they hold, rounds.
 public final class MorgueCensus implements Census<MorgueState> {
   private final Game<MorgueState> game;
 

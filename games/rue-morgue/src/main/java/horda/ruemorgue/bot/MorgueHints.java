@@ -45,19 +45,17 @@ import horda.ruemorgue.rules.Stow;
 import horda.ruemorgue.rules.Turns;
 import horda.ruemorgue.state.MorgueState;
 
-/**
- * Rules of thumb for a team that stays together: fight what bites, take no friend into the line of
- * fire, search early, open doors with friends at hand, and go for the goals in their order. Looks
- * at nothing that lies face down.
- */
+/// Rules of thumb for a team that stays together: fight what bites, take no friend into the line of
+/// fire, search early, open doors with friends at hand, and go for the goals in their order. Looks
+/// at nothing that lies face down.
 public final class MorgueHints implements Hints<MorgueState> {
-  /** Before everybody else. */
+  /// Before everybody else.
   private static final int FIRST = 1_000_000;
 
-  /** What the team was told for a round, if anything. */
+  /// What the team was told for a round, if anything.
   private final @Nullable Order order;
 
-  /** Of the position that was looked at last. Only the thread that holds a position looks at it. */
+  /// Of the position that was looked at last. Only the thread that holds a position looks at it.
   private @Nullable Plan last;
 
   public MorgueHints() {
@@ -84,7 +82,7 @@ public final class MorgueHints implements Hints<MorgueState> {
     return new Settled(s);
   }
 
-  /** For one position that does not change. */
+  /// For one position that does not change.
   private final class Settled implements Hints<MorgueState> {
     private final MorgueState state;
     private @Nullable Plan plan;
@@ -122,7 +120,7 @@ public final class MorgueHints implements Hints<MorgueState> {
         || question instanceof FreeAttack;
   }
 
-  /** Where to go and whom to fight. */
+  /// Where to go and whom to fight.
   private static int planned(
       Plan plan, MorgueState s, Question<MorgueState> question, int seat, long choice) {
     int a = Code.a(choice);
@@ -173,7 +171,7 @@ public final class MorgueHints implements Hints<MorgueState> {
     };
   }
 
-  /** Whoever is in trouble first, then the foremost; who can push zombies away, at the end. */
+  /// Whoever is in trouble first, then the foremost; who can push zombies away, at the end.
   private static int next(Plan plan, MorgueState s, int survivor) {
     if (s.has(survivor, Skill.SHOVE)) {
       return plan.told != null && plan.told.shove() ? FIRST : 1;
@@ -187,7 +185,7 @@ public final class MorgueHints implements Hints<MorgueState> {
 
   // Combat.
 
-  /** Runners bite twice, Fatties are hard to come by; friends only if it must be, unhurt ones. */
+  /// Runners bite twice, Fatties are hard to come by; friends only if it must be, unhurt ones.
   private static int hit(MorgueState s, long choice) {
     int a = Code.a(choice);
     if (Code.verb(choice) == 2) {
@@ -207,7 +205,7 @@ public final class MorgueHints implements Hints<MorgueState> {
     return kind + (Code.b(choice) & 2) * 10 - (Code.b(choice) & 1);
   }
 
-  /** If fewer hits than one could expect. */
+  /// If fewer hits than one could expect.
   private static int reroll(MorgueState s, int verb) {
     int needs = Outlook.needs(s);
     int hits = 0;
@@ -219,7 +217,7 @@ public final class MorgueHints implements Hints<MorgueState> {
     return again ? verb : -verb;
   }
 
-  /** Whoever minds least: the proof, the tough, the unhurt with little to lose. */
+  /// Whoever minds least: the proof, the tough, the unhurt with little to lose.
   private static int bite(MorgueState s, int survivor, int kind) {
     boolean proof =
         s.has(survivor, Skill.DREADNOUGHT)
@@ -259,7 +257,7 @@ public final class MorgueHints implements Hints<MorgueState> {
     return old < 0 ? 1 : keep(s, survivor, card, 1, slot);
   }
 
-  /** Better hands than now? */
+  /// Better hands than now?
   private static int arrange(MorgueState s, int survivor, long choice) {
     int left = s.slot(survivor, 0);
     int right = s.slot(survivor, 1);
@@ -271,7 +269,7 @@ public final class MorgueHints implements Hints<MorgueState> {
     return Worth.hands(s, survivor, left, right) + (Code.verb(choice) == 0 ? 5 : 0);
   }
 
-  /** The least is lost; what saves a life is given for it. */
+  /// The least is lost; what saves a life is given for it.
   private static int lose(MorgueState s, int survivor, long choice) {
     int verb = Code.verb(choice);
     boolean lethal = s.wounds(survivor) + 1 >= s.table.content().numbers().wounds();
@@ -296,7 +294,7 @@ public final class MorgueHints implements Hints<MorgueState> {
     return worth;
   }
 
-  /** The Bow to whoever shoots, the rest to those who have nothing yet. */
+  /// The Bow to whoever shoots, the rest to those who have nothing yet.
   private static int gives(MorgueState s, int weapon, int survivor) {
     boolean shooter =
         s.character(survivor).startsWith(Skill.DIE_RANGED)

@@ -11,34 +11,32 @@ import horda.ruemorgue.rules.Verdict;
 import horda.ruemorgue.state.MorgueState;
 import java.util.List;
 
-/**
- * How near a team is to its mission and how long it can hold out: what is left to be done and how
- * far it is, zombies on the board, the level of danger, Wounds, stragglers, weapons in hand. What
- * counts was seen in 900 games of one mission by rules of thumb; what is done counts more here than
- * it did there, or nobody would go on. Between rivals it is the lead in experience.
- */
+/// How near a team is to its mission and how long it can hold out: what is left to be done and how
+/// far it is, zombies on the board, the level of danger, Wounds, stragglers, weapons in hand. What
+/// counts was seen in 900 games of one mission by rules of thumb; what is done counts more here
+/// than it did there, or nobody would go on. Between rivals it is the lead in experience.
 public final class MorgueJudge implements Judge<MorgueState> {
-  /** Playouts end with a round, when the zombies have answered: this round and the next. */
+  /// Playouts end with a round, when the zombies have answered: this round and the next.
   private static final int ROUNDS = 2;
 
   private static final int LONGEST = 300;
 
-  /** An Objective more makes the odds e to the power of this times better. */
+  /// An Objective more makes the odds e to the power of this times better.
   private static final double STEEP = 0.5;
 
-  /** What makes an even chance, in Objectives. */
+  /// What makes an even chance, in Objectives.
   private static final double HOPE = 5;
 
   private static final double TAKEN = 1;
   private static final double GOAL = 2;
   private static final double LOCKED = -0.6;
 
-  /** For each step of the nearest, and of the average survivor, to each Objective. */
+  /// For each step of the nearest, and of the average survivor, to each Objective.
   private static final double NEAREST = -0.1;
 
   private static final double AVERAGE = -0.12;
 
-  /** For each step of the average survivor to a goal without Objectives. */
+  /// For each step of the average survivor to a goal without Objectives.
   private static final double WAY = -0.4;
 
   private static final double AWAY = 0.6;
@@ -52,10 +50,10 @@ public final class MorgueJudge implements Judge<MorgueState> {
   private static final double ORANGE = -1.5;
   private static final double MOST_XP = -0.08;
 
-  /** No way at all counts so many steps. */
+  /// No way at all counts so many steps.
   private static final int FAR = 15;
 
-  /** A lead of so much experience makes the odds e times better. */
+  /// A lead of so much experience makes the odds e times better.
   private static final double LEAD = 8;
 
   @Override
@@ -83,7 +81,7 @@ public final class MorgueJudge implements Judge<MorgueState> {
     return Verdict.points(s, own) - rival;
   }
 
-  /** What is done, and how far the rest is. */
+  /// What is done, and how far the rest is.
   private static double work(MorgueState s) {
     List<Goal> goals = s.table.mission().goals();
     if (s.goalsDone >= goals.size()) {
@@ -133,7 +131,7 @@ public final class MorgueJudge implements Judge<MorgueState> {
     return NEAREST * nearest + AVERAGE * average + (locked ? LOCKED : 0);
   }
 
-  /** Steps of the average survivor to where the goal is. */
+  /// Steps of the average survivor to where the goal is.
   private static double way(MorgueState s) {
     Ways ways = Errand.ways(s);
     int sum = 0;
@@ -149,7 +147,7 @@ public final class MorgueJudge implements Judge<MorgueState> {
     return count == 0 ? 0 : (double) sum / count;
   }
 
-  /** How well everybody is, and what they face. */
+  /// How well everybody is, and what they face.
   private static double team(MorgueState s) {
     double team = 0;
     int most = 0;

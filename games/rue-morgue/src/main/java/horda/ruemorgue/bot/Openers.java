@@ -7,11 +7,11 @@ import horda.ruemorgue.content.Weapon;
 import horda.ruemorgue.map.Ways;
 import horda.ruemorgue.state.MorgueState;
 
-/** Rule of thumb: a team that stands before a door and has nothing to open it with looks for it. */
+/// Rule of thumb: a team that stands before a door and has nothing to open it with looks for it.
 final class Openers {
   private Openers() {}
 
-  /** Whether something that is wanted lies behind doors and nobody can open any. */
+  /// Whether something that is wanted lies behind doors and nobody can open any.
   static boolean lack(MorgueState s) {
     for (int survivor = 0; survivor < s.survivors(); survivor++) {
       if (s.inPlay(survivor) && has(s, survivor)) {
@@ -27,7 +27,7 @@ final class Openers {
     return exit != NONE && isShutOff(s, exit);
   }
 
-  /** In hand or not. */
+  /// In hand or not.
   private static boolean has(MorgueState s, int survivor) {
     for (int slot = 0; slot < SLOTS; slot++) {
       int card = s.slot(survivor, slot);
@@ -50,7 +50,7 @@ final class Openers {
     return false;
   }
 
-  /** Where the whole team can search soonest; NONE if nowhere. */
+  /// Where the whole team can search soonest; NONE if nowhere.
   static int place(MorgueState s) {
     int best = NONE;
     int least = Integer.MAX_VALUE;

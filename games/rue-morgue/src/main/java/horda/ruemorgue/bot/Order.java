@@ -7,20 +7,18 @@ import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
 
-/**
- * What a team is told for a round; rules of thumb do the rest.
- *
- * @param round the round it is for, or {@link #ALWAYS}
- * @param rally where all stop who have nothing else to do, or NONE for where rules of thumb would
- * @param posts by survivor: where somebody goes alone, or NONE
- * @param go first of all go there, and leave fights to those who have arrived
- * @param shove who can push zombies away begins with it
- * @param fight shoot first, then walk
- * @param shut open no doors
- * @param united send nobody for an Objective but those with a post
- * @param fear what danger on the way counts, in hundredths
- * @param search what looking for weapons counts more than usual
- */
+/// What a team is told for a round; rules of thumb do the rest.
+///
+/// @param round the round it is for, or [#ALWAYS]
+/// @param rally where all stop who have nothing else to do, or NONE for where rules of thumb would
+/// @param posts by survivor: where somebody goes alone, or NONE
+/// @param go first of all go there, and leave fights to those who have arrived
+/// @param shove who can push zombies away begins with it
+/// @param fight shoot first, then walk
+/// @param shut open no doors
+/// @param united send nobody for an Objective but those with a post
+/// @param fear what danger on the way counts, in hundredths
+/// @param search what looking for weapons counts more than usual
 record Order(
     int round,
     int rally,
@@ -36,13 +34,13 @@ record Order(
 
   private static final int USUAL = 100;
 
-  /** Nothing out of the usual. */
+  /// Nothing out of the usual.
   static Order usual(MorgueState s) {
     List<Integer> posts = Collections.nCopies(s.survivors(), NONE);
     return new Order(s.round, NONE, posts, false, false, false, false, false, USUAL, 0);
   }
 
-  /** In all rounds: go on, whoever bites. */
+  /// In all rounds: go on, whoever bites.
   static Order bold() {
     return new Order(ALWAYS, NONE, List.of(), true, false, false, false, false, USUAL, 0);
   }

@@ -10,43 +10,41 @@ import horda.ruemorgue.state.MorgueState;
 import java.util.Arrays;
 import java.util.List;
 
-/**
- * Rule of thumb: who goes where when there are Objectives to take. One that is near and quiet is
- * fetched by one alone; the others stay together and go on to what needs them all, at first to the
- * door that the key will open.
- */
+/// Rule of thumb: who goes where when there are Objectives to take. One that is near and quiet is
+/// fetched by one alone; the others stay together and go on to what needs them all, at first to the
+/// door that the key will open.
 final class Orders {
-  /** Steps to an Objective that somebody is sent for. */
+  /// Steps to an Objective that somebody is sent for.
   private static final int NEAR = 3;
 
-  /** In so many rounds all go after what one alone cannot fetch, each as fast as he can. */
+  /// In so many rounds all go after what one alone cannot fetch, each as fast as he can.
   private static final int EARLY = 4;
 
-  /** And so long those who wait for a key look for weapons, if a place is so near. */
+  /// And so long those who wait for a key look for weapons, if a place is so near.
   private static final int PATIENCE = 6;
 
   private static final int NEAR_BY = 3;
 
-  /** A way with less trouble than this is quiet. */
+  /// A way with less trouble than this is quiet.
   private static final int QUIET = 5;
 
-  /** Steps, in tenths, that somebody goes further so that the table's danger does not rise. */
+  /// Steps, in tenths, that somebody goes further so that the table's danger does not rise.
   private static final int RISE = 29;
 
-  /** And so that somebody goes who can open the door. */
+  /// And so that somebody goes who can open the door.
   private static final int OPENER = 34;
 
-  /** What the taker of an Objective learns. */
+  /// What the taker of an Objective learns.
   static final int LESSON = 5;
 
   private final MorgueState s;
   private final Plan plan;
   private final Ways ways;
 
-  /** By survivor: the token to fetch, or NONE. */
+  /// By survivor: the token to fetch, or NONE.
   private final int[] errand;
 
-  /** Tokens, as bits: that can be got at, that somebody was sent for, that are out of reach. */
+  /// Tokens, as bits: that can be got at, that somebody was sent for, that are out of reach.
   private int wanted;
 
   private int fetched;
@@ -70,7 +68,7 @@ final class Orders {
     appoint();
   }
 
-  /** From the nearest token on. */
+  /// From the nearest token on.
   private void appoint() {
     int rest = wanted;
     while (rest != 0) {
@@ -91,7 +89,7 @@ final class Orders {
     }
   }
 
-  /** Steps of the nearest who has nothing to fetch yet. */
+  /// Steps of the nearest who has nothing to fetch yet.
   private int nearest(int zone) {
     int least = NONE;
     for (int survivor = 0; survivor < s.survivors(); survivor++) {
@@ -105,7 +103,7 @@ final class Orders {
     return s.inPlay(survivor) && errand[survivor] == NONE;
   }
 
-  /** One if it is quiet there; else all who are left, or later all together. */
+  /// One if it is quiet there; else all who are left, or later all together.
   private void send(int token) {
     int zone = s.objectiveZone[token];
     int first = fittest(zone);
@@ -121,7 +119,7 @@ final class Orders {
     }
   }
 
-  /** The nearest; of equals the least experienced, and one who can open a door in the way. */
+  /// The nearest; of equals the least experienced, and one who can open a door in the way.
   private int fittest(int zone) {
     int who = NONE;
     int least = Integer.MAX_VALUE;
@@ -148,12 +146,12 @@ final class Orders {
         && plan.length(s.zone[who], zone) <= far * Plan.STEP + QUIET;
   }
 
-  /** Where somebody ought to go; NONE if there is nothing to be got at. */
+  /// Where somebody ought to go; NONE if there is nothing to be got at.
   int of(int survivor) {
     return errand[survivor] == NONE ? together(survivor) : s.objectiveZone[errand[survivor]];
   }
 
-  /** Whether those who have nothing to fetch wait for a key. */
+  /// Whether those who have nothing to fetch wait for a key.
   boolean waits() {
     return waits;
   }
@@ -162,7 +160,7 @@ final class Orders {
     return errand[survivor] != NONE;
   }
 
-  /** Where all go who have nothing to fetch: to the token that is nearest to everybody. */
+  /// Where all go who have nothing to fetch: to the token that is nearest to everybody.
   private int together(int survivor) {
     int rest = wanted & ~fetched;
     if (rest == 0 && locked == 0) {
@@ -182,7 +180,7 @@ final class Orders {
     return best == NONE ? after(survivor) : best;
   }
 
-  /** When all that can be got at is being fetched: to the door of the rest, or out. */
+  /// When all that can be got at is being fetched: to the door of the rest, or out.
   private int after(int survivor) {
     if (locked != 0) {
       int place = Errand.searching(s, survivor, s.ways());
@@ -199,7 +197,7 @@ final class Orders {
     return out ? Errand.exit(s) : NONE;
   }
 
-  /** As near as one can get now to what lies behind a locked door. */
+  /// As near as one can get now to what lies behind a locked door.
   private int approach(int survivor, int zone) {
     Ways through = s.waysWithoutDoors();
     ZoneSet reach = ways.reach(s.zone[survivor]);

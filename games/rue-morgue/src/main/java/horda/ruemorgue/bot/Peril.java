@@ -3,45 +3,41 @@ package horda.ruemorgue.bot;
 import horda.ruemorgue.rules.Rivals;
 import horda.ruemorgue.state.MorgueState;
 
-/**
- * Rule of thumb: what it is like to be somewhere when the zombies act. Who is unhurt can take a
- * bite for the others, so one is safest among friends; most survivors who die, die alone.
- */
+/// Rule of thumb: what it is like to be somewhere when the zombies act. Who is unhurt can take a
+/// bite for the others, so one is safest among friends; most survivors who die, die alone.
 final class Peril {
   private static final int BITE = 82;
 
-  /** A bite more than there are unhurt ones. */
+  /// A bite more than there are unhurt ones.
   private static final int DEATH = 424;
 
-  /** Each zombie next door, and each beyond what the team can kill in a round. */
+  /// Each zombie next door, and each beyond what the team can kill in a round.
   private static final int BESIDE = 3;
 
   private static final int OVER = 8;
 
-  /** Being alone, and that for each zombie about. */
+  /// Being alone, and that for each zombie about.
   private static final int ALONE = 60;
 
   private static final int ABOUT = 28;
 
-  /** Friends who have played stay; others may go on. Two who stay are company enough. */
+  /// Friends who have played stay; others may go on. Two who stay are company enough.
   private static final int STAYS = 100;
 
   private static final int MAY_GO = 22;
   private static final int COMPANY = 200;
 
-  /** Part of it, in hundredths, for who can still go on or fight. */
+  /// Part of it, in hundredths, for who can still go on or fight.
   private static final int PASSING = 55;
 
-  /** Actions of a turn, for rules of thumb. */
+  /// Actions of a turn, for rules of thumb.
   private static final int TURN = 3;
 
   private Peril() {}
 
-  /**
-   * Of a zone for a survivor who is there or might go there.
-   *
-   * @param left actions that would be left
-   */
+  /// Of a zone for a survivor who is there or might go there.
+  ///
+  /// @param left actions that would be left
   static int of(Plan plan, MorgueState s, int survivor, int zone, int left) {
     int unhurt = 0;
     int fresh = 0;

@@ -11,9 +11,7 @@ import horda.ruemorgue.state.MorgueState;
 import java.util.Arrays;
 import java.util.List;
 
-/**
- * Rule of thumb: where everybody ought to go in one position, worked out once for all its choices.
- */
+/// Rule of thumb: where everybody ought to go in one position, worked out once for all its choices.
 final class Plan {
   static final int STEP = Ground.STEP;
   static final int NEVER = Ground.NEVER;
@@ -22,10 +20,10 @@ final class Plan {
   private final int mark;
   private final Ground ground;
 
-  /** Ways with every door open that can be opened. */
+  /// Ways with every door open that can be opened.
   final Ways ways;
 
-  /** Rooms and tents that bring zombies to whoever comes first. */
+  /// Rooms and tents that bring zombies to whoever comes first.
   final ZoneSet asleep;
 
   private final int[] goals;
@@ -33,20 +31,20 @@ final class Plan {
   private final int exit;
   private final boolean team;
 
-  /** Where those who go together stop in this round, and on the way to what. */
+  /// Where those who go together stop in this round, and on the way to what.
   private int rally = NONE;
 
   private int rallyFor = NONE;
 
-  /** Of the round, as it was when that was settled. */
+  /// Of the round, as it was when that was settled.
   private int moment;
 
   private final @Nullable Orders orders;
 
-  /** Who was sent for something, as bits. */
+  /// Who was sent for something, as bits.
   private final int fetching;
 
-  /** What the team was told for this round, if anything. */
+  /// What the team was told for this round, if anything.
   final @Nullable Order told;
 
   private Plan(MorgueState s, int mark, @Nullable Plan last, @Nullable Order order) {
@@ -82,7 +80,7 @@ final class Plan {
     return fetching;
   }
 
-  /** The plan for a position, the last one if it is still the same. */
+  /// The plan for a position, the last one if it is still the same.
   static Plan of(MorgueState s, @Nullable Plan last, @Nullable Order order) {
     int mark = mark(s);
     if (last == null || last.s != s || last.mark != mark) {
@@ -92,7 +90,7 @@ final class Plan {
     return last;
   }
 
-  /** Ways are the same all through a round; where to stop depends on who can still act. */
+  /// Ways are the same all through a round; where to stop depends on who can still act.
   private void settle(int now) {
     if (now != moment) {
       moment = now;
@@ -113,7 +111,7 @@ final class Plan {
     return mark * 31 + Arrays.hashCode(s.carrier) + s.revealedTents + 17 * s.delivered;
   }
 
-  /** Where somebody ought to go. */
+  /// Where somebody ought to go.
   int goal(int survivor) {
     if (goals[survivor] == Integer.MIN_VALUE) {
       goals[survivor] = find(survivor);
@@ -121,13 +119,13 @@ final class Plan {
     return goals[survivor];
   }
 
-  /** What the way is for: the goal, or what lies beyond the place where all stop for the round. */
+  /// What the way is for: the goal, or what lies beyond the place where all stop for the round.
   int aim(int survivor) {
     int goal = goal(survivor);
     return goal != NONE && goal == rally ? rallyFor : goal;
   }
 
-  /** Whether somebody who has not played yet will come to a zone with the others. */
+  /// Whether somebody who has not played yet will come to a zone with the others.
   boolean comes(int survivor, int zone) {
     return zone == rally
         && s.inPlay(survivor)
@@ -136,7 +134,7 @@ final class Plan {
         && !s.marked(survivor, MorgueState.ACTIVATED);
   }
 
-  /** Zombies no more than two steps away. */
+  /// Zombies no more than two steps away.
   int crowd(int zone) {
     if (crowds[zone] < 0) {
       int count = 0;
@@ -149,7 +147,7 @@ final class Plan {
     return crowds[zone];
   }
 
-  /** Whether somebody was sent for something, alone or with others. */
+  /// Whether somebody was sent for something, alone or with others.
   boolean fetches(int survivor) {
     return (fetching >> survivor & 1) != 0;
   }
@@ -188,7 +186,7 @@ final class Plan {
     return team && zone != NONE && isExit(zone) ? together(zone) : zone;
   }
 
-  /** As far towards a goal as all get in this round. */
+  /// As far towards a goal as all get in this round.
   private int together(int goal) {
     if (rallyFor != goal) {
       rally = Rally.zone(this, s, goal);
@@ -197,12 +195,12 @@ final class Plan {
     return rally == NONE ? goal : rally;
   }
 
-  /** Whether all that is left is to get out. */
+  /// Whether all that is left is to get out.
   boolean isExit(int goal) {
     return goal == exit;
   }
 
-  /** How long the way is from a zone to another. */
+  /// How long the way is from a zone to another.
   int length(int from, int to) {
     return ground.length(from, to);
   }

@@ -3,41 +3,39 @@ package horda.ruemorgue.bot;
 import horda.ruemorgue.map.Ways;
 import horda.ruemorgue.state.MorgueState;
 
-/**
- * What a team may hope for: every step of the road that is left may go wrong, the more so the more
- * zombies there are, the higher the level of danger, and the worse the team is off. Near the end of
- * the road all that matters less, and one runs. Counted so that one more makes the odds e times
- * better; what matters how much was seen in 73 games of one mission and tried out in others.
- */
+/// What a team may hope for: every step of the road that is left may go wrong, the more so the more
+/// zombies there are, the higher the level of danger, and the worse the team is off. Near the end
+/// of the road all that matters less, and one runs. Counted so that one more makes the odds e times
+/// better; what matters how much was seen in 73 games of one mission and tried out in others.
 final class Prospects {
-  /** For every step. */
+  /// For every step.
   private static final double STEP = 0.2;
 
   private static final double ZOMBIE = 0.0028;
   private static final double WOUND = 0.02;
   private static final double UNARMED = 0.017;
 
-  /** The level of danger that the most experienced brings, and what brings the next one. */
+  /// The level of danger that the most experienced brings, and what brings the next one.
   private static final double YELLOW = 0.03;
 
   private static final double ORANGE = 0.18;
   private static final double RED = 0.48;
   private static final double EXPERIENCE = 0.002;
 
-  /** Nobody waits for ever: after so many rounds each makes one bolder. */
+  /// Nobody waits for ever: after so many rounds each makes one bolder.
   private static final int PATIENCE = 25;
 
   private static final double LATE = 0.02;
 
-  /** The last steps are not all: so many more count. */
+  /// The last steps are not all: so many more count.
   private static final int AFTERWARDS = 2;
 
   private static final double APART = 0.2;
 
-  /** More than this a weapon need not be worth. */
+  /// More than this a weapon need not be worth.
   private static final int ENOUGH = 250;
 
-  /** Whoever cannot be reached counts as so far. */
+  /// Whoever cannot be reached counts as so far.
   private static final int CUT_OFF = 8;
 
   private Prospects() {}
@@ -46,7 +44,7 @@ final class Prospects {
     return -hazard(s) * (Road.length(s) + AFTERWARDS) - APART * apart(s);
   }
 
-  /** Of a step. */
+  /// Of a step.
   private static double hazard(MorgueState s) {
     double hazard = STEP + ZOMBIE * horde(s);
     int most = 0;
@@ -66,7 +64,7 @@ final class Prospects {
     };
   }
 
-  /** All zombies on the board. */
+  /// All zombies on the board.
   static int horde(MorgueState s) {
     int horde = 0;
     for (byte figures : s.figures) {
@@ -75,7 +73,7 @@ final class Prospects {
     return horde;
   }
 
-  /** Steps between two of the team, on average. */
+  /// Steps between two of the team, on average.
   private static double apart(MorgueState s) {
     Ways ways = s.ways();
     int sum = 0;

@@ -7,25 +7,23 @@ import horda.ruemorgue.map.Ways;
 import horda.ruemorgue.state.MorgueState;
 import java.util.Arrays;
 
-/**
- * Rule of thumb: where those who go together stand when the round ends. As near to the goal as can
- * be, but so that nobody is left behind.
- */
+/// Rule of thumb: where those who go together stand when the round ends. As near to the goal as can
+/// be, but so that nobody is left behind.
 final class Rally {
-  /** For everybody who can be there in this round, and who then is one step away. */
+  /// For everybody who can be there in this round, and who then is one step away.
   private static final int TOGETHER = 300;
 
   private static final int NEXT_DOOR = 200;
 
-  /** For each step of those who cannot. */
+  /// For each step of those who cannot.
   private static final int APART = 60;
 
-  /** For each step from there to the goal. */
+  /// For each step from there to the goal.
   private static final int STEP = 200;
 
   private Rally() {}
 
-  /** The place, as things are in this moment of the round; NONE if there is no way. */
+  /// The place, as things are in this moment of the round; NONE if there is no way.
   static int zone(Plan plan, MorgueState s, int goal) {
     int[] cost = new int[s.noise.length];
     int[] near = new int[cost.length];
@@ -56,12 +54,10 @@ final class Rally {
     return best;
   }
 
-  /**
-   * What a place is worth for the company one has there.
-   *
-   * @param there who can be there in this round, as bits
-   * @param going all who go together
-   */
+  /// What a place is worth for the company one has there.
+  ///
+  /// @param there who can be there in this round, as bits
+  /// @param going all who go together
   private static int company(MorgueState s, Ways ways, int zone, int there, int going) {
     int worth = Integer.bitCount(there) * TOGETHER;
     for (int rest = going & ~there; rest != 0; rest &= rest - 1) {
@@ -71,12 +67,12 @@ final class Rally {
     return worth;
   }
 
-  /** What it is worth that somebody stays so far away. */
+  /// What it is worth that somebody stays so far away.
   private static int missing(int far) {
     return far < 0 ? -12 * APART : (far == 1 ? NEXT_DOOR : 0) - far * APART;
   }
 
-  /** Actions that somebody has left in this round. */
+  /// Actions that somebody has left in this round.
   static int actions(MorgueState s, int survivor) {
     if (s.active == survivor) {
       return s.actions;
@@ -86,13 +82,11 @@ final class Rally {
         : s.table.content().numbers().actions() + s.times(survivor, Skill.EXTRA_ACTION);
   }
 
-  /**
-   * Actions to get anywhere: one for a step, and one for each zombie that is left behind.
-   *
-   * @param cost by zone, filled in for those that can be reached in this round
-   * @param near becomes the list of those zones
-   * @return how many they are
-   */
+  /// Actions to get anywhere: one for a step, and one for each zombie that is left behind.
+  ///
+  /// @param cost by zone, filled in for those that can be reached in this round
+  /// @param near becomes the list of those zones
+  /// @return how many they are
   private static int spread(MorgueState s, int survivor, Ways ways, int[] cost, int[] near) {
     int actions = actions(s, survivor);
     boolean slips = actions > 0 && s.has(survivor, Skill.SLIPPERY);

@@ -8,14 +8,14 @@ import horda.ruemorgue.state.MorgueState;
 import java.util.Arrays;
 import java.util.List;
 
-/** The shortest road past all that is still to be fetched and out, for the average survivor. */
+/// The shortest road past all that is still to be fetched and out, for the average survivor.
 final class Road {
-  /** Where there is no way. */
+  /// Where there is no way.
   private static final int FAR = 15;
 
   private static final double NO_ROAD = 1e9;
 
-  /** Steps that could be made in the time of a search for something that opens doors. */
+  /// Steps that could be made in the time of a search for something that opens doors.
   private static final int SEARCH = 6;
 
   private Road() {}
@@ -27,7 +27,7 @@ final class Road {
         : average(s, s.ways(), place) + SEARCH + length(s, place);
   }
 
-  /** From a zone, or from where everybody is. */
+  /// From a zone, or from where everybody is.
   private static double length(MorgueState s, int from) {
     Ways ways = s.waysWithoutDoors();
     int[] stops = stops(s);
@@ -61,7 +61,7 @@ final class Road {
     return shortest;
   }
 
-  /** Zones of the Objectives that the goals still ask for. */
+  /// Zones of the Objectives that the goals still ask for.
   static int[] stops(MorgueState s) {
     List<Goal> goals = s.table.mission().goals();
     int[] stops = new int[s.objectiveZone.length];

@@ -10,40 +10,38 @@ import horda.ruemorgue.rules.Fork;
 import horda.ruemorgue.rules.Rivals;
 import horda.ruemorgue.state.MorgueState;
 
-/**
- * Rule of thumb: what players say about zombies. Let them come where they are far from one's own;
- * rooms in which somebody stands get theirs last, so that no card drawn later wakes them.
- */
+/// Rule of thumb: what players say about zombies. Let them come where they are far from one's own;
+/// rooms in which somebody stands get theirs last, so that no card drawn later wakes them.
 final class Steering {
-  /** As good as out of the world. */
+  /// As good as out of the world.
   private static final int CUT_OFF = 40;
 
-  /** For each step between a zombie and the nearest of one's own. */
+  /// For each step between a zombie and the nearest of one's own.
   private static final int STEP = 20;
 
   private Steering() {}
 
-  /** Which room gets its card next. */
+  /// Which room gets its card next.
   static int fill(MorgueState s, FillRooms ask, int seat, long choice) {
     return away(s, seat, ask.rooms().get(Code.a(choice)));
   }
 
-  /** Which sewer or bed gets one of the last figures. */
+  /// Which sewer or bed gets one of the last figures.
   static int fill(MorgueState s, FillSpots ask, int seat, long choice) {
     return away(s, seat, ask.wanted().get(Code.a(choice)));
   }
 
-  /** Where the odd one of a group that divides goes. */
+  /// Where the odd one of a group that divides goes.
   static int fork(MorgueState s, Fork ask, int seat, long choice) {
     return away(s, seat, ask.to(s, choice));
   }
 
-  /** Which group becomes more. */
+  /// Which group becomes more.
   static int reinforce(MorgueState s, int seat, long choice) {
     return away(s, seat, Code.a(choice));
   }
 
-  /** How far a zone is from one's own; if some are there, whether they can bear one more. */
+  /// How far a zone is from one's own; if some are there, whether they can bear one more.
   private static int away(MorgueState s, int seat, int zone) {
     Ways ways = s.ways();
     int nearest = CUT_OFF;

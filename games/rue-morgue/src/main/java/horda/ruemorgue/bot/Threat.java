@@ -10,7 +10,7 @@ import horda.ruemorgue.rules.Arms;
 import horda.ruemorgue.rules.Rivals;
 import horda.ruemorgue.state.MorgueState;
 
-/** Rule of thumb: how dangerous a place is, and what an attack would do about it. */
+/// Rule of thumb: how dangerous a place is, and what an attack would do about it.
 final class Threat {
   private static final int RUNNER = ZombieKind.RUNNER.ordinal();
   private static final int FATTY = ZombieKind.FATTY.ordinal();
@@ -18,12 +18,12 @@ final class Threat {
 
   private Threat() {}
 
-  /** Attacks by those who stand there already. */
+  /// Attacks by those who stand there already.
   static int bites(MorgueState s, int zone) {
     return s.zombies(zone) + s.figures[zone * KINDS + RUNNER];
   }
 
-  /** And by those who can come and attack in the same phase. */
+  /// And by those who can come and attack in the same phase.
   static int soon(MorgueState s, int zone) {
     int soon = bites(s, zone);
     Ways ways = s.ways();
@@ -34,7 +34,7 @@ final class Threat {
     return soon;
   }
 
-  /** Zombies next door: they will be here after the phase. */
+  /// Zombies next door: they will be here after the phase.
   static int beside(MorgueState s, int zone) {
     int beside = 0;
     Ways ways = s.ways();
@@ -52,7 +52,7 @@ final class Threat {
     return friends;
   }
 
-  /** Kills to be expected of an attack, in hundredths; less than nothing if friends are hit. */
+  /// Kills to be expected of an attack, in hundredths; less than nothing if friends are hit.
   static int kills(MorgueState s, int survivor, boolean ranged, int zone, int slots) {
     int slot = Integer.numberOfTrailingZeros(slots);
     Weapon weapon = Arms.weapon(s, survivor, slot);
@@ -77,7 +77,7 @@ final class Threat {
     return Math.min(hits, 100 * targets(s, zone, damage, picks));
   }
 
-  /** Kills to be expected of the best blow or shot among the zombies of a zone, once there. */
+  /// Kills to be expected of the best blow or shot among the zombies of a zone, once there.
   static int atHand(MorgueState s, int survivor, int zone) {
     int best = 0;
     for (int slot = 0; slot < MorgueState.SLOTS; slot++) {
@@ -125,7 +125,7 @@ final class Threat {
     return damage + (s.has(survivor, Skill.DAMAGE) ? 1 : 0);
   }
 
-  /** How many could be killed, in the order of the target priority unless one picks. */
+  /// How many could be killed, in the order of the target priority unless one picks.
   private static int targets(MorgueState s, int zone, int damage, boolean picks) {
     int at = zone * KINDS;
     int targets = s.figures[at + ZombieKind.WALKER.ordinal()];

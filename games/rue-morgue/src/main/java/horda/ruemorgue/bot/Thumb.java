@@ -19,23 +19,21 @@ import horda.ruemorgue.rules.SkillActs;
 import horda.ruemorgue.rules.TradeActs;
 import horda.ruemorgue.state.MorgueState;
 
-/**
- * Rule of thumb: what to do next. First whoever bites, then whoever comes, then arms, then the
- * errand, together and not into closed places with the last action.
- */
+/// Rule of thumb: what to do next. First whoever bites, then whoever comes, then arms, then the
+/// errand, together and not into closed places with the last action.
 final class Thumb {
-  /** Doing nothing more. */
+  /// Doing nothing more.
   static final int END = 100;
 
   private static final int NEVER = -1000;
 
-  /** If that is what the team was told. */
+  /// If that is what the team was told.
   private static final int FIGHT_FIRST = 300;
 
   private static final int GO_FIRST = 2200;
   private static final int SHOVE_FIRST = 3000;
 
-  /** How far anybody runs ahead of the last one, and of one who fetches something. */
+  /// How far anybody runs ahead of the last one, and of one who fetches something.
   private static final int LEAD = 3;
 
   private static final int FETCHING = 2;
@@ -61,7 +59,7 @@ final class Thumb {
     };
   }
 
-  /** At once, unless somebody with less experience stands by, or is near and spares danger. */
+  /// At once, unless somebody with less experience stands by, or is near and spares danger.
   private static int take(MorgueState s, int survivor) {
     int zone = s.zone[survivor];
     boolean waits = Worth.rises(s, survivor, Orders.LESSON) && Threat.bites(s, zone) == 0;
@@ -78,7 +76,7 @@ final class Thumb {
     return Threat.bites(s, zone) > 1 ? 1200 : 2500;
   }
 
-  /** In some missions noise does what has to be done. */
+  /// In some missions noise does what has to be done.
   private static boolean lures(MorgueState s) {
     return s.table.mission().rule(Special.NoiseShuts.class) != null;
   }
@@ -107,7 +105,7 @@ final class Thumb {
 
   // Fighting.
 
-  /** Whoever stands here first, then whoever bars the way or runs, then others next door. */
+  /// Whoever stands here first, then whoever bars the way or runs, then others next door.
   private static int attack(
       Plan plan, MorgueState s, int survivor, boolean ranged, int zone, int slots) {
     int kills = Threat.kills(s, survivor, ranged, zone, slots);
@@ -130,7 +128,7 @@ final class Thumb {
     return value + kills / 9 - 2 * noise + first;
   }
 
-  /** Whether a kill would bring more danger, and others who come later can do it as well. */
+  /// Whether a kill would bring more danger, and others who come later can do it as well.
   private static boolean spares(MorgueState s, int survivor) {
     if (!Worth.rises(s, survivor, 1)) {
       return false;
@@ -154,7 +152,7 @@ final class Thumb {
     return pressed && s.actions > 1 ? 600 : 0;
   }
 
-  /** When all else is done: who is pushed away comes back, but bites nobody in this round. */
+  /// When all else is done: who is pushed away comes back, but bites nobody in this round.
   private static int shove(Plan plan, MorgueState s, int survivor, int zone) {
     if (Threat.friends(s, zone, NONE) > 0) {
       return 0;
@@ -179,11 +177,9 @@ final class Thumb {
 
   // Going.
 
-  /**
-   * A step towards the errand is good, a step out of danger better, a step into it bad.
-   *
-   * @param cost of the move, so that something is left to fight with
-   */
+  /// A step towards the errand is good, a step out of danger better, a step into it bad.
+  ///
+  /// @param cost of the move, so that something is left to fight with
   static int move(Plan plan, MorgueState s, int survivor, int zone, int cost) {
     int here = s.zone[survivor];
     int left = s.actions - cost;
@@ -214,7 +210,7 @@ final class Thumb {
     return wakes && !isReady(plan, s, survivor, left) ? Math.min(score, END - 1) : score;
   }
 
-  /** Where the last of the team is, less what one may run ahead. */
+  /// Where the last of the team is, less what one may run ahead.
   private static int rear(Plan plan, MorgueState s, int survivor, int goal) {
     int last = 0;
     for (int other = 0; other < s.survivors(); other++) {
@@ -227,7 +223,7 @@ final class Thumb {
     return last - LEAD * Plan.STEP;
   }
 
-  /** Whether somebody of the same errand is near, and somebody can still act; or it is late. */
+  /// Whether somebody of the same errand is near, and somebody can still act; or it is late.
   private static boolean isReady(Plan plan, MorgueState s, int survivor, int left) {
     int near = 0;
     int all = 0;
@@ -249,7 +245,7 @@ final class Thumb {
 
   // Doors.
 
-  /** On the way, and with friends at hand if rooms behind it are still full. */
+  /// On the way, and with friends at hand if rooms behind it are still full.
   private static int door(Plan plan, MorgueState s, int survivor, int index, int slot) {
     Door door = s.table.board().doors().get(index);
     int goal = plan.aim(survivor);

@@ -13,14 +13,14 @@ import horda.ruemorgue.rules.Rivals;
 import horda.ruemorgue.rules.ZombieCards;
 import horda.ruemorgue.state.MorgueState;
 
-/** Rule of thumb: what cards and skills are worth. */
+/// Rule of thumb: what cards and skills are worth.
 final class Worth {
-  /** From here on a weapon is one to fight with. */
+  /// From here on a weapon is one to fight with.
   static final int ARMED = 130;
 
   private Worth() {}
 
-  /** Hits to be expected of a weapon, a hundred for each; more if they kill Fatties. */
+  /// Hits to be expected of a weapon, a hundred for each; more if they kill Fatties.
   static int weapon(Weapon weapon) {
     if (weapon.special() == Weapon.Special.KILLS_ALL) {
       return 260;
@@ -50,7 +50,7 @@ final class Worth {
     };
   }
 
-  /** Half of something is worth more to whoever has the other half. */
+  /// Half of something is worth more to whoever has the other half.
   private static int parts(MorgueState s, int survivor, String id) {
     String other =
         switch (id) {
@@ -72,7 +72,7 @@ final class Worth {
     return false;
   }
 
-  /** Whether somebody else in play has something in hand that opens doors. */
+  /// Whether somebody else in play has something in hand that opens doors.
   private static boolean othersOpen(MorgueState s, int survivor) {
     for (int other = 0; other < s.survivors(); other++) {
       if (other != survivor && s.inPlay(other)) {
@@ -87,13 +87,13 @@ final class Worth {
     return false;
   }
 
-  /** Whether so much more experience would bring the whole table to a higher level of danger. */
+  /// Whether so much more experience would bring the whole table to a higher level of danger.
   static boolean rises(MorgueState s, int survivor, int more) {
     var numbers = s.table.content().numbers();
     return numbers.level(s.xp[survivor] + more).compareTo(ZombieCards.danger(s)) > 0;
   }
 
-  /** Whether somebody has something in hand that opens doors. */
+  /// Whether somebody has something in hand that opens doors.
   static boolean opens(MorgueState s, int survivor) {
     for (int slot = 0; slot < HANDS; slot++) {
       Weapon weapon = Arms.weapon(s, survivor, slot);
@@ -104,7 +104,7 @@ final class Worth {
     return false;
   }
 
-  /** What both hands are worth together. */
+  /// What both hands are worth together.
   static int hands(MorgueState s, int survivor, int left, int right) {
     int worth = held(s, survivor, left) + held(s, survivor, right);
     boolean pair = left >= 0 && right >= 0 && s.table.weapon(left) == s.table.weapon(right);
@@ -124,7 +124,7 @@ final class Worth {
     return card >= 0 && s.table.weapon(card) != null ? card(s, survivor, card) : 0;
   }
 
-  /** Kills to be expected of one action with the best weapon in hand, in hundredths. */
+  /// Kills to be expected of one action with the best weapon in hand, in hundredths.
   static int rate(MorgueState s, int survivor, boolean melee) {
     int best = 0;
     for (int slot = 0; slot < HANDS; slot++) {
@@ -138,7 +138,7 @@ final class Worth {
     return Math.min(best, 200);
   }
 
-  /** The best weapon that can be used at once. */
+  /// The best weapon that can be used at once.
   static int best(MorgueState s, int survivor) {
     int best = 0;
     for (int slot = 0; slot < SLOTS; slot++) {
@@ -148,7 +148,7 @@ final class Worth {
     return best;
   }
 
-  /** How gladly a skill is learnt. */
+  /// How gladly a skill is learnt.
   static int skill(Skill skill) {
     return switch (skill) {
       case EXTRA_ACTION, FREE_COMBAT, SHOVE -> 100;

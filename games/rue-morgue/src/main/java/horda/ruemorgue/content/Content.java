@@ -10,7 +10,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.stream.Stream;
 
-/** Everything in the box but the tiles. Equipment cards are numbered kind by kind. */
+/// Everything in the box but the tiles. Equipment cards are numbered kind by kind.
 public final class Content {
   private final List<String> missions;
   private final Map<Skill, SkillRow> skills = new EnumMap<>(Skill.class);
@@ -30,7 +30,7 @@ public final class Content {
   private final Numbers numbers;
   private final Map<String, Gender> genders = new LinkedHashMap<>();
 
-  /** Reads content.yaml. */
+  /// Reads content.yaml.
   public Content(Data data) {
     missions = data.at("missions").items().stream().map(Data::text).toList();
     for (Data row : data.at("skills").items()) {
@@ -72,7 +72,7 @@ public final class Content {
     genders(data);
   }
 
-  /** Of the names of people, cards and zombies, by the keys of their texts. */
+  /// Of the names of people, cards and zombies, by the keys of their texts.
   private void genders(Data data) {
     Stream.concat(survivors.stream(), reverses.stream())
         .forEach(survivor -> genders.put("survivor." + survivor.id(), survivor.gender()));
@@ -89,7 +89,7 @@ public final class Content {
     }
   }
 
-  /** The gender of a name, by the key of its text. */
+  /// The gender of a name, by the key of its text.
   public Gender gender(String key) {
     return genders.getOrDefault(key, Gender.MASCULINE);
   }
@@ -149,7 +149,7 @@ public final class Content {
     return equipment.get(kind);
   }
 
-  /** Names of the shipped missions: each is missions/NAME.yaml. */
+  /// Names of the shipped missions: each is missions/NAME.yaml.
   public List<String> missions() {
     return missions;
   }
@@ -166,20 +166,18 @@ public final class Content {
     return survivors;
   }
 
-  /** The other sides of the survivors' cards, in the same order. */
+  /// The other sides of the survivors' cards, in the same order.
   public List<Survivor> reverses() {
     return reverses;
   }
 
-  /**
-   * All that can stand on a survivor's card as a skill, each with its brackets once: those of the
-   * box first.
-   */
+  /// All that can stand on a survivor's card as a skill, each with its brackets once: those of the
+  /// box first.
   public List<Grant> grants() {
     return grants;
   }
 
-  /** The place of a skill in {@link #grants}. */
+  /// The place of a skill in [#grants].
   public int grant(Grant grant) {
     Integer place = grantPlaces.get(grant);
     if (place == null) {
@@ -188,12 +186,12 @@ public final class Content {
     return place;
   }
 
-  /** Kinds of equipment. */
+  /// Kinds of equipment.
   public List<Equipment> equipment() {
     return equipment;
   }
 
-  /** The kind of that name, or -1. */
+  /// The kind of that name, or -1.
   public int kindNamed(String id) {
     for (int kind = 0; kind < equipment.size(); kind++) {
       if (equipment.get(kind).id().equals(id)) {
@@ -203,7 +201,7 @@ public final class Content {
     return -1;
   }
 
-  /** How many Equipment cards there are. */
+  /// How many Equipment cards there are.
   public int equipmentCards() {
     return kindOf.length;
   }
@@ -236,12 +234,12 @@ public final class Content {
     return teamActions.getOrDefault(action, 0);
   }
 
-  /** How many of a piece or kind of card the box holds. */
+  /// How many of a piece or kind of card the box holds.
   public int pieces(String id) {
     return pieces.getOrDefault(id, 0);
   }
 
-  /** How many tokens of a kind the box holds. */
+  /// How many tokens of a kind the box holds.
   public int tokens(String id) {
     return tokens.getOrDefault(id, 0);
   }

@@ -3,13 +3,11 @@ package horda.ruemorgue.content;
 import horda.engine.Data;
 import horda.engine.Known;
 
-/**
- * A skill on a survivor's card.
- *
- * @param about what stands in the skill's brackets: melee, walker…; empty for most
- */
+/// A skill on a survivor's card.
+///
+/// @param about what stands in the skill's brackets: melee, walker…; empty for most
 public record Grant(Skill skill, String about) {
-  /** Reads {@code shove} or <code>{damage: melee}</code>. */
+  /// Reads `shove` or `{damage: melee}`.
   static Grant read(Data item) {
     if (!item.isMap()) {
       return new Grant(Known.constant(item, Skill.values()), "");

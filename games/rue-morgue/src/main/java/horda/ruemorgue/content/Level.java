@@ -1,6 +1,6 @@
 package horda.ruemorgue.content;
 
-/** Danger levels. */
+/// Danger levels.
 public enum Level {
   BLUE,
   YELLOW,

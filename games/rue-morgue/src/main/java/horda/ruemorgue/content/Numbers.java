@@ -3,12 +3,10 @@ package horda.ruemorgue.content;
 import horda.engine.Data;
 import java.util.List;
 
-/**
- * The numbers of the rules.
- *
- * @param levels experience with which each danger level begins
- * @param spawnDice by the number of survivors at the start (RMO-SPAWN-01)
- */
+/// The numbers of the rules.
+///
+/// @param levels experience with which each danger level begins
+/// @param spawnDice by the number of survivors at the start (RMO-SPAWN-01)
 public record Numbers(
     int fewestSurvivors,
     int mostSurvivors,
@@ -65,7 +63,7 @@ public record Numbers(
 
   private static final Level[] LEVELS = Level.values();
 
-  /** The danger level that goes with so much experience (RMO-XP-02). */
+  /// The danger level that goes with so much experience (RMO-XP-02).
   public Level level(int xp) {
     int reached = 0;
     while (reached + 1 < LEVELS.length && xp >= levels.get(reached + 1)) {

@@ -8,17 +8,15 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Set;
 
-/**
- * Survivors whom the host made up (RMO-SETUP-25): a name, and skills laid out as on a printed card.
- * All 83 can stand there, also those that nobody in the box has.
- */
+/// Survivors whom the host made up (RMO-SETUP-25): a name, and skills laid out as on a printed
+/// card. All 83 can stand there, also those that nobody in the box has.
 public final class OwnSurvivors {
-  /** As many as there are figures. */
+  /// As many as there are figures.
   private static final int MOST = 12;
 
   private static final int LONGEST_NAME = 24;
 
-  /** What may stand beside the one blue skill, as on the cards of pilots and ropers. */
+  /// What may stand beside the one blue skill, as on the cards of pilots and ropers.
   private static final Set<Skill> BESIDE = Set.of(Skill.HELICOPTER_PILOT, Skill.FAST_ROPING);
 
   private static final Known KEYS =
@@ -34,7 +32,7 @@ public final class OwnSurvivors {
     this.content = content;
   }
 
-  /** Reads a list of them; a fault says in one sentence what is wrong with whom. */
+  /// Reads a list of them; a fault says in one sentence what is wrong with whom.
   public static List<Survivor> read(Data list, Content content) {
     OwnSurvivors own = new OwnSurvivors(content);
     List<Data> rows = list.isMap() ? List.of(list) : list.items();
@@ -46,7 +44,7 @@ public final class OwnSurvivors {
     return List.copyOf(own.made);
   }
 
-  /** What is wrong with survivors of one's own. */
+  /// What is wrong with survivors of one's own.
   public static final class Wrong extends RuntimeException {
     private static final long serialVersionUID = 1L;
 
@@ -112,7 +110,7 @@ public final class OwnSurvivors {
     return blue.stream().anyMatch(grant -> BESIDE.contains(grant.skill()));
   }
 
-  /** {@code Ada Lovelace} is {@code ada-lovelace} where a word is needed. */
+  /// `Ada Lovelace` is `ada-lovelace` where a word is needed.
   private static String id(String name) {
     StringBuilder id = new StringBuilder();
     for (char sign : name.toLowerCase(Locale.ROOT).toCharArray()) {

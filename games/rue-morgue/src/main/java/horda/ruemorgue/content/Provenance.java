@@ -3,13 +3,13 @@ package horda.ruemorgue.content;
 import horda.engine.Data;
 import java.util.List;
 
-/** Where a row comes from: R the rule book, P public material, D designed by us. */
+/// Where a row comes from: R the rule book, P public material, D designed by us.
 final class Provenance {
   private static final List<String> TAGS = List.of("R", "P", "D");
 
   private Provenance() {}
 
-  /** The row's tag; a row without one, or with another, is a fault. */
+  /// The row's tag; a row without one, or with another, is a fault.
   static String of(Data row) {
     if (row.has("provenance-of")) {
       Data parts = row.at("provenance-of");

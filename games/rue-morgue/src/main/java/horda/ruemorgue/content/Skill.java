@@ -1,6 +1,6 @@
 package horda.ruemorgue.content;
 
-/** The skills of the book, in its order: the first is RMO-SK-01, the last RMO-SK-83. */
+/// The skills of the book, in its order: the first is RMO-SK-01, the last RMO-SK-83.
 public enum Skill {
   ROLL_RANGED,
   ROLL_COMBAT,
@@ -86,7 +86,7 @@ public enum Skill {
   TRICK_SHOT,
   ZOMBIE_LINK;
 
-  /** Its entry in the rule book. */
+  /// Its entry in the rule book.
   public String rule() {
     int number = ordinal() + 1;
     return "RMO-SK-" + (number < 10 ? "0" : "") + number;

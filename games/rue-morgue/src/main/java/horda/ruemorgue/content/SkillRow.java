@@ -5,35 +5,33 @@ import horda.engine.Known;
 import java.util.List;
 import java.util.stream.Stream;
 
-/**
- * How a skill may be used.
- *
- * @param takes what stands in its brackets (RMO-SKILL-11)
- * @param compat whether it has no effect in this box (RMO-SKILL-12)
- */
+/// How a skill may be used.
+///
+/// @param takes what stands in its brackets (RMO-SKILL-11)
+/// @param compat whether it has no effect in this box (RMO-SKILL-12)
 public record SkillRow(
     Skill skill, When when, Limit limit, Takes takes, boolean compat, String provenance) {
-  /** When it works. */
+  /// When it works.
   public enum When {
-    /** Whenever its condition holds, in a Team Action too. */
+    /// Whenever its condition holds, in a Team Action too.
     PASSIVE,
-    /** Only in the owner's own turn (RMO-TEAM-13). */
+    /// Only in the owner's own turn (RMO-TEAM-13).
     OWN_TURN,
     SET_UP
   }
 
-  /** How often. */
+  /// How often.
   public enum Limit {
     NONE,
-    /** Once per action. */
+    /// Once per action.
     ACTION,
-    /** Once in each own turn (RMO-TURN-14). */
+    /// Once in each own turn (RMO-TURN-14).
     TURN,
-    /** Once in each zombies' phase. */
+    /// Once in each zombies' phase.
     PHASE
   }
 
-  /** What a skill is about, where it has to be said. */
+  /// What a skill is about, where it has to be said.
   public enum Takes {
     NOTHING,
     EQUIPMENT,
@@ -42,7 +40,7 @@ public record SkillRow(
     LEVEL
   }
 
-  /** The words that may stand in the brackets; none where there are no brackets. */
+  /// The words that may stand in the brackets; none where there are no brackets.
   public List<String> words(List<Equipment> equipment) {
     return switch (takes) {
       case NOTHING -> List.of();
@@ -61,7 +59,7 @@ public record SkillRow(
     return !(kind instanceof Item item) || item.effect() != Item.Effect.SCARE;
   }
 
-  /** The skill with everything that may stand in its brackets. */
+  /// The skill with everything that may stand in its brackets.
   Stream<Grant> grants(List<Equipment> equipment) {
     return takes == Takes.NOTHING
         ? Stream.of(new Grant(skill, ""))

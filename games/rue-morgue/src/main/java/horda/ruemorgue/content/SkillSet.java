@@ -2,7 +2,7 @@ package horda.ruemorgue.content;
 
 import java.util.List;
 
-/** A set of skills: eighty-three bits. */
+/// A set of skills: eighty-three bits.
 public record SkillSet(long low, long high) {
   public static final SkillSet NONE = new SkillSet(0, 0);
 

@@ -5,14 +5,12 @@ import horda.engine.Gender;
 import java.util.List;
 import java.util.stream.Stream;
 
-/**
- * One side of a survivor's card: all blue skills, the yellow one, one of the orange ones, one of
- * the red ones (RMO-XP-03).
- *
- * @param front the id of the survivor: the same for both sides of a card
- * @param blueSkills the blue ones once more, for quick looking up
- * @param name what somebody is called whom the host made up; empty for those of the box
- */
+/// One side of a survivor's card: all blue skills, the yellow one, one of the orange ones, one of
+/// the red ones (RMO-XP-03).
+///
+/// @param front the id of the survivor: the same for both sides of a card
+/// @param blueSkills the blue ones once more, for quick looking up
+/// @param name what somebody is called whom the host made up; empty for those of the box
 public record Survivor(
     String id,
     String front,
@@ -35,7 +33,7 @@ public record Survivor(
     return side(row, row);
   }
 
-  /** The other side of the card. */
+  /// The other side of the card.
   static Survivor reverse(Data row) {
     return side(row.at("reverse"), row);
   }
@@ -68,7 +66,7 @@ public record Survivor(
     return blueSkills.has(skill);
   }
 
-  /** All skills of this side, owned or not. */
+  /// All skills of this side, owned or not.
   Stream<Grant> grants() {
     return Stream.of(blue, List.of(yellow), orange, red).flatMap(List::stream);
   }

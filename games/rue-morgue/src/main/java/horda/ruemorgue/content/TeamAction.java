@@ -1,6 +1,6 @@
 package horda.ruemorgue.content;
 
-/** Kinds of Team Action cards (RMO-TEAM-08..12). */
+/// Kinds of Team Action cards (RMO-TEAM-08..12).
 public enum TeamAction {
   CHARGE,
   SHOOT,

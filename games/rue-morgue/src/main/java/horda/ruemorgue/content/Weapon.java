@@ -3,16 +3,14 @@ package horda.ruemorgue.content;
 import horda.engine.Data;
 import horda.engine.Known;
 
-/**
- * A weapon (RMO-EQP-01..06).
- *
- * @param nearest least range; a melee weapon has 0 and 0
- * @param accuracy the least die that hits
- * @param dual whether two of them may be used together
- * @param loud whether attacking with it makes noise
- * @param door whether it opens doors, and how
- * @param reload whether it is empty after a shot (RMO-RELOAD-01)
- */
+/// A weapon (RMO-EQP-01..06).
+///
+/// @param nearest least range; a melee weapon has 0 and 0
+/// @param accuracy the least die that hits
+/// @param dual whether two of them may be used together
+/// @param loud whether attacking with it makes noise
+/// @param door whether it opens doors, and how
+/// @param reload whether it is empty after a shot (RMO-RELOAD-01)
 public record Weapon(
     String id,
     int count,
@@ -30,25 +28,25 @@ public record Weapon(
     Special special,
     String provenance)
     implements Equipment {
-  /** Whether it opens doors. */
+  /// Whether it opens doors.
   public enum Opens {
     NO,
     SILENT,
     LOUD
   }
 
-  /** What no number tells. */
+  /// What no number tells.
   public enum Special {
     NONE,
-    /** A die that shows 6 does one damage more. */
+    /// A die that shows 6 does one damage more.
     SIX_HITS_HARDER,
-    /** In hand, one die more for the melee weapon in the other hand (RMO-COMBAT-11). */
+    /// In hand, one die more for the melee weapon in the other hand (RMO-COMBAT-11).
     HELPS_OTHER_HAND,
-    /** Skinners that it kills leave no Crawler. */
+    /// Skinners that it kills leave no Crawler.
     NO_CRAWLERS,
-    /** No dice: everybody in the zone dies (RMO-CRAFT-07). */
+    /// No dice: everybody in the zone dies (RMO-CRAFT-07).
     KILLS_ALL,
-    /** Its shooter picks the targets (RMO-CRAFT-06). */
+    /// Its shooter picks the targets (RMO-CRAFT-06).
     CHOOSES_TARGETS
   }
 
@@ -84,7 +82,7 @@ public record Weapon(
     return row.has("special") ? Known.constant(row.at("special"), Special.values()) : Special.NONE;
   }
 
-  /** The same numbers on another card, as a Rifle with a Scope has them. */
+  /// The same numbers on another card, as a Rifle with a Scope has them.
   Weapon as(String id, Special special) {
     return new Weapon(
         id,

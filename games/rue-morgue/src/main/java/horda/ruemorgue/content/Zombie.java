@@ -3,15 +3,13 @@ package horda.ruemorgue.content;
 import horda.engine.Data;
 import horda.engine.Known;
 
-/**
- * What a kind of zombie is like (RMO-ZOM-02).
- *
- * @param count figures in the box
- * @param damage that kills it; {@link #FIRE} for the A-Bomb (RMO-ABOM-01)
- * @param row of the target priority, survivors being row 1 (RMO-RANGED-04)
- * @param skinner whether it may leave a Crawler (RMO-CRAWL-01)
- * @param escort Walkers that enter with it (RMO-ZOM-03)
- */
+/// What a kind of zombie is like (RMO-ZOM-02).
+///
+/// @param count figures in the box
+/// @param damage that kills it; [#FIRE] for the A-Bomb (RMO-ABOM-01)
+/// @param row of the target priority, survivors being row 1 (RMO-RANGED-04)
+/// @param skinner whether it may leave a Crawler (RMO-CRAWL-01)
+/// @param escort Walkers that enter with it (RMO-ZOM-03)
 public record Zombie(
     ZombieKind kind,
     int count,
@@ -22,7 +20,7 @@ public record Zombie(
     boolean skinner,
     int escort,
     String provenance) {
-  /** No weapon does so much. */
+  /// No weapon does so much.
   public static final int FIRE = 99;
 
   static Zombie read(Data row) {

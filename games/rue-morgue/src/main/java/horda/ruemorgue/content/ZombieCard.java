@@ -5,29 +5,25 @@ import horda.engine.Known;
 import horda.engine.Nullable;
 import java.util.List;
 
-/**
- * A Zombie card.
- *
- * @param id its printed number
- * @param lines one for each danger level, blue first
- */
+/// A Zombie card.
+///
+/// @param id its printed number
+/// @param lines one for each danger level, blue first
 public record ZombieCard(int id, Kind kind, List<Line> lines, String provenance) {
-  /** What it does. */
+  /// What it does.
   public enum Kind {
     SPAWN,
-    /** All zombies of a kind are activated at once (RMO-CARD-01). */
+    /// All zombies of a kind are activated at once (RMO-CARD-01).
     EXTRA,
     SEWER,
     BED_BLUE,
     BED_GREEN
   }
 
-  /**
-   * What it says at one danger level.
-   *
-   * @param zombie null for nothing
-   * @param count 0 for nothing, and for an extra activation
-   */
+  /// What it says at one danger level.
+  ///
+  /// @param zombie null for nothing
+  /// @param count 0 for nothing, and for an extra activation
   public record Line(@Nullable ZombieKind zombie, int count) {
     static final Line NOTHING = new Line(null, 0);
   }
@@ -70,7 +66,7 @@ public record ZombieCard(int id, Kind kind, List<Line> lines, String provenance)
     return lines.get(level.ordinal());
   }
 
-  /** The same without its number: cards that say the same are equal so. */
+  /// The same without its number: cards that say the same are equal so.
   public ZombieCard face() {
     return new ZombieCard(0, kind, lines, "");
   }

@@ -3,13 +3,11 @@ package horda.ruemorgue.map;
 import java.util.ArrayList;
 import java.util.List;
 
-/**
- * A mission's board, whole and unchanging. What a game changes is which doors are open and, in one
- * mission, which roofs have fallen; {@link #ways} answers for each such position from a table that
- * is worked out when it is first asked for.
- */
+/// A mission's board, whole and unchanging. What a game changes is which doors are open and, in one
+/// mission, which roofs have fallen; [#ways] answers for each such position from a table that is
+/// worked out when it is first asked for.
 public final class Board {
-  /** Doors and roofs that can change are bits of an index: more would make the table too large. */
+  /// Doors and roofs that can change are bits of an index: more would make the table too large.
   public static final int MOST_CHANGES = 18;
 
   private final Lattice sheet;
@@ -25,19 +23,15 @@ public final class Board {
   private final ZoneSet rooms;
   private final ZoneSet indoors;
 
-  /**
-   * Filled as positions come up. Several threads may share a board: all that can happen is that two
-   * of them work out the same entry, for {@link Ways} is immutable.
-   */
+  /// Filled as positions come up. Several threads may share a board: all that can happen is that
+  /// two of them work out the same entry, for [Ways] is immutable.
   private final Ways[] known;
 
-  /**
-   * A board with all its doors set.
-   *
-   * @param tents zones with a tent: no line of sight in, out or through (RMO-LOS-10)
-   * @param crashed zones under the crashed helicopter (RMO-CRASH-01)
-   * @param roofs rooms whose roof may fall in the course of the game
-   */
+  /// A board with all its doors set.
+  ///
+  /// @param tents zones with a tent: no line of sight in, out or through (RMO-LOS-10)
+  /// @param crashed zones under the crashed helicopter (RMO-CRASH-01)
+  /// @param roofs rooms whose roof may fall in the course of the game
   public Board(Fittings fittings, ZoneSet tents, ZoneSet crashed, int... roofs) {
     this.sheet = fittings.sheet();
     this.doors = fittings.doors();
@@ -144,12 +138,12 @@ public final class Board {
     }
   }
 
-  /** Ways and sights with those doors open and no roof fallen; bit 5 set means door 5 is open. */
+  /// Ways and sights with those doors open and no roof fallen; bit 5 set means door 5 is open.
   public Ways ways(int openDoors) {
     return ways(openDoors, 0);
   }
 
-  /** Ways and sights with those doors open and those roofs fallen, as bits. */
+  /// Ways and sights with those doors open and those roofs fallen, as bits.
   public Ways ways(int openDoors, int fallen) {
     int key = openDoors | fallen << doors.size();
     Ways found = known[key];
@@ -164,15 +158,13 @@ public final class Board {
     return found;
   }
 
-  /**
-   * The same as if every door stood open: what zombies go by when no open way leads to any noise
-   * (DOORS in RMO-PATH).
-   */
+  /// The same as if every door stood open: what zombies go by when no open way leads to any noise
+  /// (DOORS in RMO-PATH).
   public Ways waysWithoutDoors(int fallen) {
     return ways((1 << doors.size()) - 1, fallen);
   }
 
-  /** The bits of the doors that the mission shows open. */
+  /// The bits of the doors that the mission shows open.
   public int openAtStart() {
     int open = 0;
     for (Door door : doors) {
@@ -193,7 +185,7 @@ public final class Board {
     return zones.get(index);
   }
 
-  /** The zone one of whose parts has that name (4V:S2), or -1. */
+  /// The zone one of whose parts has that name (4V:S2), or -1.
   public int find(String name) {
     int part = sheet.part(name);
     return part < 0 ? -1 : sheet.zoneOf(part);
@@ -203,7 +195,7 @@ public final class Board {
     return doors;
   }
 
-  /** Sewers and beds printed on the tiles; beds in tents come with the tents. */
+  /// Sewers and beds printed on the tiles; beds in tents come with the tents.
   public List<Fixture> fixtures() {
     return fixtures;
   }
@@ -212,7 +204,7 @@ public final class Board {
     return rooms;
   }
 
-  /** Rooms and corridors. */
+  /// Rooms and corridors.
   public ZoneSet indoors() {
     return indoors;
   }
@@ -225,17 +217,17 @@ public final class Board {
     return crashed;
   }
 
-  /** Zones that any part of a laid tile belongs to. */
+  /// Zones that any part of a laid tile belongs to.
   public ZoneSet onTile(int tile) {
     return onTile[tile];
   }
 
-  /** Zones that share a border of any kind: where a helicopter can fly (RMO-HELI-18). */
+  /// Zones that share a border of any kind: where a helicopter can fly (RMO-HELI-18).
   public ZoneSet touching(int zone) {
     return touching[zone];
   }
 
-  /** Zones beyond a fence, for the A-Bomb's Grab (RMO-ABOM-07). */
+  /// Zones beyond a fence, for the A-Bomb's Grab (RMO-ABOM-07).
   public ZoneSet beyondFence(int zone) {
     return fenced[zone];
   }

@@ -1,14 +1,14 @@
 package horda.ruemorgue.map;
 
-/** Colours of doors, Objectives and Spawn Zones. */
+/// Colours of doors, Objectives and Spawn Zones.
 public enum Colour {
-  /** Doors only: opened by whoever has the tool. */
+  /// Doors only: opened by whoever has the tool.
   NEUTRAL,
   RED,
   BLUE,
   PINK;
 
-  /** Blue and pink things wait for the Objective of their colour (RMO-ZONE-09, RMO-SPAWN-09). */
+  /// Blue and pink things wait for the Objective of their colour (RMO-ZONE-09, RMO-SPAWN-09).
   public boolean isKeyed() {
     return this == BLUE || this == PINK;
   }

@@ -3,23 +3,23 @@ package horda.ruemorgue.map;
 import java.util.ArrayList;
 import java.util.List;
 
-/** What a mission sets on the borders of a sheet: doors, seals, stairs. */
+/// What a mission sets on the borders of a sheet: doors, seals, stairs.
 public final class Fittings {
   private final Lattice sheet;
   private final List<Door> doors = new ArrayList<>();
 
-  /** How it went; everything but DONE leaves the sheet as it was. */
+  /// How it went; everything but DONE leaves the sheet as it was.
   public enum Verdict {
     DONE,
-    /** The two zones do not touch. */
+    /// The two zones do not touch.
     APART,
-    /** Nothing parts them, so nothing can stand there. */
+    /// Nothing parts them, so nothing can stand there.
     OPEN_GROUND,
-    /** A fence is there. */
+    /// A fence is there.
     FENCED,
-    /** There is no opening to seal. */
+    /// There is no opening to seal.
     WALLED,
-    /** A door or stairs stand there already. */
+    /// A door or stairs stand there already.
     TAKEN
   }
 
@@ -27,10 +27,8 @@ public final class Fittings {
     this.sheet = sheet;
   }
 
-  /**
-   * Sets a door between two parts: in every opening between them, or else in the first wall. A door
-   * is a token for one way through, and the two sides of it are all that the rules ask for.
-   */
+  /// Sets a door between two parts: in every opening between them, or else in the first wall. A
+  /// door is a token for one way through, and the two sides of it are all that the rules ask for.
   public Verdict door(int one, int other, Colour colour, boolean open) {
     List<Integer> borders = sheet.between(one, other);
     List<Integer> ways = of(borders, Border.OPENING);
@@ -64,7 +62,7 @@ public final class Fittings {
     return any == Border.FENCE ? Verdict.FENCED : Verdict.DONE;
   }
 
-  /** An opening that counts as a wall in this mission. */
+  /// An opening that counts as a wall in this mission.
   public Verdict seal(int one, int other) {
     List<Integer> borders = sheet.between(one, other);
     List<Integer> ways = of(borders, Border.OPENING);
@@ -76,7 +74,7 @@ public final class Fittings {
     return ways.isEmpty() ? Verdict.WALLED : Verdict.DONE;
   }
 
-  /** Stairs lead through a fence (RMO-PAD-02), or in missions of one's own a wall (RMO-PAD-04). */
+  /// Stairs lead through a fence (RMO-PAD-02), or in missions of one's own a wall (RMO-PAD-04).
   public Verdict stairs(int one, int other) {
     List<Integer> borders = sheet.between(one, other);
     Verdict verdict = fits(borders);

@@ -3,11 +3,9 @@ package horda.ruemorgue.map;
 import java.util.ArrayList;
 import java.util.List;
 
-/**
- * Works out every border of a sheet: inside a tile as printed, across the edges of tiles by what
- * meets there. Street meets street and camp meets camp; street and camp quarters become one zone,
- * gaps that meet make an opening, corridors run on.
- */
+/// Works out every border of a sheet: inside a tile as printed, across the edges of tiles by what
+/// meets there. Street meets street and camp meets camp; street and camp quarters become one zone,
+/// gaps that meet make an opening, corridors run on.
 final class Joints {
   private final Lattice sheet;
   private final Tiles tiles;
@@ -92,7 +90,7 @@ final class Joints {
   private static final int SOLID = -2;
   private static final int CORRIDOR = -1;
 
-  /** The place of the gap that a part has in that cell of its outer wall, or what there is. */
+  /// The place of the gap that a part has in that cell of its outer wall, or what there is.
   private int hole(Lattice.Part part, Side side, int along) {
     LaidTile laid = part.on();
     for (Tile.Port port : laid.tile().ports()) {

@@ -5,38 +5,36 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 
-/**
- * Tiles joined into one sheet of half cells. Each half cell knows the part it belongs to (a zone as
- * printed on its tile) and the zone that this part became: streets and camp quarters flow together
- * across the edges of tiles (RMO-ZONE-01). Missions then set doors, seals and stairs on its
- * borders.
- */
+/// Tiles joined into one sheet of half cells. Each half cell knows the part it belongs to (a zone
+/// as printed on its tile) and the zone that this part became: streets and camp quarters flow
+/// together across the edges of tiles (RMO-ZONE-01). Missions then set doors, seals and stairs on
+/// its borders.
 public final class Lattice {
   private final List<LaidTile> tiles;
   private final int height;
   private final int width;
 
-  /** The part of every half cell, or -1 where no tile lies. */
+  /// The part of every half cell, or -1 where no tile lies.
   private final short[] part;
 
-  /** The border to the half cell east and south of each. */
+  /// The border to the half cell east and south of each.
   private final byte[] east;
 
   private final byte[] south;
 
-  /** Names such as 4V:S2, by part. */
+  /// Names such as 4V:S2, by part.
   private final Map<String, Integer> names = new LinkedHashMap<>();
 
   private final List<Part> parts = new ArrayList<>();
   private final int[] zoneOf;
   private final int zones;
 
-  /** The zone of every half cell, or -1. */
+  /// The zone of every half cell, or -1.
   private final byte[] zoneAt;
 
   private final List<Misfit> misfits;
 
-  /** A zone as printed: the tile it lies on and its number there. */
+  /// A zone as printed: the tile it lies on and its number there.
   public record Part(LaidTile on, int tile, int zone) {
     public String name() {
       return on.tile().id() + ":" + on.tile().names().get(zone);
@@ -47,10 +45,10 @@ public final class Lattice {
     }
   }
 
-  /** The first place where two tiles do not fit: what the one shows there, and what the other. */
+  /// The first place where two tiles do not fit: what the one shows there, and what the other.
   public record Misfit(Part one, Side side, Part other) {}
 
-  /** Joins tiles; lay them in order from the north-west, and no two on one place. */
+  /// Joins tiles; lay them in order from the north-west, and no two on one place.
   public Lattice(List<LaidTile> laid, Tiles tiles) {
     this.tiles = List.copyOf(laid);
     height = Tile.HALVES * (1 + laid.stream().mapToInt(LaidTile::row).max().orElse(-1));
@@ -87,7 +85,7 @@ public final class Lattice {
     }
   }
 
-  /** Zones are numbered as they are met from the north-west, row by row. */
+  /// Zones are numbered as they are met from the north-west, row by row.
   private int number(Joints joints) {
     int[] of = new int[parts.size()];
     java.util.Arrays.fill(of, -1);
@@ -107,12 +105,12 @@ public final class Lattice {
     return tiles;
   }
 
-  /** Half cells from north to south. */
+  /// Half cells from north to south.
   public int height() {
     return height;
   }
 
-  /** Half cells from west to east. */
+  /// Half cells from west to east.
   public int width() {
     return width;
   }
@@ -129,7 +127,7 @@ public final class Lattice {
     return List.copyOf(parts);
   }
 
-  /** The part of that name (4V:S2), or -1. */
+  /// The part of that name (4V:S2), or -1.
   public int part(String name) {
     return names.getOrDefault(name, -1);
   }
@@ -142,28 +140,28 @@ public final class Lattice {
     return part[at];
   }
 
-  /** The zone a part belongs to. */
+  /// The zone a part belongs to.
   public int zoneOf(int part) {
     return zoneOf[part];
   }
 
-  /** The zone at a half cell, or -1. */
+  /// The zone at a half cell, or -1.
   public int zoneAt(int row, int column) {
     boolean inside = row >= 0 && row < height && column >= 0 && column < width;
     return inside ? zoneAt[row * width + column] : -1;
   }
 
-  /** What lies between a half cell and the next one east of it. */
+  /// What lies between a half cell and the next one east of it.
   public byte east(int row, int column) {
     return east[row * width + column];
   }
 
-  /** What lies between a half cell and the next one south of it. */
+  /// What lies between a half cell and the next one south of it.
   public byte south(int row, int column) {
     return south[row * width + column];
   }
 
-  /** The zone of a half cell by its number, row by row; -1 where no tile lies. */
+  /// The zone of a half cell by its number, row by row; -1 where no tile lies.
   int zoneAt(int at) {
     return zoneAt[at];
   }
@@ -176,7 +174,7 @@ public final class Lattice {
     return south[at];
   }
 
-  /** All borders between two parts: an index from 0 for the east ones, then the south ones. */
+  /// All borders between two parts: an index from 0 for the east ones, then the south ones.
   List<Integer> between(int one, int other) {
     List<Integer> found = new ArrayList<>();
     for (int at = 0; at < part.length; at++) {
@@ -206,7 +204,7 @@ public final class Lattice {
     }
   }
 
-  /** Which cell edge (two half borders) a border belongs to, so that a door fills exactly one. */
+  /// Which cell edge (two half borders) a border belongs to, so that a door fills exactly one.
   int cellEdge(int index) {
     int at = index % part.length;
     int row = at / width;

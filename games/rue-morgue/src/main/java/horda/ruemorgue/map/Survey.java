@@ -2,7 +2,7 @@ package horda.ruemorgue.map;
 
 import java.util.Arrays;
 
-/** Works out the tables of {@link Ways}: once for a set of open doors. */
+/// Works out the tables of [Ways]: once for a set of open doors.
 final class Survey {
   private final Board board;
   private final Lattice sheet;
@@ -15,12 +15,10 @@ final class Survey {
   private final ZoneSet[] beside;
   private final ZoneSet[] seen;
 
-  /**
-   * What to look at.
-   *
-   * @param blocked zones that nobody can enter (RMO-MOVE-10)
-   * @param opaque zones that end every line of sight (RMO-LOS-10, 11)
-   */
+  /// What to look at.
+  ///
+  /// @param blocked zones that nobody can enter (RMO-MOVE-10)
+  /// @param opaque zones that end every line of sight (RMO-LOS-10, 11)
   Survey(Board board, int openDoors, ZoneSet blocked, ZoneSet opaque) {
     this.board = board;
     this.sheet = board.sheet();
@@ -86,11 +84,9 @@ final class Survey {
     }
   }
 
-  /**
-   * Follows one straight line of half cells from its start to the first thing that blocks it; the
-   * edge of the board is such a thing. Sight is mutual (RMO-LOS-01), so looking east and south is
-   * enough. Rooms are only ever the first and the last zone of a line (RMO-LOS-14).
-   */
+  /// Follows one straight line of half cells from its start to the first thing that blocks it; the
+  /// edge of the board is such a thing. Sight is mutual (RMO-LOS-01), so looking east and south is
+  /// enough. Rooms are only ever the first and the last zone of a line (RMO-LOS-14).
   private void look(int start, boolean east) {
     int from = sheet.zoneAt(start);
     int stride = east ? 1 : sheet.width();
@@ -123,7 +119,7 @@ final class Survey {
     }
   }
 
-  /** Distances from one zone to all, and which can be reached. */
+  /// Distances from one zone to all, and which can be reached.
   private ZoneSet walk(int from, byte[][] next) {
     int row = from * zones;
     byte[] queue = new byte[zones];

@@ -5,7 +5,7 @@ import horda.engine.Known;
 import java.util.ArrayList;
 import java.util.List;
 
-/** Reads one row of tiles.yaml; the notation is told at the head of that file. */
+/// Reads one row of tiles.yaml; the notation is told at the head of that file.
 final class TileReader {
   private static final Known KEYS =
       Known.of(

@@ -6,7 +6,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 
-/** All printed sides, read from tiles.yaml. */
+/// All printed sides, read from tiles.yaml.
 public final class Tiles {
   private final Map<String, Tile> sides = new LinkedHashMap<>();
   private final int size;
@@ -31,12 +31,12 @@ public final class Tiles {
     return sides.get(id);
   }
 
-  /** Length of a side in millimetres. */
+  /// Length of a side in millimetres.
   int size() {
     return size;
   }
 
-  /** How far apart two gaps may lie and still be one opening. */
+  /// How far apart two gaps may lie and still be one opening.
   int tolerance() {
     return tolerance;
   }

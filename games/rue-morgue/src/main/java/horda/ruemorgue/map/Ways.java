@@ -1,11 +1,9 @@
 package horda.ruemorgue.map;
 
-/**
- * Where one can go and what one can see on a board with certain doors open. Tables only: every
- * question is an array access.
- */
+/// Where one can go and what one can see on a board with certain doors open. Tables only: every
+/// question is an array access.
 public final class Ways {
-  /** No way, no sight. */
+  /// No way, no sight.
   public static final int NEVER = -1;
 
   private final int zones;
@@ -36,32 +34,32 @@ public final class Ways {
     this.indoors = indoors;
   }
 
-  /** How many there are. */
+  /// How many there are.
   public int exits(int zone) {
     return next[zone].length;
   }
 
-  /** One of the zones that can be entered from a zone, in ascending order (RMO-ZONE-06). */
+  /// One of the zones that can be entered from a zone, in ascending order (RMO-ZONE-06).
   public int exit(int zone, int index) {
     return next[zone][index];
   }
 
-  /** All zones that can be entered from a zone. */
+  /// All zones that can be entered from a zone.
   public ZoneSet beside(int zone) {
     return beside[zone];
   }
 
-  /** Moves on the shortest way, or {@link #NEVER}. */
+  /// Moves on the shortest way, or [#NEVER].
   public int distance(int from, int to) {
     return distance[from * zones + to];
   }
 
-  /** All zones that some way leads to, the zone itself among them. */
+  /// All zones that some way leads to, the zone itself among them.
   public ZoneSet reach(int zone) {
     return reach[zone];
   }
 
-  /** Zones seen from a zone, itself among them (RMO-LOS-02, 14). */
+  /// Zones seen from a zone, itself among them (RMO-LOS-02, 14).
   public ZoneSet seen(int zone) {
     return seen[zone];
   }
@@ -70,15 +68,13 @@ public final class Ways {
     return range[zone * zones + other] >= 0;
   }
 
-  /** Borders that the line of sight crosses (RMO-LOS-18), or {@link #NEVER}. */
+  /// Borders that the line of sight crosses (RMO-LOS-18), or [#NEVER].
   public int range(int zone, int other) {
     return range[zone * zones + other];
   }
 
-  /**
-   * Rooms and corridors that can be reached without going outdoors; none from outdoors. When a door
-   * opens, the rooms among these get their Zombie cards (RMO-DOOR-08).
-   */
+  /// Rooms and corridors that can be reached without going outdoors; none from outdoors. When a
+  /// door opens, the rooms among these get their Zombie cards (RMO-DOOR-08).
   public ZoneSet indoors(int zone) {
     return indoors[zone];
   }

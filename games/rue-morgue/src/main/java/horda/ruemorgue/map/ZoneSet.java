@@ -1,6 +1,6 @@
 package horda.ruemorgue.map;
 
-/** A set of zones. No board of this box has 128: nine tiles with ten zones each at most. */
+/// A set of zones. No board of this box has 128: nine tiles with ten zones each at most.
 public record ZoneSet(long low, long high) {
   public static final ZoneSet NONE = new ZoneSet(0, 0);
   public static final int MOST = 128;
@@ -46,12 +46,12 @@ public record ZoneSet(long low, long high) {
     return (low & other.low | high & other.high) != 0;
   }
 
-  /** The lowest zone, or -1: {@code for (int z = s.first(); z >= 0; z = s.after(z))}. */
+  /// The lowest zone, or -1: `for (int z = s.first(); z >= 0; z = s.after(z))`.
   public int first() {
     return after(-1);
   }
 
-  /** The lowest zone above that one, or -1. */
+  /// The lowest zone above that one, or -1.
   public int after(int zone) {
     int from = zone + 1;
     long rest = from < 64 ? low >>> from : 0;

@@ -2,21 +2,19 @@ package horda.ruemorgue.mission;
 
 import horda.engine.Data;
 
-/**
- * How many of the starting survivors must live; with fewer the mission is lost (RMO-END-03, 07).
- *
- * @param kind whether {@code number} counts
- */
+/// How many of the starting survivors must live; with fewer the mission is lost (RMO-END-03, 07).
+///
+/// @param kind whether `number` counts
 public record Alive(Kind kind, int number) {
-  /** What is asked for. */
+  /// What is asked for.
   public enum Kind {
     ALL,
-    /** Half of the starting number, rounded up. */
+    /// Half of the starting number, rounded up.
     HALF,
     NUMBER
   }
 
-  /** The least number for a game that began with so many. */
+  /// The least number for a game that began with so many.
   public int of(int starting) {
     return switch (kind) {
       case ALL -> starting;

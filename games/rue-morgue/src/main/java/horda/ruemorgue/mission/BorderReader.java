@@ -5,7 +5,7 @@ import horda.engine.Known;
 import horda.ruemorgue.map.Colour;
 import horda.ruemorgue.map.Fittings;
 
-/** Reads doors, seals and stairs onto the sheet. */
+/// Reads doors, seals and stairs onto the sheet.
 final class BorderReader {
   private static final Known DOOR = Known.of("word of a door", "at", "colour", "open");
 

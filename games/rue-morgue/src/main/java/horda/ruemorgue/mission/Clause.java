@@ -7,11 +7,9 @@ import java.util.List;
 import java.util.Map;
 import java.util.function.Function;
 
-/**
- * A kind of goal or rule: the words it needs, and how it is read.
- *
- * @param <T> goal or rule
- */
+/// A kind of goal or rule: the words it needs, and how it is read.
+///
+/// @param <T> goal or rule
 record Clause<T>(List<Field> fields, Known words, Function<Data, T> reading) {
   static <T> Clause<T> of(Function<Data, T> reading, Field... fields) {
     String[] words = new String[fields.length + 1];
@@ -32,7 +30,7 @@ record Clause<T>(List<Field> fields, Known words, Function<Data, T> reading) {
     return clause.reading.apply(row);
   }
 
-  /** The fields of every kind. */
+  /// The fields of every kind.
   static <T> Map<String, List<Field>> forms(Map<String, Clause<T>> kinds) {
     Map<String, List<Field>> forms = new LinkedHashMap<>();
     kinds.forEach((kind, clause) -> forms.put(kind, clause.fields));

@@ -5,11 +5,11 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.function.Consumer;
 
-/** Collects what is wrong, so that one look at a mission tells all of it. */
+/// Collects what is wrong, so that one look at a mission tells all of it.
 final class Faults {
   private final List<Fault> list = new ArrayList<>();
 
-  /** Ends the reading of one item; the next one goes on. */
+  /// Ends the reading of one item; the next one goes on.
   static final class Found extends RuntimeException {
     private static final long serialVersionUID = 1L;
     private final transient Fault fault;
@@ -28,7 +28,7 @@ final class Faults {
     list.add(Fault.of(where, code, args));
   }
 
-  /** Does something that may end in a fault. */
+  /// Does something that may end in a fault.
   void attempt(Runnable reading) {
     try {
       reading.run();
@@ -39,7 +39,7 @@ final class Faults {
     }
   }
 
-  /** What the file's reader found; common kinds are said in both languages. */
+  /// What the file's reader found; common kinds are said in both languages.
   private static Fault told(Data.Fault fault) {
     String message = String.valueOf(fault.getMessage());
     int colon = message.indexOf(": ");
@@ -49,7 +49,7 @@ final class Faults {
         : new Fault(where, Fault.DATA + "-" + fault.code(), fault.args());
   }
 
-  /** The items below a key, each on its own; none if there is no such key. */
+  /// The items below a key, each on its own; none if there is no such key.
   void each(Data map, String key, Consumer<Data> reading) {
     attempt(
         () -> {
@@ -59,12 +59,12 @@ final class Faults {
         });
   }
 
-  /** Whether nothing at all stands below a key. */
+  /// Whether nothing at all stands below a key.
   static boolean lacks(Data map, String key) {
     return !map.has(key) || map.at(key).isList() && map.at(key).items().isEmpty();
   }
 
-  /** Where a key stands, or where it should. */
+  /// Where a key stands, or where it should.
   static String where(Data map, String key) {
     return map.has(key) ? map.at(key).where() : map.where();
   }
@@ -73,7 +73,7 @@ final class Faults {
     return list.isEmpty();
   }
 
-  /** In the order of the file, as far as lines tell; each once. */
+  /// In the order of the file, as far as lines tell; each once.
   List<Fault> all() {
     return list.stream()
         .distinct()

@@ -5,7 +5,7 @@ import horda.ruemorgue.content.ZombieKind;
 import horda.ruemorgue.map.Colour;
 import java.util.List;
 
-/** Goals and rules speak of things that are there, and fit each other and the mode. */
+/// Goals and rules speak of things that are there, and fit each other and the mode.
 final class GoalCheck {
   private final Mission mission;
   private final Faults faults;
@@ -107,7 +107,7 @@ final class GoalCheck {
     }
   }
 
-  /** All dead from the first moment would be no goal. */
+  /// All dead from the first moment would be no goal.
   private void kill(String where, ZombieKind kind) {
     if (mission.pieces().zombies().stream().noneMatch(figures -> figures.kind() == kind)
         && mission.rule(Special.LastObjectiveBrings.class) == null) {

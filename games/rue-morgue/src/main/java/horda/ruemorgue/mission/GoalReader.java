@@ -9,7 +9,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
 
-/** Reads goals; the kinds are told in docs/missions.md. */
+/// Reads goals; the kinds are told in docs/missions.md.
 final class GoalReader {
   private static final int MOST = 99;
   private static final Known SURVIVORS = Known.of("group of survivors", "starting", "surviving");
@@ -109,7 +109,7 @@ final class GoalReader {
     return new Goal.RemoveSpawns(row.where(), zones);
   }
 
-  /** The zones, all of which must hold a Spawn Zone. */
+  /// The zones, all of which must hold a Spawn Zone.
   private List<Integer> spawnsAmong(Data list, List<Integer> zones) {
     for (int zone : zones) {
       if (pieces.spawns().stream().noneMatch(spawn -> spawn.zone() == zone)) {

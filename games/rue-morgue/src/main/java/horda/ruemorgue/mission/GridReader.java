@@ -9,11 +9,11 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 
-/** Reads the rows of tiles: {@code 6V^270}, or {@code --} where none lies. */
+/// Reads the rows of tiles: `6V^270`, or `--` where none lies.
 final class GridReader {
   private static final String NONE = "--";
 
-  /** The box has nine tiles: a longer row could not hang together. */
+  /// The box has nine tiles: a longer row could not hang together.
   private static final int MOST = 9;
 
   private final Tiles tiles;
@@ -73,7 +73,7 @@ final class GridReader {
     laid.add(new LaidTile(tile, turned, row, column));
   }
 
-  /** All tiles must hang together. */
+  /// All tiles must hang together.
   private void together(Data rows) {
     List<LaidTile> found = new ArrayList<>(laid.subList(0, Math.min(1, laid.size())));
     for (int at = 0; at < found.size(); at++) {

@@ -4,12 +4,10 @@ import horda.engine.Data;
 import horda.engine.Known;
 import horda.ruemorgue.content.Numbers;
 
-/**
- * What stands at the head of a mission.
- *
- * @param fewest survivors it is for, at least
- * @param minutes it takes, about
- */
+/// What stands at the head of a mission.
+///
+/// @param fewest survivors it is for, at least
+/// @param minutes it takes, about
 public record Heading(
     String id,
     String english,
@@ -21,13 +19,13 @@ public record Heading(
     int minutes,
     int mostMinutes,
     Origin origin) {
-  /** How it is played. */
+  /// How it is played.
   public enum Mode {
     COOP,
     COMPETITIVE
   }
 
-  /** How hard it is said to be. */
+  /// How hard it is said to be.
   public enum Difficulty {
     EASY,
     MEDIUM,

@@ -3,13 +3,11 @@ package horda.ruemorgue.mission;
 import horda.ruemorgue.map.Board;
 import java.util.List;
 
-/**
- * A mission: a board, what lies on it, and what is to be done (RMO-MIS-01). Zones and doors are
- * numbers of its board.
- *
- * @param goals to be fulfilled in this order
- * @param rules special to this mission
- */
+/// A mission: a board, what lies on it, and what is to be done (RMO-MIS-01). Zones and doors are
+/// numbers of its board.
+///
+/// @param goals to be fulfilled in this order
+/// @param rules special to this mission
 public record Mission(
     Heading heading,
     Board board,
@@ -22,10 +20,8 @@ public record Mission(
     rules = List.copyOf(rules);
   }
 
-  /**
-   * The same mission; one death loses it where a goal needs all starting survivors, whatever the
-   * file says of the living (RMO-END-07).
-   */
+  /// The same mission; one death loses it where a goal needs all starting survivors, whatever the
+  /// file says of the living (RMO-END-07).
   public Mission settled() {
     boolean all =
         goals.stream()
@@ -38,7 +34,7 @@ public record Mission(
     return heading.id();
   }
 
-  /** The rule of that kind, or null. */
+  /// The rule of that kind, or null.
   public <T extends Special> @horda.engine.Nullable T rule(Class<T> kind) {
     for (Special rule : rules) {
       if (kind.isInstance(rule)) {

@@ -3,7 +3,7 @@ package horda.ruemorgue.mission;
 import horda.engine.Data;
 import horda.ruemorgue.content.Content;
 
-/** Looks at a mission as a whole: whether its parts go together and it can be played. */
+/// Looks at a mission as a whole: whether its parts go together and it can be played.
 final class MissionCheck {
   private final Mission mission;
   private final Content content;

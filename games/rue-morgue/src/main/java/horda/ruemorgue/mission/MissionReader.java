@@ -13,10 +13,8 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 
-/**
- * Reads a mission file and checks it. Goes as far as it can: what is wrong with a door does not
- * hide what is wrong with a goal. Without tiles there is nothing to check anything else against.
- */
+/// Reads a mission file and checks it. Goes as far as it can: what is wrong with a door does not
+/// hide what is wrong with a goal. Without tiles there is nothing to check anything else against.
 public final class MissionReader {
   private static final Known KEYS =
       Known.of(
@@ -56,13 +54,13 @@ public final class MissionReader {
     this.content = content;
   }
 
-  /** The words that each kind of goal understands. */
+  /// The words that each kind of goal understands.
   public Map<String, List<Field>> goals() {
     Lattice nothing = new Lattice(List.of(), tiles);
     return new GoalReader(new Spots(nothing), bare(nothing), Pieces.NONE).forms();
   }
 
-  /** The words that each kind of rule understands. */
+  /// The words that each kind of rule understands.
   public Map<String, List<Field>> rules() {
     Lattice nothing = new Lattice(List.of(), tiles);
     return new RuleReader(new Spots(nothing), bare(nothing), content).forms();

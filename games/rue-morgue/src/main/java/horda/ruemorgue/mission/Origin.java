@@ -6,14 +6,11 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 
-/**
- * Where the parts of a mission come from (RMO-MIS-06): R the rule book, P public material, D
- * designed by us.
- *
- * @param whole what holds for all that {@code parts} do not name; empty for a mission of somebody's
- *     own
- * @param parts tags by part
- */
+/// Where the parts of a mission come from (RMO-MIS-06): R the rule book, P public material, D
+/// designed by us.
+///
+/// @param whole what holds for all that `parts` do not name; empty for a mission of somebody's own
+/// @param parts tags by part
 public record Origin(String whole, Map<String, String> parts) {
   private static final List<String> TAGS = List.of("R", "P", "D");
   private static final List<String> PARTS =
@@ -35,14 +32,14 @@ public record Origin(String whole, Map<String, String> parts) {
     return TAGS.contains(whole) ? new Origin(whole, parts) : NONE;
   }
 
-  /** A sentence of the texts, and the names of the parts that it speaks of. */
+  /// A sentence of the texts, and the names of the parts that it speaks of.
   public record Said(String key, List<String> parts) {
     public Said {
       parts = List.copyOf(parts);
     }
   }
 
-  /** One sentence for each source. */
+  /// One sentence for each source.
   public List<Said> said() {
     if (whole.isEmpty()) {
       return List.of(new Said("mission.origin-own", List.of()));
@@ -68,7 +65,7 @@ public record Origin(String whole, Map<String, String> parts) {
     }
   }
 
-  /** Whether any part has that tag. */
+  /// Whether any part has that tag.
   public boolean has(String tag) {
     return whole.equals(tag) || parts.containsValue(tag);
   }

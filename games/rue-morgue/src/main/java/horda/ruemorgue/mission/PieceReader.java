@@ -9,7 +9,7 @@ import horda.ruemorgue.map.Colour;
 import java.util.ArrayList;
 import java.util.List;
 
-/** Reads what lies on the board. */
+/// Reads what lies on the board.
 final class PieceReader {
   private static final Known OBJECTIVE =
       Known.of("word of an Objective", "at", "colour", "hidden", "xp");

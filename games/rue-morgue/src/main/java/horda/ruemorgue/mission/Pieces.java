@@ -5,15 +5,13 @@ import horda.ruemorgue.content.ZombieKind;
 import horda.ruemorgue.map.Colour;
 import java.util.List;
 
-/**
- * What lies on the board. Every piece remembers where in the file it stands, for messages.
- *
- * @param starts where survivors begin; in competitive missions one zone a team
- * @param spawns clockwise from the north-west (RMO-SPAWN-13)
- * @param triggers laid tiles with an Event trigger
- * @param numbers rooms with a dice mark: the room of the mark 1 first; empty if there are none
- * @param air zones that are reached from the air alone
- */
+/// What lies on the board. Every piece remembers where in the file it stands, for messages.
+///
+/// @param starts where survivors begin; in competitive missions one zone a team
+/// @param spawns clockwise from the north-west (RMO-SPAWN-13)
+/// @param triggers laid tiles with an Event trigger
+/// @param numbers rooms with a dice mark: the room of the mark 1 first; empty if there are none
+/// @param air zones that are reached from the air alone
 public record Pieces(
     List<Spot> starts,
     List<Exit> exits,
@@ -26,41 +24,37 @@ public record Pieces(
     List<Figures> zombies,
     List<Spot> numbers,
     List<Spot> air) {
-  /** An empty board. */
+  /// An empty board.
   public static final Pieces NONE =
       new Pieces(
           List.of(), List.of(), null, List.of(), List.of(), List.of(), List.of(), List.of(),
           List.of(), List.of(), List.of());
 
-  /** A zone that a mission names. */
+  /// A zone that a mission names.
   public record Spot(String where, int zone) {}
 
-  /** A zone that survivors may leave through, and when. */
+  /// A zone that survivors may leave through, and when.
   public record Exit(String where, int zone, While when) {}
 
-  /** When an exit can be used. */
+  /// When an exit can be used.
   public enum While {
     ALWAYS,
     A_BOMB,
     NO_A_BOMB
   }
 
-  /**
-   * The helicopter.
-   *
-   * @param lands where it may take off and land; empty if it does not fly
-   */
+  /// The helicopter.
+  ///
+  /// @param lands where it may take off and land; empty if it does not fly
   public record Helicopter(String where, int zone, boolean flies, List<Spot> lands) {
     public Helicopter {
       lands = List.copyOf(lands);
     }
   }
 
-  /**
-   * An Objective token, or several whose colours are mixed face down (RMO-OBJ-03).
-   *
-   * @param colours as many as zones
-   */
+  /// An Objective token, or several whose colours are mixed face down (RMO-OBJ-03).
+  ///
+  /// @param colours as many as zones
   public record Objective(String where, List<Integer> zones, List<Colour> colours, int xp) {
     public Objective {
       zones = List.copyOf(zones);
@@ -72,17 +66,17 @@ public record Pieces(
     }
   }
 
-  /** A Spawn Zone; a blue or pink one sleeps at first (RMO-SPAWN-09). */
+  /// A Spawn Zone; a blue or pink one sleeps at first (RMO-SPAWN-09).
   public record Spawn(String where, int zone, Colour colour, List<Integer> locators) {
     public Spawn {
       locators = List.copyOf(locators);
     }
   }
 
-  /** An Event trigger on a tile (RMO-TRIG-01). */
+  /// An Event trigger on a tile (RMO-TRIG-01).
   public record Trigger(String where, int tile) {}
 
-  /** Zombies that stand on the board at the start (RMO-ZOM-05). */
+  /// Zombies that stand on the board at the start (RMO-ZOM-05).
   public record Figures(String where, int zone, ZombieKind kind, int count) {}
 
   public Pieces {

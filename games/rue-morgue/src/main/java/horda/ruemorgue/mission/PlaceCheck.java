@@ -9,7 +9,7 @@ import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
 
-/** Pieces lie where such pieces can lie. */
+/// Pieces lie where such pieces can lie.
 final class PlaceCheck {
   private static final int FEWEST_TEAMS = 2;
   private static final int MOST_TEAMS = 4;
@@ -69,7 +69,7 @@ final class PlaceCheck {
     }
   }
 
-  /** Helipad and wasteland, and what the mission adds outdoors (RMO-HELI-14). */
+  /// Helipad and wasteland, and what the mission adds outdoors (RMO-HELI-14).
   private void helicopter() {
     Pieces.Helicopter helicopter = pieces.helicopter();
     if (helicopter == null) {
@@ -117,7 +117,7 @@ final class PlaceCheck {
     }
   }
 
-  /** Nothing lies under the crashed helicopter (RMO-CRASH-01). */
+  /// Nothing lies under the crashed helicopter (RMO-CRASH-01).
   private void blocked() {
     for (Pieces.Spot start : pieces.starts()) {
       uncovered(start.where(), start.zone());
@@ -141,7 +141,7 @@ final class PlaceCheck {
     }
   }
 
-  /** A coloured door needs the Objective of its colour (RMO-ZONE-09). */
+  /// A coloured door needs the Objective of its colour (RMO-ZONE-09).
   private void keys() {
     for (Door door : board.doors()) {
       Colour colour = door.colour();

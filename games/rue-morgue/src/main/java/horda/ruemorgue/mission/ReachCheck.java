@@ -8,11 +8,9 @@ import horda.ruemorgue.map.ZoneSet;
 import java.util.EnumSet;
 import java.util.Set;
 
-/**
- * Everything that matters can be reached. Walks the board as survivors would: through every door
- * that has no colour, through the coloured ones once their Objective has been reached, and by air
- * where the mission says so.
- */
+/// Everything that matters can be reached. Walks the board as survivors would: through every door
+/// that has no colour, through the coloured ones once their Objective has been reached, and by air
+/// where the mission says so.
 final class ReachCheck {
   private final Mission mission;
   private final Board board;
@@ -54,7 +52,7 @@ final class ReachCheck {
     }
   }
 
-  /** Zombies must be able to come, if need be once the doors are open (RMO-PATH-07). */
+  /// Zombies must be able to come, if need be once the doors are open (RMO-PATH-07).
   private void spawns() {
     Ways all = board.waysWithoutDoors(0);
     for (Pieces.Spawn spawn : pieces.spawns()) {
@@ -99,7 +97,7 @@ final class ReachCheck {
     return found;
   }
 
-  /** Colours whose Objective lies within reach; of hidden ones, every place it may lie. */
+  /// Colours whose Objective lies within reach; of hidden ones, every place it may lie.
   private Set<Colour> keys(ZoneSet reached) {
     Set<Colour> keys = EnumSet.of(Colour.NEUTRAL);
     for (Pieces.Objective objective : pieces.objectives()) {

@@ -3,12 +3,10 @@ package horda.ruemorgue.mission;
 import horda.engine.Nullable;
 import java.util.List;
 
-/**
- * What came of reading a file.
- *
- * @param mission null if the file is too broken to make a board of it
- * @param faults empty if the mission can be played
- */
+/// What came of reading a file.
+///
+/// @param mission null if the file is too broken to make a board of it
+/// @param faults empty if the mission can be played
 public record Reading(@Nullable Mission mission, List<Fault> faults) {
   public Reading {
     faults = List.copyOf(faults);

@@ -13,7 +13,7 @@ import java.util.Map;
 import java.util.TreeMap;
 import java.util.stream.Stream;
 
-/** Reads a mission's own rules; the kinds are told in docs/missions.md. */
+/// Reads a mission's own rules; the kinds are told in docs/missions.md.
 final class RuleReader {
   private static final int MOST = 99;
 

@@ -8,7 +8,7 @@ import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
 
-/** Spawn Zones: their locators, their order round the board, and what wakes the sleeping ones. */
+/// Spawn Zones: their locators, their order round the board, and what wakes the sleeping ones.
 final class SpawnCheck {
   private static final int LOCATORS = 6;
 
@@ -38,7 +38,7 @@ final class SpawnCheck {
     sleepers();
   }
 
-  /** Either no locator at all (RMO-SPAWN-08), or each number once, rising clockwise (05). */
+  /// Either no locator at all (RMO-SPAWN-08), or each number once, rising clockwise (05).
   private void locators() {
     Set<Integer> seen = new HashSet<>();
     int last = 0;
@@ -61,7 +61,7 @@ final class SpawnCheck {
     }
   }
 
-  /** Listed clockwise round the middle of the board, wherever the list begins (RMO-SPAWN-13). */
+  /// Listed clockwise round the middle of the board, wherever the list begins (RMO-SPAWN-13).
   private void order() {
     List<Pieces.Spawn> red = spawns.stream().filter(s -> s.colour() == Colour.RED).toList();
     double gone = 0;
@@ -75,7 +75,7 @@ final class SpawnCheck {
     }
   }
 
-  /** Where a zone's middle lies, seen from the middle of the board: in turns, clockwise. */
+  /// Where a zone's middle lies, seen from the middle of the board: in turns, clockwise.
   private double angle(int zone) {
     double rows = 0;
     double columns = 0;
@@ -108,7 +108,7 @@ final class SpawnCheck {
     }
   }
 
-  /** Blue and pink ones sleep until something wakes them (RMO-SPAWN-09). */
+  /// Blue and pink ones sleep until something wakes them (RMO-SPAWN-09).
   private void sleepers() {
     for (Pieces.Spawn spawn : spawns) {
       Colour colour = spawn.colour();

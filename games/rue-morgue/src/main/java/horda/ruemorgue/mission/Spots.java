@@ -6,7 +6,7 @@ import horda.ruemorgue.map.LaidTile;
 import horda.ruemorgue.map.Lattice;
 import java.util.List;
 
-/** Finds what a mission names: zones ({@code 4V:S2}), pairs of zones, laid tiles. */
+/// Finds what a mission names: zones (`4V:S2`), pairs of zones, laid tiles.
 final class Spots {
   private final Lattice sheet;
 
@@ -26,7 +26,7 @@ final class Spots {
     return list.items().stream().map(this::zone).distinct().toList();
   }
 
-  /** The two parts of {@code 4V:S2+4V:K1}. */
+  /// The two parts of `4V:S2+4V:K1`.
   int[] pair(Data pair) {
     String[] two = pair.text().split("\\+", -1);
     if (two.length != 2) {
@@ -35,7 +35,7 @@ final class Spots {
     return new int[] {part(pair, two[0]), part(pair, two[1])};
   }
 
-  /** The door that was set between those two parts. */
+  /// The door that was set between those two parts.
   int door(Data pair, Board board) {
     int[] two = pair(pair);
     for (var door : board.doors()) {

@@ -8,7 +8,7 @@ import horda.ruemorgue.map.Colour;
 import horda.ruemorgue.map.Door;
 import java.util.List;
 
-/** A mission uses no more pieces than the box holds. */
+/// A mission uses no more pieces than the box holds.
 final class TokenCheck {
   private final Mission mission;
   private final Content content;
@@ -45,7 +45,7 @@ final class TokenCheck {
     }
   }
 
-  /** Every Objective has a red front, so a coloured token can lie there as a red one. */
+  /// Every Objective has a red front, so a coloured token can lie there as a red one.
   private void objectives(List<Colour> found) {
     coloured("objective", "objectives", found);
   }

@@ -2,7 +2,7 @@ package horda.ruemorgue.mission;
 
 import horda.ruemorgue.map.Colour;
 
-/** Which Objectives are meant. */
+/// Which Objectives are meant.
 public enum Which {
   ALL,
   RED,

@@ -13,7 +13,7 @@ import horda.ruemorgue.state.MorgueAsk;
 import horda.ruemorgue.state.MorgueState;
 import horda.ruemorgue.state.MorgueStep;
 
-/** TURN: what the active survivor does next (RMO-TURN-07). */
+/// TURN: what the active survivor does next (RMO-TURN-07).
 @Named("act")
 public record Act(@Person int survivor) implements MorgueAsk {
   public static final int MOVE = 1;
@@ -33,7 +33,7 @@ public record Act(@Person int survivor) implements MorgueAsk {
     return s.owner[survivor];
   }
 
-  /** Who died or left has no turn any more (RMO-TURN-09); nor who can do nothing more. */
+  /// Who died or left has no turn any more (RMO-TURN-09); nor who can do nothing more.
   @Override
   public boolean waits(MorgueState s, Out out) {
     if (s.inPlay(survivor) && (s.actions > 0 || hasMore(s) || Readying.helps(s, survivor))) {
@@ -43,7 +43,7 @@ public record Act(@Person int survivor) implements MorgueAsk {
     return false;
   }
 
-  /** Whether there is anything to do without an action for anything. */
+  /// Whether there is anything to do without an action for anything.
   private boolean hasMore(MorgueState s) {
     Choices more = new Choices();
     int left = 0;
@@ -61,7 +61,7 @@ public record Act(@Person int survivor) implements MorgueAsk {
     return more.size() > 0;
   }
 
-  /** The others may craft and throw away all the time (RMO-INV-03, RMO-CRAFT-01). */
+  /// The others may craft and throw away all the time (RMO-INV-03, RMO-CRAFT-01).
   @Override
   public boolean hears(MorgueState s, int seat) {
     if (seat == s.owner[survivor]) {
@@ -132,7 +132,7 @@ public record Act(@Person int survivor) implements MorgueAsk {
     }
   }
 
-  /** Actions of chapters with many: tens of their verbs say whose they are. */
+  /// Actions of chapters with many: tens of their verbs say whose they are.
   private void chapter(MorgueState s, long choice, Out out) {
     switch (Code.verb(choice) / 10) {
       case 4 -> MissionActs.answer(s, survivor, choice, out);
@@ -186,10 +186,8 @@ public record Act(@Person int survivor) implements MorgueAsk {
     };
   }
 
-  /**
-   * An action has ended: the mission's goals, then Event triggers; NONE where something was done
-   * that is no action.
-   */
+  /// An action has ended: the mission's goals, then Event triggers; NONE where something was done
+  /// that is no action.
   @Named("action-done")
   public record Done(@PersonOrNone int survivor) implements MorgueStep {
     @Override

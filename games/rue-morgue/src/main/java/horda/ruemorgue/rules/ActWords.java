@@ -8,7 +8,7 @@ import horda.ruemorgue.map.Door;
 import horda.ruemorgue.state.MorgueAsk;
 import horda.ruemorgue.state.MorgueState;
 
-/** How actions are put into words. */
+/// How actions are put into words.
 final class ActWords {
   private ActWords() {}
 
@@ -21,7 +21,7 @@ final class ActWords {
     return Option.of(id, Phrase.of("option." + verb, MorgueAsk.zone(zone)));
   }
 
-  /** {@code door:4V:K1:crowbar}: the zone beyond it, and the tool. */
+  /// `door:4V:K1:crowbar`: the zone beyond it, and the tool.
   static Option door(MorgueState s, int survivor, int index, int slot) {
     Door door = s.table.board().doors().get(index);
     int beyond = door.beyond(s.zone[survivor]);
@@ -40,7 +40,7 @@ final class ActWords {
     return Option.of(id, Phrase.of("option." + verb, new Ref("objective", token)));
   }
 
-  /** {@code melee:knife+knife}: the cards in those slots. */
+  /// `melee:knife+knife`: the cards in those slots.
   static Option weapon(MorgueState s, int survivor, String verb, int slots) {
     Ref card = new Ref("card", s.slot(survivor, Integer.numberOfTrailingZeros(slots)));
     String id = verb + ":" + cards(s, survivor, slots);
@@ -55,7 +55,7 @@ final class ActWords {
     return Option.of(id, Phrase.of("option." + key, MorgueAsk.zone(zone), card));
   }
 
-  /** {@code shoot:6V:S1+7V:P1:pistol.0+pistol.1}: one weapon for each zone, in this order. */
+  /// `shoot:6V:S1+7V:P1:pistol.0+pistol.1`: one weapon for each zone, in this order.
   static Option trick(MorgueState s, int survivor, long choice) {
     int slots = Code.b(choice);
     Ref card = new Ref("card", s.slot(survivor, Integer.numberOfTrailingZeros(slots)));

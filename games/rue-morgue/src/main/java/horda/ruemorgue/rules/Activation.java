@@ -14,10 +14,8 @@ import horda.ruemorgue.state.MorgueStep;
 import java.util.ArrayList;
 import java.util.List;
 
-/**
- * ZPH: an activation of zombies, be it the step of the phase or an extra one (RMO-ZPH-07): attacks,
- * moves, Grabs, and the second action of Runners.
- */
+/// ZPH: an activation of zombies, be it the step of the phase or an extra one (RMO-ZPH-07):
+/// attacks, moves, Grabs, and the second action of Runners.
 public final class Activation {
   private static final int ALL = 0;
   private static final int KIND = 1;
@@ -25,22 +23,22 @@ public final class Activation {
 
   private Activation() {}
 
-  /** Every zombie on the board (RMO-ZPH-01). */
+  /// Every zombie on the board (RMO-ZPH-01).
   public static MorgueStep ofAll() {
     return new Begin(ALL, 0, NONE);
   }
 
-  /** All zombies of a kind (RMO-CARD-01, RMO-MINI-01). */
+  /// All zombies of a kind (RMO-CARD-01, RMO-MINI-01).
   public static MorgueStep of(ZombieKind kind) {
     return new Begin(KIND, kind.ordinal(), NONE);
   }
 
-  /** The zombies of a zone, who want nobody but the taunter (RMO-SK-64). */
+  /// The zombies of a zone, who want nobody but the taunter (RMO-SK-64).
   public static MorgueStep taunted(int zone, int taunter) {
     return new Begin(ZONE, zone, taunter);
   }
 
-  /** Settles who takes part; whoever comes later does not (RMO-ZPH-08). */
+  /// Settles who takes part; whoever comes later does not (RMO-ZPH-08).
   @Named("activate")
   public record Begin(@In(max = 2) int scope, @AtZone int what, @PersonOrNone int taunter)
       implements MorgueStep {
@@ -63,10 +61,10 @@ public final class Activation {
     }
   }
 
-  /** After the first action: A-Bombs grab, then Runners go on (RMO-ABOM-06). */
+  /// After the first action: A-Bombs grab, then Runners go on (RMO-ABOM-06).
   @Named("finish-activation")
   public record Finish(boolean grabs, @PersonOrNone int taunter) implements MorgueStep {
-    /** What happens between Grab and the second action may activate others (RMO-ABOM-10). */
+    /// What happens between Grab and the second action may activate others (RMO-ABOM-10).
     @Override
     public void run(MorgueState s, Out out) {
       List<Integer> runners = new ArrayList<>();
@@ -86,11 +84,9 @@ public final class Activation {
     }
   }
 
-  /**
-   * The second action of Runners: again attacks first, then moves (RMO-ZPH-04).
-   *
-   * @param runners a zone and how many of them, in turn
-   */
+  /// The second action of Runners: again attacks first, then moves (RMO-ZPH-04).
+  ///
+  /// @param runners a zone and how many of them, in turn
   @Named("run-on")
   public record RunOn(@PersonOrNone int taunter, @In(max = Byte.MAX_VALUE) List<Integer> runners)
       implements MorgueStep {
@@ -117,7 +113,7 @@ public final class Activation {
     }
   }
 
-  /** Nobody has anything left to do. */
+  /// Nobody has anything left to do.
   @Named("rest")
   public record Rest() implements MorgueStep {
     @Override

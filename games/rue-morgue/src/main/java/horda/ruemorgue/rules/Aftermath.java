@@ -20,20 +20,18 @@ import horda.ruemorgue.state.Kinds.Person;
 import horda.ruemorgue.state.MorgueState;
 import horda.ruemorgue.state.MorgueStep;
 
-/**
- * CRAWL, XP: after an attack: experience, then Crawlers, then what skills give for a kill.
- *
- * @param zone where the second weapon of a Trick shot still aims, or NONE
- * @param slots with which cards
- * @param earned by the first shot of a trick: 1 for a kill, 2 for an emptied zone, 8 for a rival
- */
+/// CRAWL, XP: after an attack: experience, then Crawlers, then what skills give for a kill.
+///
+/// @param zone where the second weapon of a Trick shot still aims, or NONE
+/// @param slots with which cards
+/// @param earned by the first shot of a trick: 1 for a kill, 2 for an emptied zone, 8 for a rival
 @Named("aftermath")
 public record Aftermath(@AtZoneOrNone int zone, @Bits(SLOTS) int slots, @Earned int earned)
     implements MorgueStep {
   private static final int KILL = 1;
   private static final int CLEARED = 2;
 
-  /** A rival died: enough for Hit & run (RMO-SK-31). */
+  /// A rival died: enough for Hit & run (RMO-SK-31).
   private static final int SLAIN = 8;
 
   @Override
@@ -67,7 +65,7 @@ public record Aftermath(@AtZoneOrNone int zone, @Bits(SLOTS) int slots, @Earned 
     return killed;
   }
 
-  /** The other weapon of a Trick shot, if there is still somebody to aim it at (RMO-SK-82). */
+  /// The other weapon of a Trick shot, if there is still somebody to aim it at (RMO-SK-82).
   @Named("second-shot")
   public record Second(
       @Person int survivor, @AtZone int zone, @Bits(SLOTS) int slots, @Earned int earned)
@@ -85,16 +83,16 @@ public record Aftermath(@AtZoneOrNone int zone, @Bits(SLOTS) int slots, @Earned 
     }
   }
 
-  /** What fire has earned: no dice, so no Crawlers (RMO-CRAWL-06). */
+  /// What fire has earned: no dice, so no Crawlers (RMO-CRAWL-06).
   static void burnt(MorgueState s) {
     int more = (killed(s) > 0 ? KILL + CLEARED : 0) | (s.slain > 0 ? SLAIN : 0);
     s.agenda.push(new Reward(s.attacker, more));
   }
 
-  /** Free moves for kills; a skill that this very attack has brought counts (RMO-XP-11). */
+  /// Free moves for kills; a skill that this very attack has brought counts (RMO-XP-11).
   @Named("reward")
   public record Reward(@Person int survivor, @Earned int earned) implements MorgueStep {
-    /** Hit & run is for rivals too (RMO-SK-31). The stack does Blitz after it. */
+    /// Hit & run is for rivals too (RMO-SK-31). The stack does Blitz after it.
     @Override
     public void run(MorgueState s, Out out) {
       if (!s.inPlay(survivor) || (earned & (KILL | SLAIN)) == 0) {
@@ -113,7 +111,7 @@ public record Aftermath(@AtZoneOrNone int zone, @Bits(SLOTS) int slots, @Earned 
     }
   }
 
-  /** Points for every kill, double for what one collects (RMO-XP-01, 11, RMO-SK-36). */
+  /// Points for every kill, double for what one collects (RMO-XP-01, 11, RMO-SK-36).
   static void credit(MorgueState s, Out out) {
     int points = 0;
     for (ZombieKind kind : ZombieKind.values()) {
@@ -129,13 +127,13 @@ public record Aftermath(@AtZoneOrNone int zone, @Bits(SLOTS) int slots, @Earned 
     }
   }
 
-  /** Whether a skill speaks of this kind, by a word of its name (RMO-SK-25, 36). */
+  /// Whether a skill speaks of this kind, by a word of its name (RMO-SK-25, 36).
   public static boolean isAbout(MorgueState s, Grant grant, ZombieKind kind) {
     boolean family = grant.about().equals("skinner") && s.table.content().zombie(kind).skinner();
     return family || grant.about().equals(Known.id(kind));
   }
 
-  /** One for each natural 1, at most one for each Skinner killed (RMO-CRAWL-01 to 05). */
+  /// One for each natural 1, at most one for each Skinner killed (RMO-CRAWL-01 to 05).
   private static int crawlers(MorgueState s) {
     int skinners = 0;
     for (int kind = 0; kind < KINDS; kind++) {

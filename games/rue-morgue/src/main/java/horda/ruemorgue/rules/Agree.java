@@ -17,7 +17,7 @@ import horda.ruemorgue.state.MorgueAsk;
 import horda.ruemorgue.state.MorgueEvent;
 import horda.ruemorgue.state.MorgueState;
 
-/** TRADE: whether the other one wants the exchange that was offered (RMO-TRADE-02). */
+/// TRADE: whether the other one wants the exchange that was offered (RMO-TRADE-02).
 @Named("agree")
 public record Agree(
     @Person int survivor,
@@ -37,7 +37,7 @@ public record Agree(
     into.add(Code.of(0));
   }
 
-  /** Whoever is refused may still sort his own cards: that is the same action. */
+  /// Whoever is refused may still sort his own cards: that is the same action.
   @Override
   public void answer(MorgueState s, long choice, Out out) {
     if (Code.verb(choice) == 1) {
@@ -48,7 +48,7 @@ public record Agree(
     }
   }
 
-  /** Afterwards both may sort their cards for nothing. */
+  /// Afterwards both may sort their cards for nothing.
   void exchange(MorgueState s, Out out) {
     int[] given = lift(s, survivor, give);
     int[] asked = lift(s, other, want);

@@ -11,11 +11,11 @@ import horda.ruemorgue.state.MorgueStep;
 import java.util.ArrayList;
 import java.util.List;
 
-/** SETUP: cards that survivors begin with. While they are dealt they lie aside. */
+/// SETUP: cards that survivors begin with. While they are dealt they lie aside.
 final class Armoury {
   private Armoury() {}
 
-  /** A card of that kind that nobody has yet, or NONE. */
+  /// A card of that kind that nobody has yet, or NONE.
   static int find(MorgueState s, String kind) {
     int sought = s.table.content().kindNamed(kind);
     for (int pile : new int[] {s.table.aside, s.table.equipmentDeck}) {
@@ -28,7 +28,7 @@ final class Armoury {
     return NONE;
   }
 
-  /** Into the first free slot, hands first. */
+  /// Into the first free slot, hands first.
   static void give(MorgueState s, int card, int survivor, Out out) {
     if (!s.cards.remove(s.table.aside, card)) {
       s.cards.remove(s.table.equipmentDeck, card);
@@ -43,7 +43,7 @@ final class Armoury {
     throw new IllegalStateException("no free slot at the start of a game");
   }
 
-  /** How many starting weapons a survivor holds. */
+  /// How many starting weapons a survivor holds.
   static int weapons(MorgueState s, int survivor) {
     int count = 0;
     for (int slot = 0; slot < MorgueState.SLOTS; slot++) {
@@ -57,7 +57,7 @@ final class Armoury {
     return s.table.equipment(card).pile() == Equipment.Pile.START;
   }
 
-  /** One weapon at random for everybody who has none (RMO-SETUP-10). */
+  /// One weapon at random for everybody who has none (RMO-SETUP-10).
   @Named("deal-weapons")
   record DealRest() implements MorgueStep {
     @Override
@@ -83,7 +83,7 @@ final class Armoury {
     return left;
   }
 
-  /** Starting weapons that nobody got go with the other cards (RMO-SETUP-12); shuffle (13). */
+  /// Starting weapons that nobody got go with the other cards (RMO-SETUP-12); shuffle (13).
   static void putBack(MorgueState s) {
     for (int card : starting(s)) {
       s.cards.remove(s.table.aside, card);

@@ -11,18 +11,18 @@ import horda.ruemorgue.content.Weapon;
 import horda.ruemorgue.content.Weapon.Special;
 import horda.ruemorgue.state.MorgueState;
 
-/** EQP, COMBAT: what a survivor can fight with, and the numbers of it. */
+/// EQP, COMBAT: what a survivor can fight with, and the numbers of it.
 public final class Arms {
   private Arms() {}
 
-  /** The weapon in a slot from which it can be used: a hand, or any with Webbing (RMO-EQP-07). */
+  /// The weapon in a slot from which it can be used: a hand, or any with Webbing (RMO-EQP-07).
   public static @Nullable Weapon weapon(MorgueState s, int survivor, int slot) {
     int card = s.slot(survivor, slot);
     boolean held = slot < HANDS || s.has(survivor, Skill.WEBBING);
     return card >= 0 && held ? s.table.weapon(card) : null;
   }
 
-  /** Whether the two weapons in those slots can be used together (RMO-EQP-06, COMBAT-02). */
+  /// Whether the two weapons in those slots can be used together (RMO-EQP-06, COMBAT-02).
   static boolean isPair(MorgueState s, int survivor, int one, int other) {
     Weapon weapon = weapon(s, survivor, one);
     if (weapon == null || !weapon.equals(weapon(s, survivor, other))) {
@@ -35,7 +35,7 @@ public final class Arms {
     return dual && weapon.special() != Special.KILLS_ALL;
   }
 
-  /** The weapon of an attack: one of the slots stands for both. */
+  /// The weapon of an attack: one of the slots stands for both.
   static Weapon used(MorgueState s) {
     int slot = Integer.numberOfTrailingZeros(s.attackSlots);
     Weapon weapon = s.table.weapon(s.slot(s.attacker, slot));
@@ -45,11 +45,9 @@ public final class Arms {
     return weapon;
   }
 
-  /**
-   * Dice of the whole attack: values or what replaces them, then bonuses (RMO-COMBAT-09).
-   *
-   * @param replaced whether each weapon throws as many as there are Actors (RMO-SK-32, 52)
-   */
+  /// Dice of the whole attack: values or what replaces them, then bonuses (RMO-COMBAT-09).
+  ///
+  /// @param replaced whether each weapon throws as many as there are Actors (RMO-SK-32, 52)
   public static int dice(MorgueState s, boolean replaced) {
     int survivor = s.attacker;
     int each = replaced ? actors(s) : used(s).dice();
@@ -63,7 +61,7 @@ public final class Arms {
     return dice + (s.ranged ? 0 : knives(s));
   }
 
-  /** Everybody in the zone that is attacked, the attacker too if there. */
+  /// Everybody in the zone that is attacked, the attacker too if there.
   static int actors(MorgueState s) {
     int actors = s.zombies(s.attackZone);
     for (int survivor = 0; survivor < s.survivors(); survivor++) {
@@ -72,7 +70,7 @@ public final class Arms {
     return actors;
   }
 
-  /** Each weapon used gets one die more from a Knife in another hand (RMO-COMBAT-11). */
+  /// Each weapon used gets one die more from a Knife in another hand (RMO-COMBAT-11).
   private static int knives(MorgueState s) {
     int more = 0;
     for (int slot = 0; slot < SLOTS; slot++) {
@@ -88,13 +86,13 @@ public final class Arms {
     return more;
   }
 
-  /** What is added to every die (RMO-SK-01 to 03). */
+  /// What is added to every die (RMO-SK-01 to 03).
   static int bonus(MorgueState s) {
     return s.times(s.attacker, Skill.ROLL_COMBAT)
         + s.times(s.attacker, s.ranged ? Skill.ROLL_RANGED : Skill.ROLL_MELEE);
   }
 
-  /** Damage of a hit (RMO-SK-13, 14, 80). */
+  /// Damage of a hit (RMO-SK-13, 14, 80).
   static int damage(MorgueState s) {
     Weapon weapon = used(s);
     boolean strong = !s.ranged && s.has(s.attacker, Skill.SUPER_STRENGTH);
@@ -115,19 +113,19 @@ public final class Arms {
     return more;
   }
 
-  /** Whether one hit may take a second zombie of the same kind (RMO-SK-76 to 78). */
+  /// Whether one hit may take a second zombie of the same kind (RMO-SK-76 to 78).
   static boolean reaps(MorgueState s) {
     return s.has(s.attacker, Skill.REAPER_COMBAT)
         || s.has(s.attacker, s.ranged ? Skill.REAPER_RANGED : Skill.REAPER_MELEE);
   }
 
-  /** Whether sixes bring more dice (RMO-SK-21 to 23). */
+  /// Whether sixes bring more dice (RMO-SK-21 to 23).
   static boolean sixesRoll(MorgueState s) {
     return s.has(s.attacker, Skill.SIX_COMBAT)
         || s.has(s.attacker, s.ranged ? Skill.SIX_RANGED : Skill.SIX_MELEE);
   }
 
-  /** Whether the attacker picks the targets of a shot (RMO-RANGED-09). */
+  /// Whether the attacker picks the targets of a shot (RMO-RANGED-09).
   static boolean picksTargets(MorgueState s) {
     int card = s.slot(s.attacker, Integer.numberOfTrailingZeros(s.attackSlots));
     return !s.ranged
@@ -136,7 +134,7 @@ public final class Arms {
         || s.has(s.attacker, Skill.POINT_BLANK) && s.attackZone == s.zone[s.attacker];
   }
 
-  /** Whether some ammunition on the sheet lets this weapon's dice be thrown again. */
+  /// Whether some ammunition on the sheet lets this weapon's dice be thrown again.
   static boolean hasAmmunition(MorgueState s) {
     int used = s.slot(s.attacker, Integer.numberOfTrailingZeros(s.attackSlots));
     String id = s.scope[used] != NONE ? "sniper-rifle" : s.table.equipment(used).id();

@@ -16,12 +16,10 @@ import horda.ruemorgue.state.MorgueAsk;
 import horda.ruemorgue.state.MorgueEvent;
 import horda.ruemorgue.state.MorgueState;
 
-/**
- * Sorting the own cards (RMO-INV-05): a hand and a reserve slot change places, until it is well.
- * The order within hands and within the reserve never matters.
- *
- * @param left exchanges still possible; two are enough for any arrangement
- */
+/// Sorting the own cards (RMO-INV-05): a hand and a reserve slot change places, until it is well.
+/// The order within hands and within the reserve never matters.
+///
+/// @param left exchanges still possible; two are enough for any arrangement
 @Named("arrange")
 public record Arrange(@Person int survivor, @In(max = MOST) int left) implements MorgueAsk {
   static final int MOST = HANDS;

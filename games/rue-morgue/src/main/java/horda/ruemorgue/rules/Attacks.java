@@ -14,9 +14,9 @@ import horda.ruemorgue.state.FreeAction;
 import horda.ruemorgue.state.MorgueEvent;
 import horda.ruemorgue.state.MorgueState;
 
-/** COMBAT, MELEE, RANGED, RELOAD: which attacks there are, and how one begins. */
+/// COMBAT, MELEE, RANGED, RELOAD: which attacks there are, and how one begins.
 public final class Attacks {
-  /** Kinds of attacks, as bits. */
+  /// Kinds of attacks, as bits.
   static final int WITH_MELEE = 1;
 
   static final int WITH_RANGED = 2;
@@ -36,7 +36,7 @@ public final class Attacks {
     }
   }
 
-  /** Attacks that cost nothing: of those kinds, wherever they may aim. */
+  /// Attacks that cost nothing: of those kinds, wherever they may aim.
   static void listFree(MorgueState s, int survivor, int kinds, Choices into) {
     for (int slot = 0; slot < SLOTS && !s.aloft(survivor); slot++) {
       Weapon weapon = Arms.weapon(s, survivor, slot);
@@ -48,12 +48,12 @@ public final class Attacks {
     }
   }
 
-  /** Whoever reloads for nothing can always shoot; the weapon is loaded then (RMO-RELOAD-08). */
+  /// Whoever reloads for nothing can always shoot; the weapon is loaded then (RMO-RELOAD-08).
   static boolean isLoaded(MorgueState s, int survivor, int slot) {
     return !s.spent(s.slot(survivor, slot)) || s.has(survivor, Skill.FREE_RELOAD);
   }
 
-  /** The weapon alone, unless its twin in an earlier slot says the same; and the pair. */
+  /// The weapon alone, unless its twin in an earlier slot says the same; and the pair.
   private static void with(MorgueState s, int survivor, Weapon weapon, int slot, Choices into) {
     boolean twin = false;
     for (int other = 0; other < slot; other++) {
@@ -71,7 +71,7 @@ public final class Attacks {
     }
   }
 
-  /** Zones with an enemy (RMO-COMBAT-07), in sight and in range (RMO-RANGED-01, 02). */
+  /// Zones with an enemy (RMO-COMBAT-07), in sight and in range (RMO-RANGED-01, 02).
   private static void targets(MorgueState s, int survivor, Weapon weapon, int slots, Choices into) {
     int here = s.zone[survivor];
     if (!weapon.ranged()) {
@@ -94,7 +94,7 @@ public final class Attacks {
     }
   }
 
-  /** Whether somebody could be attacked with it, were it in a hand. */
+  /// Whether somebody could be attacked with it, were it in a hand.
   static boolean hasTarget(MorgueState s, int survivor, Weapon weapon) {
     int here = s.zone[survivor];
     if (!weapon.ranged()) {
@@ -133,13 +133,13 @@ public final class Attacks {
     free(s, survivor, ranged, zone, slots, out);
   }
 
-  /** One action, a weapon for each zone, in this order (RMO-SK-82). */
+  /// One action, a weapon for each zone, in this order (RMO-SK-82).
   static void trick(MorgueState s, int survivor, int zone, int slots, int other, Out out) {
     pay(s, true);
     aim(s, survivor, zone, slots, other, out);
   }
 
-  /** The attack itself, paid for or free. */
+  /// The attack itself, paid for or free.
   static void free(MorgueState s, int survivor, boolean ranged, int zone, int slots, Out out) {
     prepare(s, survivor, ranged, zone, slots);
     if (starts(s, slots, out)) {
@@ -147,7 +147,7 @@ public final class Attacks {
     }
   }
 
-  /** The same for an attack on two zones. */
+  /// The same for an attack on two zones.
   static void aim(MorgueState s, int survivor, int zone, int slots, int other, Out out) {
     int first = Integer.lowestOneBit(slots);
     prepare(s, survivor, true, zone, first);
@@ -156,7 +156,7 @@ public final class Attacks {
     }
   }
 
-  /** Noise once for the action (RMO-NOISE-02), shots are spent; false if fire has done it all. */
+  /// Noise once for the action (RMO-NOISE-02), shots are spent; false if fire has done it all.
   private static boolean starts(MorgueState s, int slots, Out out) {
     int survivor = s.attacker;
     Weapon weapon = Arms.used(s);
@@ -192,7 +192,7 @@ public final class Attacks {
     s.agenda.push(new DiceValue());
   }
 
-  /** The second shot of a trick: with the limits of the one action that both are. */
+  /// The second shot of a trick: with the limits of the one action that both are.
   static void second(MorgueState s, int survivor, int zone, int slots, int earned, Out out) {
     int rerolled = s.rerolled;
     boolean reaped = s.reaped;
@@ -224,10 +224,8 @@ public final class Attacks {
     return s.slot(s.attacker, Integer.numberOfTrailingZeros(s.attackSlots));
   }
 
-  /**
-   * An empty weapon in hand; one action reloads both of a pair (RMO-RELOAD-01, 04, 07), or none is
-   * needed (08).
-   */
+  /// An empty weapon in hand; one action reloads both of a pair (RMO-RELOAD-01, 04, 07), or none is
+  /// needed (08).
   private static void reloads(MorgueState s, int survivor, int slot, Weapon weapon, Choices into) {
     boolean empty = weapon.reload() && s.spent(s.slot(survivor, slot));
     if (!empty || !s.has(survivor, Skill.FREE_RELOAD) && !Paying.can(s, null, 1)) {

@@ -18,11 +18,11 @@ import horda.ruemorgue.state.MorgueEvent;
 import horda.ruemorgue.state.MorgueState;
 import horda.ruemorgue.state.MorgueStep;
 
-/** ZPH, WOUND: zombies attack whoever shares their zone, one after the other. */
+/// ZPH, WOUND: zombies attack whoever shares their zone, one after the other.
 public final class Bites {
   private Bites() {}
 
-  /** Whom zombies attack there: not the rotten, not those aloft, nor others than a taunter. */
+  /// Whom zombies attack there: not the rotten, not those aloft, nor others than a taunter.
   static boolean isPrey(MorgueState s, int survivor, int zone, int taunter) {
     return s.zone[survivor] == zone
         && !s.aloft(survivor)
@@ -38,12 +38,10 @@ public final class Bites {
     return count;
   }
 
-  /**
-   * All attacks from a zone on, in ascending order of zones.
-   *
-   * @param begun whether the zombies of this very zone have begun: then all of them spend their
-   *     action, even if nobody is left to bite (RMO-ZPH-03)
-   */
+  /// All attacks from a zone on, in ascending order of zones.
+  ///
+  /// @param begun whether the zombies of this very zone have begun: then all of them spend their
+  ///   action, even if nobody is left to bite (RMO-ZPH-03)
   @Named("bites")
   public record From(@AtZone int zone, boolean begun, @PersonOrNone int taunter)
       implements MorgueStep {
@@ -90,11 +88,11 @@ public final class Bites {
     }
   }
 
-  /** Several survivors are there: who takes this one (RMO-WOUND-05, 06)? */
+  /// Several survivors are there: who takes this one (RMO-WOUND-05, 06)?
   @Named("share-bite")
   public record Share(@AtZone int zone, @Figure int kind, @PersonOrNone int taunter)
       implements MorgueAsk {
-    /** Whoever leads all of them, else the first player (RMO-TURN-16, RMO-PVP-05). */
+    /// Whoever leads all of them, else the first player (RMO-TURN-16, RMO-PVP-05).
     @Override
     public int seat(MorgueState s) {
       int seat = NONE;

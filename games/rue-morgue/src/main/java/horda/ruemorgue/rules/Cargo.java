@@ -16,10 +16,8 @@ import horda.ruemorgue.state.MorgueAsk;
 import horda.ruemorgue.state.MorgueEvent;
 import horda.ruemorgue.state.MorgueState;
 
-/**
- * HELI: cards stored in the helicopter (RMO-HELI-23 to 25): one action for as many as one likes in
- * one direction. What is spent stays so (RMO-RELOAD-06, RMO-PVP-12).
- */
+/// HELI: cards stored in the helicopter (RMO-HELI-23 to 25): one action for as many as one likes in
+/// one direction. What is spent stays so (RMO-RELOAD-06, RMO-PVP-12).
 final class Cargo {
   private Cargo() {}
 
@@ -28,7 +26,7 @@ final class Cargo {
     takes(s, survivor, into);
   }
 
-  /** Equipment, not Wounds (RMO-HELI-25). */
+  /// Equipment, not Wounds (RMO-HELI-25).
   private static void stores(MorgueState s, int survivor, Choices into) {
     for (int slot = 0; slot < SLOTS; slot++) {
       if (s.slot(survivor, slot) >= 0) {
@@ -37,7 +35,7 @@ final class Cargo {
     }
   }
 
-  /** Into free slots, a hand or the reserve; nothing else is sorted (RMO-HELI-24). */
+  /// Into free slots, a hand or the reserve; nothing else is sorted (RMO-HELI-24).
   private static void takes(MorgueState s, int survivor, Choices into) {
     int hand = Stow.free(s, survivor, true);
     int reserve = Stow.free(s, survivor, false);
@@ -79,7 +77,7 @@ final class Cargo {
     return Option.of(id, Phrase.of(key, new Ref("card", card)));
   }
 
-  /** The same action goes on with the next card. */
+  /// The same action goes on with the next card.
   @Named("more-cargo")
   record More(@Person int survivor, boolean storing) implements MorgueAsk {
     @Override

@@ -12,7 +12,7 @@ import horda.ruemorgue.state.MorgueAsk;
 import horda.ruemorgue.state.MorgueEvent;
 import horda.ruemorgue.state.MorgueState;
 
-/** Whom a player leads: anybody who is left (RMO-SETUP-04), seat by seat. */
+/// Whom a player leads: anybody who is left (RMO-SETUP-04), seat by seat.
 @Named("choose-survivor")
 public record ChooseSurvivor(@Person int survivor) implements MorgueAsk {
   @Override

@@ -18,7 +18,7 @@ import horda.ruemorgue.state.MorgueAsk;
 import horda.ruemorgue.state.MorgueEvent;
 import horda.ruemorgue.state.MorgueState;
 
-/** A team takes one of its Team Action cards: while there are copies (RMO-SETUP-17, 18). */
+/// A team takes one of its Team Action cards: while there are copies (RMO-SETUP-17, 18).
 @Named("choose-team-action")
 public record ChooseTeamAction(@Team int team, @In(max = TEAM_CARDS - 1) int place)
     implements MorgueAsk {

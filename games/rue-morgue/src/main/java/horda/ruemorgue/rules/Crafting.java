@@ -8,11 +8,11 @@ import horda.ruemorgue.content.Skill;
 import horda.ruemorgue.state.MorgueEvent;
 import horda.ruemorgue.state.MorgueState;
 
-/** CRAFT: two cards make one, at any time and at no cost (RMO-CRAFT-01). */
+/// CRAFT: two cards make one, at any time and at no cost (RMO-CRAFT-01).
 final class Crafting {
   private Crafting() {}
 
-  /** The slot with a card of that kind that is not part of something yet, or NONE. */
+  /// The slot with a card of that kind that is not part of something yet, or NONE.
   private static int slot(MorgueState s, int survivor, String kind) {
     for (int slot = 0; slot < MorgueState.SLOTS; slot++) {
       int card = s.slot(survivor, slot);
@@ -23,7 +23,7 @@ final class Crafting {
     return NONE;
   }
 
-  /** What the cards of a survivor are parts of (RMO-CRAFT-01); asked in every turn, so quick. */
+  /// What the cards of a survivor are parts of (RMO-CRAFT-01); asked in every turn, so quick.
   static int parts(MorgueState s, int survivor) {
     int parts = 0;
     for (int slot = 0; slot < MorgueState.SLOTS; slot++) {
@@ -39,7 +39,7 @@ final class Crafting {
         && (made.keeps() || supply(s, made) != NONE);
   }
 
-  /** A card of the made kind that lies aside (RMO-CRAFT-03, 04). */
+  /// A card of the made kind that lies aside (RMO-CRAFT-03, 04).
   private static int supply(MorgueState s, Combination made) {
     for (int i = 0; i < s.cards.size(s.table.aside); i++) {
       int card = s.cards.at(s.table.aside, i);
@@ -50,7 +50,7 @@ final class Crafting {
     return NONE;
   }
 
-  /** The made card takes the slot that comes first, a hand if one of the two was in a hand. */
+  /// The made card takes the slot that comes first, a hand if one of the two was in a hand.
   static void craft(MorgueState s, int survivor, Combination made, Out out) {
     int one = slot(s, survivor, made.one());
     int other = slot(s, survivor, made.other());

@@ -14,13 +14,13 @@ import horda.ruemorgue.state.MorgueEvent;
 import horda.ruemorgue.state.MorgueState;
 import horda.ruemorgue.state.MorgueStep;
 
-/** COMBAT: the dice of an attack, in the order of RMO-COMBAT-09. */
+/// COMBAT: the dice of an attack, in the order of RMO-COMBAT-09.
 public final class Dice {
   static final int SIX = 6;
 
   private Dice() {}
 
-  /** All dice at once, a pair's together (RMO-COMBAT-01, 02). */
+  /// All dice at once, a pair's together (RMO-COMBAT-01, 02).
   @Named("roll")
   public record Roll(boolean replaced) implements MorgueStep {
     @Override
@@ -35,12 +35,12 @@ public final class Dice {
     }
   }
 
-  /** What a die counts for: bonuses never lead above 6 (RMO-SK-01). */
+  /// What a die counts for: bonuses never lead above 6 (RMO-SK-01).
   static int value(MorgueState s, int die) {
     return Math.min(SIX, s.dice[die] + Arms.bonus(s));
   }
 
-  /** All dice once more? Each source once; the new result stands (RMO-EQP-08, SKILL-09). */
+  /// All dice once more? Each source once; the new result stands (RMO-EQP-08, SKILL-09).
   @Named("reroll")
   public record Reroll() implements MorgueAsk {
     private static final int LUCKY = 1;
@@ -116,7 +116,7 @@ public final class Dice {
     }
   }
 
-  /** Hits are counted: a natural 1 always misses (RMO-COMBAT-10). */
+  /// Hits are counted: a natural 1 always misses (RMO-COMBAT-10).
   @Named("count-hits")
   public record Count() implements MorgueStep {
     @Override

@@ -11,10 +11,8 @@ import horda.ruemorgue.content.Skill;
 import horda.ruemorgue.state.MorgueAsk;
 import horda.ruemorgue.state.MorgueState;
 
-/**
- * The dice on the card, or as many as there are Actors in the zone (RMO-SK-32, 52)? Asked only if
- * the numbers differ; then the dice are thrown.
- */
+/// The dice on the card, or as many as there are Actors in the zone (RMO-SK-32, 52)? Asked only if
+/// the numbers differ; then the dice are thrown.
 @Named("dice-value")
 public record DiceValue() implements MorgueAsk {
   @Override
@@ -32,7 +30,7 @@ public record DiceValue() implements MorgueAsk {
     return false;
   }
 
-  /** The greater number first. */
+  /// The greater number first.
   @Override
   public void choices(MorgueState s, int seat, Choices into) {
     boolean more = Arms.dice(s, true) > Arms.dice(s, false);

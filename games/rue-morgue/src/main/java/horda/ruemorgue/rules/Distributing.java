@@ -21,11 +21,11 @@ import horda.ruemorgue.state.MorgueStep;
 import java.util.ArrayList;
 import java.util.List;
 
-/** SPAWN: somebody may share the cards of a spawn step out (RMO-SK-40, RMO-SPAWN-14, 15). */
+/// SPAWN: somebody may share the cards of a spawn step out (RMO-SK-40, RMO-SPAWN-14, 15).
 public final class Distributing {
   private Distributing() {}
 
-  /** Cards for these zones, in this order; with a Distributor in play people are asked first. */
+  /// Cards for these zones, in this order; with a Distributor in play people are asked first.
   static void push(MorgueState s, List<Integer> zones) {
     int able = able(s);
     if (able != 0 && zones.size() > 1) {
@@ -50,7 +50,7 @@ public final class Distributing {
     return able;
   }
 
-  /** Several teams could: the first player names the one that may this time (RMO-SPAWN-15). */
+  /// Several teams could: the first player names the one that may this time (RMO-SPAWN-15).
   private static boolean areRivals(MorgueState s, int able) {
     int first = Integer.numberOfTrailingZeros(able);
     for (int survivor = first + 1; survivor < s.survivors(); survivor++) {
@@ -61,18 +61,16 @@ public final class Distributing {
     return false;
   }
 
-  /**
-   * Is it used, and by whom?
-   *
-   * @param able survivors who may still be asked, as bits
-   */
+  /// Is it used, and by whom?
+  ///
+  /// @param able survivors who may still be asked, as bits
   @Named("distribute")
   public record Use(@Party int able, @AtZone List<Integer> zones) implements MorgueAsk {
     public Use {
       zones = List.copyOf(zones);
     }
 
-    /** The first in the order of play. */
+    /// The first in the order of play.
     private int user(MorgueState s) {
       for (int i = 0; i < s.seats(); i++) {
         for (int survivor = 0; survivor < s.survivors(); survivor++) {
@@ -164,12 +162,10 @@ public final class Distributing {
     }
   }
 
-  /**
-   * Which of the drawn cards goes to the next zone. Cards lie in the held pile, those that have
-   * their zone first, in its order.
-   *
-   * @param done how many zones have their card
-   */
+  /// Which of the drawn cards goes to the next zone. Cards lie in the held pile, those that have
+  /// their zone first, in its order.
+  ///
+  /// @param done how many zones have their card
   @Named("assign-card")
   record Assign(@Person int user, @In(max = Byte.MAX_VALUE) int done, @AtZone List<Integer> zones)
       implements MorgueAsk {
@@ -196,7 +192,7 @@ public final class Distributing {
       return false;
     }
 
-    /** Cards that say the same are offered once. */
+    /// Cards that say the same are offered once.
     @Override
     public void choices(MorgueState s, int seat, Choices into) {
       int held = s.table.zombieHeld;
@@ -251,7 +247,7 @@ public final class Distributing {
     }
   }
 
-  /** The next of the held cards, for its zone. */
+  /// The next of the held cards, for its zone.
   @Named("from-held")
   record FromHeld(@AtZone int zone) implements MorgueStep {
     @Override

@@ -12,14 +12,14 @@ import horda.ruemorgue.state.FreeAction;
 import horda.ruemorgue.state.MorgueEvent;
 import horda.ruemorgue.state.MorgueState;
 
-/** DOOR: opening doors, and what waits behind them. */
+/// DOOR: opening doors, and what waits behind them.
 public final class Doors {
-  /** Break-in needs no tool (RMO-SK-47). */
+  /// Break-in needs no tool (RMO-SK-47).
   public static final int BARE_HANDS = 15;
 
   private Doors() {}
 
-  /** Doors on the border of the own zone, with each tool that opens them (RMO-DOOR-01, 02). */
+  /// Doors on the border of the own zone, with each tool that opens them (RMO-DOOR-01, 02).
   static void list(MorgueState s, int survivor, Choices into) {
     boolean breaksIn = s.has(survivor, Skill.BREAK_IN);
     boolean pays = Paying.can(s, FreeAction.DOOR, 1);
@@ -40,7 +40,7 @@ public final class Doors {
     }
   }
 
-  /** Open doors on the border of the own zone, for one action each (RMO-SK-35). */
+  /// Open doors on the border of the own zone, for one action each (RMO-SK-35).
   static void listLocks(MorgueState s, int survivor, Choices into) {
     if (!s.has(survivor, Skill.LOCK_IT_DOWN) || !Paying.can(s, null, 1) || s.aloft(survivor)) {
       return;
@@ -52,7 +52,7 @@ public final class Doors {
     }
   }
 
-  /** Opening it again brings no cards: its rooms have had theirs (RMO-DOOR-07). */
+  /// Opening it again brings no cards: its rooms have had theirs (RMO-DOOR-07).
   static void lock(MorgueState s, int survivor, int index, Out out) {
     Paying.pay(s, null, 1);
     Door door = s.table.board().doors().get(index);
@@ -60,7 +60,7 @@ public final class Doors {
     out.tell(MorgueEvent.DOOR_CLOSES, s.who[survivor], door.one(), door.other());
   }
 
-  /** A second tool of the same kind opens nothing in another way. */
+  /// A second tool of the same kind opens nothing in another way.
   private static boolean isTwin(MorgueState s, int survivor, int slot) {
     for (int other = 0; other < slot; other++) {
       int card = s.slot(survivor, other);
@@ -77,7 +77,7 @@ public final class Doors {
     return (s.openDoors & bit) == 0 && (s.shutForGood & bit) == 0;
   }
 
-  /** The Objective of its colour has been taken (RMO-ZONE-09). */
+  /// The Objective of its colour has been taken (RMO-ZONE-09).
   private static boolean hasKey(MorgueState s, Door door) {
     return !door.colour().isKeyed() || Objectives.isTaken(s, door.colour());
   }
@@ -100,10 +100,8 @@ public final class Doors {
     fill(s, door, s.owner[survivor]);
   }
 
-  /**
-   * Rooms that can be reached from the door without going outdoors get their cards, once, unless
-   * they lie on a tile with an unused Event trigger (RMO-DOOR-08, 11, 12, RMO-TRIG-01).
-   */
+  /// Rooms that can be reached from the door without going outdoors get their cards, once, unless
+  /// they lie on a tile with an unused Event trigger (RMO-DOOR-08, 11, 12, RMO-TRIG-01).
   private static void fill(MorgueState s, Door door, int seat) {
     Ways ways = s.ways();
     ZoneSet rooms = ways.indoors(door.one()).or(ways.indoors(door.other()));

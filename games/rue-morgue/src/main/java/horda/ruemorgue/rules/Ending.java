@@ -5,11 +5,11 @@ import horda.engine.Out;
 import horda.ruemorgue.state.MorgueEvent;
 import horda.ruemorgue.state.MorgueState;
 
-/** END: when a game is lost. How it is won is the mission's affair. */
+/// END: when a game is lost. How it is won is the mission's affair.
 final class Ending {
   private Ending() {}
 
-  /** Alive: on the board, or safely away (RMO-END-05). */
+  /// Alive: on the board, or safely away (RMO-END-05).
   static int living(MorgueState s) {
     int living = 0;
     for (byte zone : s.zone) {
@@ -26,11 +26,9 @@ final class Ending {
     return inPlay;
   }
 
-  /**
-   * After a death: nobody is left (RMO-END-02, 06), or fewer than the mission asks for (03, 07). In
-   * competitive games the dead count too, so nothing is lost; without anybody left the game is over
-   * all the same (RMO-PVP-14).
-   */
+  /// After a death: nobody is left (RMO-END-02, 06), or fewer than the mission asks for (03, 07).
+  /// In competitive games the dead count too, so nothing is lost; without anybody left the game is
+  /// over all the same (RMO-PVP-14).
   static void afterDeath(MorgueState s, Out out) {
     if (Rivals.areThere(s)) {
       if (inPlay(s) == 0) {
@@ -50,17 +48,15 @@ final class Ending {
     }
   }
 
-  /** All who could still do something have left, and it was not enough (RMO-END-06). */
+  /// All who could still do something have left, and it was not enough (RMO-END-06).
   static void afterLeaving(MorgueState s, Out out) {
     if (s.result == MorgueState.GOING_ON && inPlay(s) == 0) {
       lose(s, out);
     }
   }
 
-  /**
-   * Why a game is lost, by the rule that says so; null where nothing is lost yet. Told as such and
-   * shown at the end.
-   */
+  /// Why a game is lost, by the rule that says so; null where nothing is lost yet. Told as such and
+  /// shown at the end.
   static @Nullable MorgueEvent why(MorgueState s) {
     int living = living(s);
     int asked = s.table.mission().alive().of(s.survivors());

@@ -21,11 +21,11 @@ import horda.ruemorgue.state.MorgueEvent;
 import horda.ruemorgue.state.MorgueState;
 import java.util.List;
 
-/** XP: experience, danger levels, and the skills they bring. */
+/// XP: experience, danger levels, and the skills they bring.
 public final class Experience {
   private Experience() {}
 
-  /** Several levels may be passed at once; each gives its skill in order (RMO-XP-10). */
+  /// Several levels may be passed at once; each gives its skill in order (RMO-XP-10).
   static void gain(MorgueState s, int survivor, int points, Out out) {
     Level before = s.level(survivor);
     s.xp[survivor] = (short) Math.min(Short.MAX_VALUE, s.xp[survivor] + points);
@@ -51,7 +51,7 @@ public final class Experience {
     }
   }
 
-  /** A new skill works at once: an action of it can be spent in this very turn (RMO-XP-05). */
+  /// A new skill works at once: an action of it can be spent in this very turn (RMO-XP-05).
   private static void works(MorgueState s, int survivor, Skill skill) {
     if (s.active != survivor) {
       return;
@@ -62,7 +62,7 @@ public final class Experience {
     }
   }
 
-  /** One of two at Orange, one of three at Red, for good (RMO-XP-03, 04). */
+  /// One of two at Orange, one of three at Red, for good (RMO-XP-03, 04).
   @Named("choose-skill")
   public record ChooseSkill(@Person int survivor, @In(min = 2, max = 3) int level)
       implements MorgueAsk {

@@ -14,17 +14,15 @@ import horda.ruemorgue.state.MorgueState;
 import java.util.ArrayList;
 import java.util.List;
 
-/**
- * One Zombie card for each of these rooms, in the order that a player chooses (RMO-DOOR-05, 14,
- * RMO-TRIG-05).
- */
+/// One Zombie card for each of these rooms, in the order that a player chooses (RMO-DOOR-05, 14,
+/// RMO-TRIG-05).
 @Named("fill-rooms")
 public record FillRooms(@Seat int player, @AtZone List<Integer> rooms) implements MorgueAsk {
   public FillRooms {
     rooms = List.copyOf(rooms);
   }
 
-  /** The rooms are settled now and marked, whatever happens before their card is drawn. */
+  /// The rooms are settled now and marked, whatever happens before their card is drawn.
   static void push(MorgueState s, ZoneSet rooms, int player) {
     if (rooms.isEmpty()) {
       return;

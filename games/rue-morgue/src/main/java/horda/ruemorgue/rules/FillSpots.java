@@ -13,11 +13,9 @@ import horda.ruemorgue.state.MorgueState;
 import java.util.ArrayList;
 import java.util.List;
 
-/**
- * Too few figures for all sewers or beds: the first player says which get the rest (RMO-CARD-07).
- *
- * @param wanted zones and how many figures each still wants, in pairs
- */
+/// Too few figures for all sewers or beds: the first player says which get the rest (RMO-CARD-07).
+///
+/// @param wanted zones and how many figures each still wants, in pairs
 @Named("fill-spots")
 public record FillSpots(@Figure int kind, @In(max = Byte.MAX_VALUE) List<Integer> wanted)
     implements MorgueAsk {
@@ -46,7 +44,7 @@ public record FillSpots(@Figure int kind, @In(max = Byte.MAX_VALUE) List<Integer
     return s.firstSeat;
   }
 
-  /** When the last figure is gone the rest is missing, once (RMO-CARD-07, RMO-MINI-03). */
+  /// When the last figure is gone the rest is missing, once (RMO-CARD-07, RMO-MINI-03).
   @Override
   public boolean waits(MorgueState s, Out out) {
     if (s.reserve[kind] > 0) {

@@ -17,11 +17,11 @@ import horda.ruemorgue.state.MorgueAsk;
 import horda.ruemorgue.state.MorgueEvent;
 import horda.ruemorgue.state.MorgueState;
 
-/** SK: luck with Equipment cards: Destiny, Matching set! */
+/// SK: luck with Equipment cards: Destiny, Matching set!
 public final class Finding {
   private Finding() {}
 
-  /** A drawn card is looked at: let it be, or have another one, once a turn (RMO-SK-38)? */
+  /// A drawn card is looked at: let it be, or have another one, once a turn (RMO-SK-38)?
   @Named("destiny")
   public record Destiny(@Person int survivor, @Card int card) implements MorgueAsk, HoldsCard {
     @Override
@@ -47,7 +47,7 @@ public final class Finding {
       into.add(Code.of(1));
     }
 
-    /** Before the card takes effect, so that even Aaahh! comes to nothing. */
+    /// Before the card takes effect, so that even Aaahh! comes to nothing.
     @Override
     public void answer(MorgueState s, long choice, Out out) {
       if (Code.verb(choice) == 0) {
@@ -80,7 +80,7 @@ public final class Finding {
     }
   }
 
-  /** The twin of a Dual weapon that was found, from the deck, which is shuffled (RMO-SK-59). */
+  /// The twin of a Dual weapon that was found, from the deck, which is shuffled (RMO-SK-59).
   @Named("matching-set")
   public record MatchingSet(@Person int survivor, @Card int card) implements MorgueAsk {
     @Override
@@ -88,7 +88,7 @@ public final class Finding {
       return s.owner[survivor];
     }
 
-    /** The first by number: which of them lies higher in the deck is nobody's business. */
+    /// The first by number: which of them lies higher in the deck is nobody's business.
     private int twin(MorgueState s) {
       int deck = s.table.equipmentDeck;
       int kind = s.table.content().kindOf(card);

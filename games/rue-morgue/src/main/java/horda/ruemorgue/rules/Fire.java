@@ -8,7 +8,7 @@ import horda.ruemorgue.mission.Special;
 import horda.ruemorgue.state.MorgueEvent;
 import horda.ruemorgue.state.MorgueState;
 
-/** CRAFT: what kills everybody in a zone (RMO-CRAFT-07 to 09). */
+/// CRAFT: what kills everybody in a zone (RMO-CRAFT-07 to 09).
 final class Fire {
   private Fire() {}
 

@@ -9,7 +9,7 @@ import horda.engine.shape.Named;
 import horda.ruemorgue.state.MorgueAsk;
 import horda.ruemorgue.state.MorgueState;
 
-/** A mission without locators: which Spawn Zone is the first for the whole game (RMO-SPAWN-08)? */
+/// A mission without locators: which Spawn Zone is the first for the whole game (RMO-SPAWN-08)?
 @Named("first-spawn")
 public record FirstSpawn() implements MorgueAsk {
   static boolean isAsked(MorgueState s) {

@@ -19,14 +19,14 @@ import horda.ruemorgue.state.MorgueAsk;
 import horda.ruemorgue.state.MorgueEvent;
 import horda.ruemorgue.state.MorgueState;
 
-/** HELI: taking off, landing, and flying from zone to zone. Nothing below is touched by it. */
+/// HELI: taking off, landing, and flying from zone to zone. Nothing below is touched by it.
 final class Flight {
-  /** An action goes one or two zones far (RMO-HELI-17). */
+  /// An action goes one or two zones far (RMO-HELI-17).
   private static final int ZONES = 2;
 
   private Flight() {}
 
-  /** Who sits in the pilot's seat and has learnt it (RMO-HELI-08), if the mission allows (01). */
+  /// Who sits in the pilot's seat and has learnt it (RMO-HELI-08), if the mission allows (01).
   static void list(MorgueState s, int survivor, Choices into) {
     Pieces.Helicopter craft = s.table.mission().pieces().helicopter();
     if (craft == null || !craft.flies() || !s.has(survivor, Skill.HELICOPTER_PILOT)) {
@@ -40,7 +40,7 @@ final class Flight {
     }
   }
 
-  /** Helipad, wasteland, or what the mission says (RMO-HELI-14); zombies do not matter (15). */
+  /// Helipad, wasteland, or what the mission says (RMO-HELI-14); zombies do not matter (15).
   private static boolean isPlace(MorgueState s, Pieces.Helicopter craft) {
     for (Pieces.Spot place : craft.lands()) {
       if (place.zone() == s.helicopter) {
@@ -50,7 +50,7 @@ final class Flight {
     return false;
   }
 
-  /** Zones that share any border: walls and fences are no matter up there (RMO-HELI-18). */
+  /// Zones that share any border: walls and fences are no matter up there (RMO-HELI-18).
   private static void below(MorgueState s, int verb, Choices into) {
     ZoneSet near = s.table.board().touching(s.helicopter);
     for (int zone = near.first(); zone >= 0; zone = near.after(zone)) {
@@ -77,7 +77,7 @@ final class Flight {
     }
   }
 
-  /** One mission: the team's first take-off is worth something. */
+  /// One mission: the team's first take-off is worth something.
   private static void reward(MorgueState s, int survivor, Out out) {
     Special.TakeOffXp rule = s.table.mission().rule(Special.TakeOffXp.class);
     int team = 1 << s.team[survivor];
@@ -97,7 +97,7 @@ final class Flight {
     out.tell(MorgueEvent.FLIES, zone);
   }
 
-  /** The second zone of an action; it may turn a corner (RMO-HELI-18). */
+  /// The second zone of an action; it may turn a corner (RMO-HELI-18).
   @Named("fly-on")
   record On(@Person int survivor, @In(min = 1, max = 1) int left) implements MorgueAsk {
     @Override

@@ -15,13 +15,11 @@ import horda.ruemorgue.state.Kinds.PersonOrNone;
 import horda.ruemorgue.state.MorgueAsk;
 import horda.ruemorgue.state.MorgueState;
 
-/**
- * Figures that cannot be shared out evenly among the branches: the first player says which branches
- * get one more (RMO-SPLIT-07, 08), and which way each A-Bomb takes (RMO-SPLIT-09).
- *
- * @param left figures still to be sent
- * @param chosen branches that got one already, as bits in ascending order of zones
- */
+/// Figures that cannot be shared out evenly among the branches: the first player says which
+/// branches get one more (RMO-SPLIT-07, 08), and which way each A-Bomb takes (RMO-SPLIT-09).
+///
+/// @param left figures still to be sent
+/// @param chosen branches that got one already, as bits in ascending order of zones
 @Named("fork")
 public record Fork(
     @AtZone int zone,
@@ -39,7 +37,7 @@ public record Fork(
     return HordeMove.routes(s, taunter).next(zone);
   }
 
-  /** Where a choice sends it. */
+  /// Where a choice sends it.
   public int to(MorgueState s, long choice) {
     return Groups.branch(branches(s), Code.a(choice));
   }

@@ -12,11 +12,9 @@ import horda.ruemorgue.state.Kinds.Person;
 import horda.ruemorgue.state.MorgueAsk;
 import horda.ruemorgue.state.MorgueState;
 
-/**
- * An attack that a skill gives, at whatever is in reach (RMO-SK-73 to 75); nobody has to.
- *
- * @param kinds melee, ranged or both, as bits of {@link Attacks}
- */
+/// An attack that a skill gives, at whatever is in reach (RMO-SK-73 to 75); nobody has to.
+///
+/// @param kinds melee, ranged or both, as bits of [Attacks]
 @Named("free-attack")
 public record FreeAttack(@Person int survivor, @In(min = 1, max = 3) int kinds)
     implements MorgueAsk {
@@ -25,7 +23,7 @@ public record FreeAttack(@Person int survivor, @In(min = 1, max = 3) int kinds)
     return s.owner[survivor];
   }
 
-  /** Who died meanwhile does not fight (RMO-TRIG-08), nor who has nobody to fight. */
+  /// Who died meanwhile does not fight (RMO-TRIG-08), nor who has nobody to fight.
   @Override
   public boolean waits(MorgueState s, Out out) {
     Choices attacks = new Choices();

@@ -12,7 +12,7 @@ import horda.ruemorgue.state.Kinds.Team;
 import horda.ruemorgue.state.MorgueAsk;
 import horda.ruemorgue.state.MorgueState;
 
-/** A team gives one of its three starting weapons to one of its survivors (RMO-SETUP-08). */
+/// A team gives one of its three starting weapons to one of its survivors (RMO-SETUP-08).
 @Named("give-weapon")
 public record GiveWeapon(@Team int team, @In(max = 2) int weapon) implements MorgueAsk {
   @Override
@@ -20,7 +20,7 @@ public record GiveWeapon(@Team int team, @In(max = 2) int weapon) implements Mor
     return Teams.voice(s, team);
   }
 
-  /** Nobody gets a second one before all have one (RMO-SETUP-09). */
+  /// Nobody gets a second one before all have one (RMO-SETUP-09).
   @Override
   public void choices(MorgueState s, int seat, Choices into) {
     int fewest = Integer.MAX_VALUE;

@@ -10,11 +10,11 @@ import horda.ruemorgue.state.MorgueEvent;
 import horda.ruemorgue.state.MorgueState;
 import java.util.List;
 
-/** MIS, END: whether the mission's goals are met, one after the other (RMO-END-01). */
+/// MIS, END: whether the mission's goals are met, one after the other (RMO-END-01).
 final class Goals {
   private Goals() {}
 
-  /** Looks at the goals from the first that is not met; all met wins at once. */
+  /// Looks at the goals from the first that is not met; all met wins at once.
   static void check(MorgueState s, boolean endPhase, Out out) {
     List<Goal> goals = s.table.mission().goals();
     while (s.result == MorgueState.GOING_ON && s.goalsDone < goals.size()) {
@@ -113,7 +113,7 @@ final class Goals {
     return s.table.content().zombie(kind).count() - s.reserve[kind.ordinal()];
   }
 
-  /** Rooms and corridors of those tiles that hang together with a zone. */
+  /// Rooms and corridors of those tiles that hang together with a zone.
   private static ZoneSet building(MorgueState s, int from, int tiles) {
     ZoneSet zones = ZoneSet.NONE;
     for (int tile = 0; tile < s.table.board().sheet().tiles().size(); tile++) {

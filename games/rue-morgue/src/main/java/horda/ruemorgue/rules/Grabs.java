@@ -19,22 +19,18 @@ import horda.ruemorgue.state.MorgueEvent;
 import horda.ruemorgue.state.MorgueState;
 import horda.ruemorgue.state.MorgueStep;
 
-/**
- * ABOM: survivors beside an A-Bomb are dragged to it (RMO-ABOM-05), one after the other; between
- * several A-Bombs their player chooses (09). What they were dragged into has its effect when all
- * are there.
- *
- * @param from the first survivor not looked at yet
- * @param dragged as bits
- * @param within the only zone out of which survivors are dragged, where somebody taunts; or NONE
- */
+/// ABOM: survivors beside an A-Bomb are dragged to it (RMO-ABOM-05), one after the other; between
+/// several A-Bombs their player chooses (09). What they were dragged into has its effect when all
+/// are there.
+///
+/// @param from the first survivor not looked at yet
+/// @param dragged as bits
+/// @param within the only zone out of which survivors are dragged, where somebody taunts; or NONE
 @Named("grab")
 public record Grabs(@UpTo("survivors") int from, @Party int dragged, @AtZoneOrNone int within)
     implements MorgueAsk {
-  /**
-   * What A-Bombs reach at the end of an activation: where somebody taunts, only there
-   * (RMO-ABOM-13).
-   */
+  /// What A-Bombs reach at the end of an activation: where somebody taunts, only there
+  /// (RMO-ABOM-13).
   static void push(MorgueState s, int taunter) {
     if (taunter == NONE) {
       s.agenda.push(new Grabs(0, 0, NONE));
@@ -72,10 +68,8 @@ public record Grabs(@UpTo("survivors") int from, @Party int dragged, @AtZoneOrNo
     return false;
   }
 
-  /**
-   * A fence does not protect (RMO-ABOM-07), nor a helicopter on the ground (08). Whom zombies
-   * ignore is not dragged (12).
-   */
+  /// A fence does not protect (RMO-ABOM-07), nor a helicopter on the ground (08). Whom zombies
+  /// ignore is not dragged (12).
   @Override
   public void choices(MorgueState s, int seat, Choices into) {
     int here = s.zone[from];
@@ -121,7 +115,7 @@ public record Grabs(@UpTo("survivors") int from, @Party int dragged, @AtZoneOrNo
     return MorgueAsk.toZone(s, Code.a(choice));
   }
 
-  /** A tent opens, an Event trigger fires: he stands there (RMO-ABOM-10, RMO-TRIG-09). */
+  /// A tent opens, an Event trigger fires: he stands there (RMO-ABOM-10, RMO-TRIG-09).
   @Named("dragged")
   public record Dragged(@Person int survivor) implements MorgueStep {
     @Override

@@ -8,14 +8,14 @@ import horda.ruemorgue.map.ZoneSet;
 import horda.ruemorgue.state.MorgueEvent;
 import horda.ruemorgue.state.MorgueState;
 
-/** SPLIT: the arithmetic of dividing a group, and how figures are carried from zone to zone. */
+/// SPLIT: the arithmetic of dividing a group, and how figures are carried from zone to zone.
 final class Groups {
   static final int BOMB = ZombieKind.A_BOMB.ordinal();
   static final int RUNNER = ZombieKind.RUNNER.ordinal();
 
   private Groups() {}
 
-  /** Figures that would make all branches equal (RMO-SPLIT-03); the A-Bomb never splits (09). */
+  /// Figures that would make all branches equal (RMO-SPLIT-03); the A-Bomb never splits (09).
   static int need(int count, int branches, int kind) {
     if (branches < 2 || kind == BOMB) {
       return 0;
@@ -24,7 +24,7 @@ final class Groups {
     return branches * each - count;
   }
 
-  /** All that the groups of a zone or kind would need. */
+  /// All that the groups of a zone or kind would need.
   static int demand(MorgueState s, Routes routes, int kind) {
     int demand = 0;
     for (int zone = 0; zone < s.noise.length; zone++) {
@@ -36,10 +36,8 @@ final class Groups {
     return demand;
   }
 
-  /**
-   * Takes so many figures to a zone, first those of the group, then granted reinforcements. They
-   * arrive when everybody has set out (RMO-PATH-17).
-   */
+  /// Takes so many figures to a zone, first those of the group, then granted reinforcements. They
+  /// arrive when everybody has set out (RMO-PATH-17).
   static void carry(MorgueState s, int from, int to, int kind, int count, Out out) {
     int at = from * KINDS + kind;
     int own = Math.min(count, s.acting[at]);
@@ -61,7 +59,7 @@ final class Groups {
     }
   }
 
-  /** Everybody stands where they went. */
+  /// Everybody stands where they went.
   static void arrive(MorgueState s) {
     for (int at = 0; at < s.arriving.length; at++) {
       s.figures[at] += s.arriving[at];
@@ -71,7 +69,7 @@ final class Groups {
     }
   }
 
-  /** The branch of that number, in ascending order of zones. */
+  /// The branch of that number, in ascending order of zones.
   static int branch(ZoneSet branches, int number) {
     int zone = branches.first();
     for (int i = 0; i < number; i++) {

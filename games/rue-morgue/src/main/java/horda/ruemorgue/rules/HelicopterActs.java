@@ -12,7 +12,7 @@ import horda.ruemorgue.content.Skill;
 import horda.ruemorgue.state.MorgueEvent;
 import horda.ruemorgue.state.MorgueState;
 
-/** HELI: getting in and out, seats, and the rope. Flying is {@link Flight}. */
+/// HELI: getting in and out, seats, and the rope. Flying is [Flight].
 final class HelicopterActs {
   static final int ENTER = 50;
   static final int GET_OUT = 51;
@@ -26,7 +26,7 @@ final class HelicopterActs {
 
   private HelicopterActs() {}
 
-  /** One action each; free Move actions do not pay for them (RMO-HELI-20). */
+  /// One action each; free Move actions do not pay for them (RMO-HELI-20).
   static void list(MorgueState s, int survivor, Choices into) {
     if (s.helicopter == NONE
         || s.zone[survivor] != s.helicopter
@@ -64,7 +64,7 @@ final class HelicopterActs {
     }
   }
 
-  /** The pilot's seat, or the first free one of the passengers': they are alike. */
+  /// The pilot's seat, or the first free one of the passengers': they are alike.
   private static void seats(MorgueState s, int from, int verb, Choices into) {
     int last = from == PILOT ? PILOT : PILOT + s.table.content().numbers().passengers();
     for (int seat = from; seat <= last; seat++) {
@@ -84,7 +84,7 @@ final class HelicopterActs {
     return true;
   }
 
-  /** A passenger in the air, over ground under the open sky without a wreck (RMO-HELI-10, 11). */
+  /// A passenger in the air, over ground under the open sky without a wreck (RMO-HELI-10, 11).
   private static boolean mayRope(MorgueState s, int survivor) {
     return s.flying
         && s.has(survivor, Skill.FAST_ROPING)

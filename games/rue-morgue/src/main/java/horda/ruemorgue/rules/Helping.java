@@ -21,7 +21,7 @@ import horda.ruemorgue.state.MorgueAsk;
 import horda.ruemorgue.state.MorgueEvent;
 import horda.ruemorgue.state.MorgueState;
 
-/** SK: what survivors do for each other at no cost: Born leader, Medic, Lifesaver. */
+/// SK: what survivors do for each other at no cost: Born leader, Medic, Lifesaver.
 public final class Helping {
   private Helping() {}
 
@@ -53,14 +53,14 @@ public final class Helping {
     return s.has(survivor, skill) && Uses.isFree(s, survivor, use);
   }
 
-  /** One action more in that survivor's next turn (RMO-SK-54). */
+  /// One action more in that survivor's next turn (RMO-SK-54).
   static void lead(MorgueState s, int survivor, int other, Out out) {
     Uses.use(s, survivor, Uses.LEAD);
     s.given[other]++;
     out.tell(MorgueEvent.LEADS, s.who[survivor], s.who[other]);
   }
 
-  /** A Wound goes back, its slot is empty (RMO-SK-57). */
+  /// A Wound goes back, its slot is empty (RMO-SK-57).
   static void heal(MorgueState s, int survivor, int other, Out out) {
     Uses.use(s, survivor, Uses.HEAL);
     int wound = NONE;
@@ -76,7 +76,7 @@ public final class Helping {
     s.agenda.push(new Rescue(survivor, zone, 0, 0));
   }
 
-  /** Nobody is dragged out of a helicopter. */
+  /// Nobody is dragged out of a helicopter.
   private static int next(MorgueState s, int zone, int from) {
     for (int survivor = from; survivor < s.survivors(); survivor++) {
       if (s.zone[survivor] == zone && s.seat[survivor] == OUTSIDE) {
@@ -86,13 +86,11 @@ public final class Helping {
     return NONE;
   }
 
-  /**
-   * Lifesaver: who stands in that zone may come, one after the other (RMO-SK-79); then the places
-   * where they are now have their effect (RMO-TRIG-09).
-   *
-   * @param from the first survivor not asked yet
-   * @param dragged who came, as bits
-   */
+  /// Lifesaver: who stands in that zone may come, one after the other (RMO-SK-79); then the places
+  /// where they are now have their effect (RMO-TRIG-09).
+  ///
+  /// @param from the first survivor not asked yet
+  /// @param dragged who came, as bits
   @Named("rescue")
   public record Rescue(
       @Person int saver, @AtZone int zone, @UpTo("survivors") int from, @Party int dragged)

@@ -16,17 +16,15 @@ import horda.ruemorgue.state.MorgueAsk;
 import horda.ruemorgue.state.MorgueEvent;
 import horda.ruemorgue.state.MorgueState;
 
-/**
- * COMBAT, MELEE, RANGED: hits are given to targets, one by one. Asks only where there is a choice;
- * what no hit can kill absorbs them (RMO-COMBAT-06).
- */
+/// COMBAT, MELEE, RANGED: hits are given to targets, one by one. Asks only where there is a choice;
+/// what no hit can kill absorbs them (RMO-COMBAT-06).
 @Named("assign-hit")
 public record Hits() implements MorgueAsk {
   private static final int ZOMBIE = 1;
   private static final int SURVIVOR = 2;
   private static final int WASTE = 3;
 
-  /** How a hit is used, as bits: one that does more damage; one that takes two. */
+  /// How a hit is used, as bits: one that does more damage; one that takes two.
   private static final int HARD = 1;
 
   private static final int REAPS = 2;
@@ -61,7 +59,7 @@ public record Hits() implements MorgueAsk {
     return false;
   }
 
-  /** Nothing on offer means that the rest of the hits is absorbed. */
+  /// Nothing on offer means that the rest of the hits is absorbed.
   @Override
   public void choices(MorgueState s, int seat, Choices into) {
     if (Arms.picksTargets(s)) {
@@ -77,10 +75,8 @@ public record Hits() implements MorgueAsk {
     }
   }
 
-  /**
-   * Rivals may be picked (RMO-MELEE-04); a hit may also be lost on a zombie that it cannot kill,
-   * since they only may.
-   */
+  /// Rivals may be picked (RMO-MELEE-04); a hit may also be lost on a zombie that it cannot kill,
+  /// since they only may.
   private static void rivals(MorgueState s, Choices into) {
     int zombies = into.size();
     for (int other = 0; other < s.survivors() && Rivals.areThere(s); other++) {
@@ -103,7 +99,7 @@ public record Hits() implements MorgueAsk {
     }
   }
 
-  /** Row 1: everybody in the zone but the shooter (RMO-RANGED-04, 10). */
+  /// Row 1: everybody in the zone but the shooter (RMO-RANGED-04, 10).
   private static void survivors(MorgueState s, Choices into) {
     for (int survivor = 0; survivor < s.survivors(); survivor++) {
       if (isInTheWay(s, survivor) && (s.spared >> survivor & 1) == 0) {
@@ -119,7 +115,7 @@ public record Hits() implements MorgueAsk {
         && !s.has(survivor, Skill.LOW_PROFILE);
   }
 
-  /** The first row with somebody in it; if it cannot be killed it shields the rest (06, 07). */
+  /// The first row with somebody in it; if it cannot be killed it shields the rest (06, 07).
   private static void zombies(MorgueState s, Choices into) {
     int row = Integer.MAX_VALUE;
     for (ZombieKind kind : ZombieKind.values()) {
@@ -134,11 +130,9 @@ public record Hits() implements MorgueAsk {
     }
   }
 
-  /**
-   * A plain hit where it kills; a hard one where nothing else kills, or where a Fatty makes it
-   * worth keeping. One hit of a reaper may take two (RMO-SK-76 to 78), which is offered whenever
-   * the hit that it saves can do something else (RMO-SKILL-13).
-   */
+  /// A plain hit where it kills; a hard one where nothing else kills, or where a Fatty makes it
+  /// worth keeping. One hit of a reaper may take two (RMO-SK-76 to 78), which is offered whenever
+  /// the hit that it saves can do something else (RMO-SKILL-13).
   private static void offer(MorgueState s, int kind, Choices into) {
     int here = s.figures[s.attackZone * KINDS + kind];
     if (here == 0) {
@@ -162,7 +156,7 @@ public record Hits() implements MorgueAsk {
     }
   }
 
-  /** Whether the hits at hand, one for each, would leave somebody whom they can kill. */
+  /// Whether the hits at hand, one for each, would leave somebody whom they can kill.
   private static boolean isWorthReaping(MorgueState s) {
     if (Arms.picksTargets(s) && rivalsThere(s)) {
       return true;
@@ -180,7 +174,7 @@ public record Hits() implements MorgueAsk {
     return s.hardHits > 0 && tough > s.hardHits || s.hits < weak + (s.hardHits > 0 ? tough : 0);
   }
 
-  /** The first row with somebody whom no hit at hand can kill: nobody behind it is hit (06). */
+  /// The first row with somebody whom no hit at hand can kill: nobody behind it is hit (06).
   private static int wall(MorgueState s) {
     int wall = Integer.MAX_VALUE;
     for (int kind = 0; kind < KINDS; kind++) {
@@ -238,7 +232,7 @@ public record Hits() implements MorgueAsk {
     }
   }
 
-  /** The figure is free at once (RMO-ZOM-07). */
+  /// The figure is free at once (RMO-ZOM-07).
   static void kill(MorgueState s, int kind, Out out) {
     s.figures[s.attackZone * KINDS + kind]--;
     s.reserve[kind]++;

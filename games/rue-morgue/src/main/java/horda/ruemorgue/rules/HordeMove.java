@@ -12,23 +12,19 @@ import horda.ruemorgue.state.Kinds.PersonOrNone;
 import horda.ruemorgue.state.MorgueState;
 import horda.ruemorgue.state.MorgueStep;
 
-/**
- * The moves of an activation: all zombies that still have to act set out at once (RMO-ZPH-07). Asks
- * only where figures run short, or an A-Bomb comes to a fork.
- */
+/// The moves of an activation: all zombies that still have to act set out at once (RMO-ZPH-07).
+/// Asks only where figures run short, or an A-Bomb comes to a fork.
 public final class HordeMove {
   private HordeMove() {}
 
-  /** The ways in force: everybody's, or to the taunter alone. */
+  /// The ways in force: everybody's, or to the taunter alone.
   static Routes routes(MorgueState s, int taunter) {
     return taunter == NONE ? Routes.of(s) : Routes.toTaunter(s, taunter);
   }
 
-  /**
-   * Sees how many reinforcements are wanted before anybody moves.
-   *
-   * @param taunter the survivor whom they must reach, or NONE
-   */
+  /// Sees how many reinforcements are wanted before anybody moves.
+  ///
+  /// @param taunter the survivor whom they must reach, or NONE
   @Named("move-horde")
   public record Begin(@PersonOrNone int taunter) implements MorgueStep {
     @Override
@@ -54,7 +50,7 @@ public final class HordeMove {
     }
   }
 
-  /** Sends the groups off, zone by zone in ascending order (RMO-SPLIT-12). */
+  /// Sends the groups off, zone by zone in ascending order (RMO-SPLIT-12).
   @Named("divide")
   public record Divide(@AtZone int from, @PersonOrNone int taunter) implements MorgueStep {
     @Override
@@ -77,7 +73,7 @@ public final class HordeMove {
       return count > 0;
     }
 
-    /** Whether all have gone; else a question is on the agenda, and this step after it. */
+    /// Whether all have gone; else a question is on the agenda, and this step after it.
     private boolean send(MorgueState s, int zone, ZoneSet branches, Out out) {
       int ways = branches.size();
       for (int kind = 0; kind < KINDS; kind++) {

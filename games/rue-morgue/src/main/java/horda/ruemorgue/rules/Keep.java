@@ -16,10 +16,8 @@ import horda.ruemorgue.state.MorgueAsk;
 import horda.ruemorgue.state.MorgueEvent;
 import horda.ruemorgue.state.MorgueState;
 
-/**
- * A card was found: keep it in a free slot, put it in the place of another, or leave it
- * (RMO-SRCH-03, RMO-INV-06).
- */
+/// A card was found: keep it in a free slot, put it in the place of another, or leave it
+/// (RMO-SRCH-03, RMO-INV-06).
 @Named("keep")
 public record Keep(@Person int survivor, @Card int card) implements MorgueAsk, HoldsCard {
   @Override
@@ -27,7 +25,7 @@ public record Keep(@Person int survivor, @Card int card) implements MorgueAsk, H
     return s.owner[survivor];
   }
 
-  /** Who was killed meanwhile keeps nothing. */
+  /// Who was killed meanwhile keeps nothing.
   @Override
   public boolean waits(MorgueState s, Out out) {
     if (s.inPlay(survivor)) {
@@ -39,7 +37,7 @@ public record Keep(@Person int survivor, @Card int card) implements MorgueAsk, H
     return false;
   }
 
-  /** The first free slot stands for all: cards can be sorted afterwards. */
+  /// The first free slot stands for all: cards can be sorted afterwards.
   @Override
   public void choices(MorgueState s, int seat, Choices into) {
     int free = NONE;

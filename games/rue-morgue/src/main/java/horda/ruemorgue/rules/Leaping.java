@@ -14,10 +14,8 @@ import horda.ruemorgue.state.Kinds.Person;
 import horda.ruemorgue.state.MorgueState;
 import horda.ruemorgue.state.MorgueStep;
 
-/**
- * SK: Jump, Charge and Bloodlust. None of them is a Move Action: no skill makes them longer or
- * cheaper, and zombies in the zone that is left cost actions.
- */
+/// SK: Jump, Charge and Bloodlust. None of them is a Move Action: no skill makes them longer or
+/// cheaper, and zombies in the zone that is left cost actions.
 final class Leaping {
   private Leaping() {}
 
@@ -40,7 +38,7 @@ final class Leaping {
     }
   }
 
-  /** Two zones off and in sight; who stands between does not matter (RMO-SK-71). */
+  /// Two zones off and in sight; who stands between does not matter (RMO-SK-71).
   private static void jumps(MorgueState s, int survivor, Choices into) {
     int here = s.zone[survivor];
     Ways ways = s.ways();
@@ -52,10 +50,8 @@ final class Leaping {
     }
   }
 
-  /**
-   * Zones with an enemy, one or two moves off; the first of two must be free of zombies. One way is
-   * like another, unless it leads through a tent that is still closed.
-   */
+  /// Zones with an enemy, one or two moves off; the first of two must be free of zombies. One way
+  /// is like another, unless it leads through a tent that is still closed.
   private static void dashes(MorgueState s, int survivor, int verb, Choices into) {
     int here = s.zone[survivor];
     Ways ways = s.ways();
@@ -91,13 +87,13 @@ final class Leaping {
     Moving.enter(s, survivor, zone, out);
   }
 
-  /** Free, as often as one likes (RMO-SK-24). */
+  /// Free, as often as one likes (RMO-SK-24).
   static void charge(MorgueState s, int survivor, int zone, int via, Out out) {
     s.actions -= s.zombies(s.zone[survivor]);
     dash(s, survivor, zone, via, out);
   }
 
-  /** One action; the move is an end of action of its own, then comes the attack (RMO-TRIG-04). */
+  /// One action; the move is an end of action of its own, then comes the attack (RMO-TRIG-04).
   static void lust(MorgueState s, int survivor, int zone, int via, Out out) {
     s.actions -= 1 + s.zombies(s.zone[survivor]);
     s.agenda.push(new FreeAttack(survivor, lusts(s, survivor)));
@@ -105,7 +101,7 @@ final class Leaping {
     dash(s, survivor, zone, via, out);
   }
 
-  /** Which attacks Bloodlust gives (RMO-SK-73 to 75). */
+  /// Which attacks Bloodlust gives (RMO-SK-73 to 75).
   private static int lusts(MorgueState s, int survivor) {
     int kinds = s.has(survivor, Skill.BLOODLUST_MELEE) ? Attacks.WITH_MELEE : 0;
     kinds |= s.has(survivor, Skill.BLOODLUST_RANGED) ? Attacks.WITH_RANGED : 0;
@@ -120,7 +116,7 @@ final class Leaping {
     Moving.enter(s, survivor, via, out);
   }
 
-  /** The second zone, unless zombies came out of a tent in the first (RMO-TENT-03). */
+  /// The second zone, unless zombies came out of a tent in the first (RMO-TENT-03).
   @Named("dash-on")
   record DashOn(@Person int survivor, @AtZone int zone) implements MorgueStep {
     @Override

@@ -14,15 +14,13 @@ import horda.ruemorgue.state.MorgueEvent;
 import horda.ruemorgue.state.MorgueState;
 import horda.ruemorgue.state.MorgueStep;
 
-/**
- * Zombie link: an extra turn for each Extra activation card, before the zombies act (RMO-SK-83).
- * Friends agree who is first; rivals go in the order of play.
- *
- * @param waiting who has the turn to come, as bits
- */
+/// Zombie link: an extra turn for each Extra activation card, before the zombies act (RMO-SK-83).
+/// Friends agree who is first; rivals go in the order of play.
+///
+/// @param waiting who has the turn to come, as bits
 @Named("zombie-link")
 public record Links(@Party int waiting) implements MorgueAsk {
-  /** A card was drawn, whatever it does at this danger level. */
+  /// A card was drawn, whatever it does at this danger level.
   static void push(MorgueState s) {
     int linked = 0;
     for (int survivor = 0; survivor < s.survivors(); survivor++) {
@@ -54,7 +52,7 @@ public record Links(@Party int waiting) implements MorgueAsk {
     return false;
   }
 
-  /** In the order of play. */
+  /// In the order of play.
   @Override
   public void choices(MorgueState s, int seat, Choices into) {
     for (int i = 0; i < s.seats(); i++) {
@@ -90,7 +88,7 @@ public record Links(@Party int waiting) implements MorgueAsk {
     return MorgueAsk.toSurvivor(s, Code.a(choice));
   }
 
-  /** A whole turn with limits of its own (RMO-TURN-14, 15), be it in the middle of another. */
+  /// A whole turn with limits of its own (RMO-TURN-14, 15), be it in the middle of another.
   @Named("extra-turn")
   public record ExtraTurn(@Person int survivor) implements MorgueStep {
     @Override

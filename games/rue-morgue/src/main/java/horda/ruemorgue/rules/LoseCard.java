@@ -18,10 +18,8 @@ import horda.ruemorgue.state.MorgueEvent;
 import horda.ruemorgue.state.MorgueState;
 import java.util.List;
 
-/**
- * A Wound is about to be suffered: which card is lost (RMO-WOUND-02), or what is given to have none
- * (RMO-SK-45, a mask); and crafting first is allowed (RMO-WOUND-08).
- */
+/// A Wound is about to be suffered: which card is lost (RMO-WOUND-02), or what is given to have
+/// none (RMO-SK-45, a mask); and crafting first is allowed (RMO-WOUND-08).
 @Named("lose-card")
 public record LoseCard(@Person int survivor) implements MorgueAsk {
   public static final int LOSE = 1;
@@ -30,7 +28,7 @@ public record LoseCard(@Person int survivor) implements MorgueAsk {
   public static final int CRAFT = 4;
   private static final int BEAR = 5;
 
-  /** Whether there is anything to decide. */
+  /// Whether there is anything to decide.
   static boolean isAsked(MorgueState s, int survivor) {
     Choices choices = new Choices();
     new LoseCard(survivor).choices(s, s.owner[survivor], choices);

@@ -19,7 +19,7 @@ import horda.ruemorgue.state.MorgueAsk;
 import horda.ruemorgue.state.MorgueEvent;
 import horda.ruemorgue.state.MorgueState;
 
-/** SK: skills that move the horde, or keep it away: Loud, Taunt, Shove, Ninja. */
+/// SK: skills that move the horde, or keep it away: Loud, Taunt, Shove, Ninja.
 public final class Luring {
   private Luring() {}
 
@@ -55,7 +55,7 @@ public final class Luring {
     return s.has(survivor, skill) && Uses.isFree(s, survivor, use);
   }
 
-  /** The noisiest zone until the own next turn; only the latest counts (RMO-SK-70). */
+  /// The noisiest zone until the own next turn; only the latest counts (RMO-SK-70).
   static void beLoud(MorgueState s, int survivor, Out out) {
     Uses.use(s, survivor, Uses.LOUD);
     s.loudZone = s.zone[survivor];
@@ -63,14 +63,14 @@ public final class Luring {
     out.tell(MorgueEvent.LOUD, s.who[survivor], s.loudZone);
   }
 
-  /** The zombies of that zone act at once and want nobody else (RMO-SK-64). */
+  /// The zombies of that zone act at once and want nobody else (RMO-SK-64).
   static void taunt(MorgueState s, int survivor, int zone, Out out) {
     Uses.use(s, survivor, Uses.TAUNT);
     out.tell(MorgueEvent.TAUNTS, s.who[survivor], zone);
     s.agenda.push(Activation.taunted(zone, survivor));
   }
 
-  /** All zombies of the own zone, the A-Bomb too, into another (RMO-SK-43). */
+  /// All zombies of the own zone, the A-Bomb too, into another (RMO-SK-43).
   static void shove(MorgueState s, int survivor, int zone, Out out) {
     Uses.use(s, survivor, Uses.SHOVE);
     int here = s.zone[survivor];
@@ -81,7 +81,7 @@ public final class Luring {
     out.tell(MorgueEvent.SHOVES, s.who[survivor], zone);
   }
 
-  /** Silent or not, declared before the action that would make noise (RMO-SK-58). */
+  /// Silent or not, declared before the action that would make noise (RMO-SK-58).
   static void change(MorgueState s, int survivor, Out out) {
     Uses.use(s, survivor, Uses.SWITCH);
     turn(s, survivor, out);
@@ -97,7 +97,7 @@ public final class Luring {
     out.tell(silent ? MorgueEvent.SILENT : MorgueEvent.HEARD, s.who[survivor]);
   }
 
-  /** A Ninja's last word before the zombies listen. */
+  /// A Ninja's last word before the zombies listen.
   @Named("silence")
   public record Silence(@Person int survivor) implements MorgueAsk {
     @Override

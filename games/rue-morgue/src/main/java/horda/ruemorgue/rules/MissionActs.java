@@ -11,7 +11,7 @@ import horda.ruemorgue.state.MorgueEvent;
 import horda.ruemorgue.state.MorgueState;
 import java.util.List;
 
-/** MIS: actions that only a mission gives (RMO-TURN-07). */
+/// MIS: actions that only a mission gives (RMO-TURN-07).
 public final class MissionActs {
   public static final int WORK = 40;
   public static final int REMOVE_SPAWN = 41;
@@ -40,7 +40,7 @@ public final class MissionActs {
     }
   }
 
-  /** The work that the mission wants just now in that zone; no zombie may be there. */
+  /// The work that the mission wants just now in that zone; no zombie may be there.
   private static Goal.@horda.engine.Nullable Work work(MorgueState s, int zone) {
     List<Goal> goals = s.table.mission().goals();
     boolean now = s.goalsDone < goals.size() && s.zombies(zone) == 0;
@@ -100,7 +100,7 @@ public final class MissionActs {
     out.tell(MorgueEvent.DOOR_SHUT, door.one(), door.other());
   }
 
-  /** Noise that a mission leaves lying when the rest is cleared. */
+  /// Noise that a mission leaves lying when the rest is cleared.
   static void keepNoise(MorgueState s) {
     Special.NoiseShuts bar = s.table.mission().rule(Special.NoiseShuts.class);
     if (bar != null) {

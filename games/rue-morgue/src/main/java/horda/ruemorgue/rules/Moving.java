@@ -17,16 +17,16 @@ import horda.ruemorgue.state.MorgueAsk;
 import horda.ruemorgue.state.MorgueEvent;
 import horda.ruemorgue.state.MorgueState;
 
-/** MOVE: survivors go from zone to zone. */
+/// MOVE: survivors go from zone to zone.
 public final class Moving {
   private Moving() {}
 
-  /** One action, and one more for each zombie in the zone that is left (RMO-MOVE-04, 05). */
+  /// One action, and one more for each zombie in the zone that is left (RMO-MOVE-04, 05).
   public static int cost(MorgueState s, int survivor) {
     return 1 + (s.has(survivor, Skill.SLIPPERY) ? 0 : s.zombies(s.zone[survivor]));
   }
 
-  /** How many zones a Move Action covers at most (RMO-SK-18, 20, 46). */
+  /// How many zones a Move Action covers at most (RMO-SK-18, 20, 46).
   static int reach(MorgueState s, int survivor, boolean sprint) {
     if (isBurdened(s, survivor)) {
       return 1;
@@ -35,13 +35,13 @@ public final class Moving {
     return base + s.times(survivor, Skill.ZONE_PER_MOVE);
   }
 
-  /** In some missions carriers never go farther than a zone at a time. */
+  /// In some missions carriers never go farther than a zone at a time.
   static boolean isBurdened(MorgueState s, int survivor) {
     return s.table.mission().rule(Special.CarriersWalk.class) != null
         && Objectives.carries(s, survivor);
   }
 
-  /** Whoever sits in the helicopter gets out first (RMO-MOVE-11). */
+  /// Whoever sits in the helicopter gets out first (RMO-MOVE-11).
   static void list(MorgueState s, int survivor, Choices into) {
     if (s.seat[survivor] != MorgueState.OUTSIDE
         || !Paying.can(s, FreeAction.MOVE, cost(s, survivor))) {
@@ -58,7 +58,7 @@ public final class Moving {
     }
   }
 
-  /** The surcharge is due once, for the zone where the move begins (RMO-MOVE-07). */
+  /// The surcharge is due once, for the zone where the move begins (RMO-MOVE-07).
   static void begin(MorgueState s, int survivor, int zone, boolean sprint, Out out) {
     Paying.pay(s, FreeAction.MOVE, cost(s, survivor));
     if (sprint) {
@@ -68,14 +68,14 @@ public final class Moving {
     enter(s, survivor, zone, out);
   }
 
-  /** A tent opens the moment somebody enters it (RMO-MOVE-12, RMO-TENT-03). */
+  /// A tent opens the moment somebody enters it (RMO-MOVE-12, RMO-TENT-03).
   static void enter(MorgueState s, int survivor, int zone, Out out) {
     s.zone[survivor] = (byte) zone;
     out.tell(MorgueEvent.MOVES, s.who[survivor], zone);
     Tents.open(s, zone, out);
   }
 
-  /** A move that may go on: until zombies stop it (RMO-MOVE-06), or the survivor does. */
+  /// A move that may go on: until zombies stop it (RMO-MOVE-06), or the survivor does.
   @Named("move-on")
   public record On(@Person int survivor, @In(max = Byte.MAX_VALUE) int left) implements MorgueAsk {
     @Override
@@ -128,11 +128,9 @@ public final class Moving {
     }
   }
 
-  /**
-   * A free Move Action that an attack has earned (RMO-SK-31, 34).
-   *
-   * @param slips whether zombies in the zone that is left cost nothing
-   */
+  /// A free Move Action that an attack has earned (RMO-SK-31, 34).
+  ///
+  /// @param slips whether zombies in the zone that is left cost nothing
   @Named("free-move")
   public record Free(@Person int survivor, boolean slips) implements MorgueAsk {
     @Override

@@ -9,7 +9,7 @@ import horda.ruemorgue.state.MorgueState;
 import java.util.ArrayList;
 import java.util.List;
 
-/** Which survivors may be taken: each once (RMO-SETUP-04), and what the mission needs (MIS-04). */
+/// Which survivors may be taken: each once (RMO-SETUP-04), and what the mission needs (MIS-04).
 final class Needs {
   private Needs() {}
 
@@ -23,7 +23,7 @@ final class Needs {
     return false;
   }
 
-  /** Whether taking somebody leaves room for those whom the mission needs. */
+  /// Whether taking somebody leaves room for those whom the mission needs.
   static boolean mayTake(MorgueState s, int character) {
     if (isTaken(s, character)) {
       return false;
@@ -39,7 +39,7 @@ final class Needs {
     return missing.stream().anyMatch(s.table.characters().get(character)::startsWith);
   }
 
-  /** Skills that nobody has yet; one person counts for one of them. */
+  /// Skills that nobody has yet; one person counts for one of them.
   private static List<Skill> missing(MorgueState s) {
     Special.TeamNeeds needs = s.table.mission().rule(Special.TeamNeeds.class);
     List<Skill> missing = new ArrayList<>(needs == null ? List.of() : needs.skills());
@@ -60,7 +60,7 @@ final class Needs {
     return horda.engine.Known.id(skill).replace('-', ' ');
   }
 
-  /** Refuses people named beforehand who do not fit the mission. */
+  /// Refuses people named beforehand who do not fit the mission.
   static void check(MorgueState s) {
     if (!missing(s).isEmpty()) {
       throw new Refusal(

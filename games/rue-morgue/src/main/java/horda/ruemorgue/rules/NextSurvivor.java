@@ -15,14 +15,12 @@ import horda.ruemorgue.state.Kinds.Party;
 import horda.ruemorgue.state.MorgueAsk;
 import horda.ruemorgue.state.MorgueState;
 
-/**
- * Which survivor a player activates next; nobody is asked who has only one left (RMO-TURN-02). A
- * Tactician may come before or after anybody (RMO-SK-81): others' Tacticians are asked at every
- * turn that is to begin, and one's own may wait while others have still to play.
- *
- * @param asked others' Tacticians who have said "later" this time, as bits
- * @param last everybody has played: nobody can wait any longer
- */
+/// Which survivor a player activates next; nobody is asked who has only one left (RMO-TURN-02). A
+/// Tactician may come before or after anybody (RMO-SK-81): others' Tacticians are asked at every
+/// turn that is to begin, and one's own may wait while others have still to play.
+///
+/// @param asked others' Tacticians who have said "later" this time, as bits
+/// @param last everybody has played: nobody can wait any longer
 @Named("next-survivor")
 public record NextSurvivor(@Seat int player, @Party int asked, boolean last) implements MorgueAsk {
   private static final int TURN = 1;
@@ -32,7 +30,7 @@ public record NextSurvivor(@Seat int player, @Party int asked, boolean last) imp
     return s.inPlay(survivor) && !s.marked(survivor, MorgueState.ACTIVATED);
   }
 
-  /** Somebody else's Tactician who has not been asked yet, in the order of play. */
+  /// Somebody else's Tactician who has not been asked yet, in the order of play.
   private int tactician(MorgueState s) {
     for (int i = 0; i < s.seats() && !last; i++) {
       int seat = (s.firstSeat + i) % s.seats();
@@ -56,7 +54,7 @@ public record NextSurvivor(@Seat int player, @Party int asked, boolean last) imp
     return count;
   }
 
-  /** Only Tacticians are left here, and others have still to play. */
+  /// Only Tacticians are left here, and others have still to play.
   private boolean mayWait(MorgueState s) {
     boolean others = false;
     for (int survivor = 0; survivor < s.survivors(); survivor++) {

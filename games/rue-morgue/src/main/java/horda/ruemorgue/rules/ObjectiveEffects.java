@@ -11,7 +11,7 @@ import horda.ruemorgue.state.MorgueEvent;
 import horda.ruemorgue.state.MorgueState;
 import java.util.List;
 
-/** MIS: what else happens in some missions when an Objective is taken for the first time. */
+/// MIS: what else happens in some missions when an Objective is taken for the first time.
 final class ObjectiveEffects {
   private ObjectiveEffects() {}
 
@@ -30,7 +30,7 @@ final class ObjectiveEffects {
     }
   }
 
-  /** To the Spawn Zone with that locator; substitution as ever (RMO-ABOM-02). */
+  /// To the Spawn Zone with that locator; substitution as ever (RMO-ABOM-02).
   private static void bring(MorgueState s, Special.LastObjectiveBrings brings, Out out) {
     int spawn = s.locator[brings.locator() - 1];
     if (spawn != NONE) {
@@ -40,7 +40,7 @@ final class ObjectiveEffects {
     }
   }
 
-  /** Rooms whose mark is thrown: nobody in them lives, and there is no way in or through. */
+  /// Rooms whose mark is thrown: nobody in them lives, and there is no way in or through.
   private static void fall(MorgueState s, int dice, Out out) {
     List<Pieces.Spot> rooms = s.table.mission().pieces().numbers();
     for (int die = 0; die < dice; die++) {

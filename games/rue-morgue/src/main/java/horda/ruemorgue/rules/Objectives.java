@@ -13,7 +13,7 @@ import horda.ruemorgue.state.MorgueEvent;
 import horda.ruemorgue.state.MorgueState;
 import java.util.List;
 
-/** OBJ: Objectives are taken, carried and put down. */
+/// OBJ: Objectives are taken, carried and put down.
 public final class Objectives {
   private Objectives() {}
 
@@ -43,7 +43,7 @@ public final class Objectives {
     return false;
   }
 
-  /** One action each (RMO-OBJ-01); zombies do not prevent it (02). */
+  /// One action each (RMO-OBJ-01); zombies do not prevent it (02).
   static void list(MorgueState s, int survivor, Choices into) {
     if (!Paying.can(s, null, 1) || s.aloft(survivor)) {
       return;
@@ -69,7 +69,7 @@ public final class Objectives {
                     && d.which().means(colour(s, token)));
   }
 
-  /** The first time it gives experience, opens doors and wakes Spawn Zones of its colour. */
+  /// The first time it gives experience, opens doors and wakes Spawn Zones of its colour.
   static void take(MorgueState s, int survivor, int token, Out out) {
     Paying.pay(s, null, 1);
     boolean first = (s.taken >> token & 1) == 0;
@@ -99,7 +99,7 @@ public final class Objectives {
     throw new IllegalArgumentException("there is no token " + token);
   }
 
-  /** RMO-SPAWN-09, unless a rule of the mission wakes that colour. */
+  /// RMO-SPAWN-09, unless a rule of the mission wakes that colour.
   private static void wake(MorgueState s, Colour colour) {
     boolean other =
         s.table.mission().rules().stream()

@@ -15,14 +15,12 @@ import horda.ruemorgue.state.Kinds.Tokens;
 import horda.ruemorgue.state.MorgueAsk;
 import horda.ruemorgue.state.MorgueState;
 
-/**
- * TRADE: what changes hands, put together card by card (RMO-TRADE-01). It need not be fair, but
- * both must agree (02) and have room for it (04).
- *
- * @param give slots of the one who trades, as bits
- * @param want slots of the other
- * @param tokens carried Objectives that change hands, whoever has them
- */
+/// TRADE: what changes hands, put together card by card (RMO-TRADE-01). It need not be fair, but
+/// both must agree (02) and have room for it (04).
+///
+/// @param give slots of the one who trades, as bits
+/// @param want slots of the other
+/// @param tokens carried Objectives that change hands, whoever has them
 @Named("offer")
 public record Offer(
     @Person int survivor,
@@ -70,7 +68,7 @@ public record Offer(
         && load(s, other) - gain <= s.capacity(other);
   }
 
-  /** Cards and Wounds (RMO-INV-02). */
+  /// Cards and Wounds (RMO-INV-02).
   private static int load(MorgueState s, int survivor) {
     int load = 0;
     for (int slot = 0; slot < SLOTS; slot++) {

@@ -7,11 +7,11 @@ import horda.ruemorgue.content.Weapon;
 import horda.ruemorgue.map.ZoneSet;
 import horda.ruemorgue.state.MorgueState;
 
-/** What the rules would do now, for those who look at the table. */
+/// What the rules would do now, for those who look at the table.
 public final class Outlook {
   private Outlook() {}
 
-  /** Told where the zombies of a zone go; to the same zone means that they attack. */
+  /// Told where the zombies of a zone go; to the same zone means that they attack.
   public interface Way {
     void from(int zone, int to);
   }
@@ -20,12 +20,12 @@ public final class Outlook {
     return Spawning.dice(s);
   }
 
-  /** The danger level that Zombie cards are read at (RMO-XP-07). */
+  /// The danger level that Zombie cards are read at (RMO-XP-07).
   public static Level danger(MorgueState s) {
     return ZombieCards.danger(s);
   }
 
-  /** A die of the attack hits from this number on; 0 if there are no dice. */
+  /// A die of the attack hits from this number on; 0 if there are no dice.
   public static int needs(MorgueState s) {
     Weapon weapon = weapon(s);
     return weapon == null || weapon.accuracy() == 0 ? 0 : weapon.accuracy() - Arms.bonus(s);
@@ -35,7 +35,7 @@ public final class Outlook {
     return weapon(s) == null ? 0 : Arms.damage(s);
   }
 
-  /** A weapon may leave the hand while its attack goes on. */
+  /// A weapon may leave the hand while its attack goes on.
   private static @horda.engine.Nullable Weapon weapon(MorgueState s) {
     if (s.attacker == NONE || s.attackSlots == 0) {
       return null;
@@ -44,7 +44,7 @@ public final class Outlook {
     return card < 0 ? null : s.table.weapon(card);
   }
 
-  /** Where all zombies would go if they were activated now. */
+  /// Where all zombies would go if they were activated now.
   public static void horde(MorgueState s, Way way) {
     Routes routes = Routes.of(s);
     for (int zone = 0; zone < s.noise.length; zone++) {

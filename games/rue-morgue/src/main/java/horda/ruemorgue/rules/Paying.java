@@ -4,7 +4,7 @@ import horda.engine.Nullable;
 import horda.ruemorgue.state.FreeAction;
 import horda.ruemorgue.state.MorgueState;
 
-/** TURN: what an action costs. Free actions of its kind are used first, then any (MOVE-08). */
+/// TURN: what an action costs. Free actions of its kind are used first, then any (MOVE-08).
 final class Paying {
   private Paying() {}
 

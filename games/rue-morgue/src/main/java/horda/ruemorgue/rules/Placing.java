@@ -12,11 +12,11 @@ import horda.ruemorgue.state.MorgueState;
 import horda.ruemorgue.state.MorgueStep;
 import java.util.List;
 
-/** ZOM, MINI: figures come onto the board, and what happens when there are too few. */
+/// ZOM, MINI: figures come onto the board, and what happens when there are too few.
 final class Placing {
   private Placing() {}
 
-  /** Are these zones of the board and numbers, in turn? */
+  /// Are these zones of the board and numbers, in turn?
   static boolean arePairs(MorgueState s, List<Integer> list) {
     for (int i = 0; i < list.size(); i += 2) {
       if (list.get(i) >= s.zones()) {
@@ -26,11 +26,9 @@ final class Placing {
     return list.size() % 2 == 0;
   }
 
-  /**
-   * Puts zombies into a zone, as many as there are; what is missing is remembered until {@link
-   * Shortage}. A Fatty brings its Walkers (RMO-ZOM-03, 04), the A-Bomb is replaced if it stands on
-   * the board already (RMO-ABOM-02).
-   */
+  /// Puts zombies into a zone, as many as there are; what is missing is remembered until
+  /// [Shortage]. A Fatty brings its Walkers (RMO-ZOM-03, 04), the A-Bomb is replaced if it stands
+  /// on the board already (RMO-ABOM-02).
   static void place(MorgueState s, int zone, ZombieKind kind, int count, Out out) {
     if (!isOpenTo(s, zone)) {
       out.tell(MorgueEvent.NO_WAY_IN, zone);
@@ -66,10 +64,8 @@ final class Placing {
     return placed;
   }
 
-  /**
-   * No zombies where a roof lies, or where the wreck lies or what it cuts off (RMO-CRASH-01, 02,
-   * RMO-SPAWN-12).
-   */
+  /// No zombies where a roof lies, or where the wreck lies or what it cuts off (RMO-CRASH-01, 02,
+  /// RMO-SPAWN-12).
   static boolean isOpenTo(MorgueState s, int zone) {
     for (int roof = 0; s.fallen >> roof != 0; roof++) {
       boolean down = (s.fallen >> roof & 1) != 0;
@@ -89,7 +85,7 @@ final class Placing {
     return false;
   }
 
-  /** Every kind that ran short while a card was resolved is activated once (RMO-MINI-01, 03). */
+  /// Every kind that ran short while a card was resolved is activated once (RMO-MINI-01, 03).
   @Named("shortage")
   record Shortage() implements MorgueStep {
     @Override

@@ -11,16 +11,15 @@ import horda.ruemorgue.state.FreeAction;
 import horda.ruemorgue.state.MorgueState;
 import java.util.List;
 
-/**
- * TURN: whether making something, and the sorting that goes with it, would put a weapon in hand for
- * an action that is left (RMO-TURN-17). Asked only where nothing else is left, so it may try out.
- */
+/// TURN: whether making something, and the sorting that goes with it, would put a weapon in hand
+/// for an action that is left (RMO-TURN-17). Asked only where nothing else is left, so it may try
+/// out.
 final class Readying {
   private static final List<TeamAction> FIGHTS = List.of(TeamAction.CHARGE, TeamAction.SHOOT);
 
   private Readying() {}
 
-  /** For the free actions that the survivor whose turn it is has left. */
+  /// For the free actions that the survivor whose turn it is has left.
   static boolean helps(MorgueState s, int survivor) {
     int any = s.freeActions[FreeAction.COMBAT.ordinal()];
     int kinds = s.freeActions[FreeAction.MELEE.ordinal()] + any > 0 ? Attacks.WITH_MELEE : 0;
@@ -28,11 +27,9 @@ final class Readying {
     return kinds != 0 && helps(s, survivor, kinds) || helpsTeam(s, survivor);
   }
 
-  /**
-   * For a free attack.
-   *
-   * @param kinds melee, ranged or both, as bits of {@link Attacks}
-   */
+  /// For a free attack.
+  ///
+  /// @param kinds melee, ranged or both, as bits of [Attacks]
   static boolean helps(MorgueState s, int survivor, int kinds) {
     List<Combination> known = s.table.content().combinations();
     for (int made = 0; made < known.size() && Crafting.parts(s, survivor) != 0; made++) {
@@ -47,7 +44,7 @@ final class Readying {
     return false;
   }
 
-  /** With any weapon that could be in a hand. */
+  /// With any weapon that could be in a hand.
   private static boolean couldAttack(MorgueState s, int survivor, int kinds) {
     for (int slot = 0; slot < SLOTS && !s.aloft(survivor); slot++) {
       int card = s.slot(survivor, slot);
@@ -62,7 +59,7 @@ final class Readying {
     return false;
   }
 
-  /** For a Team Action, which costs nothing: anybody of the team may make something first. */
+  /// For a Team Action, which costs nothing: anybody of the team may make something first.
   private static boolean helpsTeam(MorgueState s, int survivor) {
     for (TeamAction kind : FIGHTS) {
       if (!TeamActs.isLeft(s, survivor, kind.ordinal())) {
@@ -91,7 +88,7 @@ final class Readying {
     return false;
   }
 
-  /** With any two cards in the hands. */
+  /// With any two cards in the hands.
   private static boolean sorted(MorgueState s, int survivor, int mate, TeamAction kind) {
     for (int one = 0; one < SLOTS; one++) {
       for (int other = one + 1; other < SLOTS; other++) {

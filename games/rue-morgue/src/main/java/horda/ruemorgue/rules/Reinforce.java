@@ -14,10 +14,8 @@ import horda.ruemorgue.state.Kinds.PersonOrNone;
 import horda.ruemorgue.state.MorgueAsk;
 import horda.ruemorgue.state.MorgueState;
 
-/**
- * Too few figures of a kind for all groups that divide: the first player says which group gets the
- * last ones (RMO-SPLIT-06).
- */
+/// Too few figures of a kind for all groups that divide: the first player says which group gets the
+/// last ones (RMO-SPLIT-06).
 @Named("reinforce")
 public record Reinforce(@Figure int kind, @PersonOrNone int taunter) implements MorgueAsk {
   @Override
@@ -41,7 +39,7 @@ public record Reinforce(@Figure int kind, @PersonOrNone int taunter) implements 
     return Groups.need(s.acting[at], routes.next(zone).size(), kind);
   }
 
-  /** Nothing to ask when nothing is left to give, or one group alone wants it. */
+  /// Nothing to ask when nothing is left to give, or one group alone wants it.
   @Override
   public boolean waits(MorgueState s, Out out) {
     if (free(s) > 0) {

@@ -12,12 +12,10 @@ import horda.ruemorgue.state.MorgueStep;
 import java.util.ArrayList;
 import java.util.List;
 
-/**
- * After an extra turn everything is as before it: the turn that it interrupted goes on with the
- * actions it had, and who has not had the own turn of this round still has it.
- *
- * @param free actions for one purpose, by their kind
- */
+/// After an extra turn everything is as before it: the turn that it interrupted goes on with the
+/// actions it had, and who has not had the own turn of this round still has it.
+///
+/// @param free actions for one purpose, by their kind
 @Named("resume")
 public record Resume(
     @Person int survivor,

@@ -3,10 +3,8 @@ package horda.ruemorgue.rules;
 import horda.ruemorgue.mission.Heading;
 import horda.ruemorgue.state.MorgueState;
 
-/**
- * PVP: who is whose enemy. Rivals exist only in competitive missions (RMO-SETUP-24, RMO-SKILL-08,
- * RMO-PVP-01).
- */
+/// PVP: who is whose enemy. Rivals exist only in competitive missions (RMO-SETUP-24, RMO-SKILL-08,
+/// RMO-PVP-01).
 public final class Rivals {
   private Rivals() {}
 
@@ -18,12 +16,12 @@ public final class Rivals {
     return s.team[survivor] != s.team[other] && areThere(s);
   }
 
-  /** A rival whom something done in that zone can touch. */
+  /// A rival whom something done in that zone can touch.
   static boolean isIn(MorgueState s, int survivor, int other, int zone) {
     return s.zone[other] == zone && !s.aloft(other) && are(s, survivor, other);
   }
 
-  /** Whether a zone holds anybody to fight: a zombie, or a rival (RMO-COMBAT-07, 08). */
+  /// Whether a zone holds anybody to fight: a zombie, or a rival (RMO-COMBAT-07, 08).
   static boolean enemyIn(MorgueState s, int survivor, int zone) {
     if (s.zombies(zone) > 0) {
       return true;

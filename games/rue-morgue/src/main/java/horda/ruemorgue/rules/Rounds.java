@@ -10,11 +10,11 @@ import horda.ruemorgue.state.MorgueState;
 import horda.ruemorgue.state.MorgueStep;
 import java.util.Arrays;
 
-/** TURN: a round is the players' phase, the zombies' phase and the end phase (RMO-TURN-01). */
+/// TURN: a round is the players' phase, the zombies' phase and the end phase (RMO-TURN-01).
 public final class Rounds {
   private Rounds() {}
 
-  /** Every seat in turn, from the first player on, clockwise (RMO-TURN-02). */
+  /// Every seat in turn, from the first player on, clockwise (RMO-TURN-02).
   @Named("round")
   public record Begin() implements MorgueStep {
     @Override
@@ -40,7 +40,7 @@ public final class Rounds {
     }
   }
 
-  /** Activation, then spawning (RMO-TURN-11). */
+  /// Activation, then spawning (RMO-TURN-11).
   @Named("zombies-phase")
   public record Zombies() implements MorgueStep {
     @Override
@@ -60,10 +60,8 @@ public final class Rounds {
     }
   }
 
-  /**
-   * Missions that look at the end phase, noise, reloading, Regeneration, and the token of the first
-   * player goes on (RMO-TURN-12).
-   */
+  /// Missions that look at the end phase, noise, reloading, Regeneration, and the token of the
+  /// first player goes on (RMO-TURN-12).
   @Named("end-phase")
   public record End() implements MorgueStep {
     @Override
@@ -88,7 +86,7 @@ public final class Rounds {
       s.agenda.push(new Begin());
     }
 
-    /** Noise tokens are taken away (RMO-NOISE-04). */
+    /// Noise tokens are taken away (RMO-NOISE-04).
     private static void quiet(MorgueState s, Out out) {
       int tokens = 0;
       for (byte noise : s.noise) {
@@ -104,7 +102,7 @@ public final class Rounds {
       }
     }
 
-    /** Weapons, not vests (RMO-RELOAD-02, RMO-PVP-08). */
+    /// Weapons, not vests (RMO-RELOAD-02, RMO-PVP-08).
     private static void reload(MorgueState s, Out out) {
       boolean empty = false;
       for (int card = 0; card < s.table.content().equipmentCards(); card++) {
@@ -131,7 +129,7 @@ public final class Rounds {
       }
     }
 
-    /** Players without survivors in play are skipped (RMO-TURN-13). */
+    /// Players without survivors in play are skipped (RMO-TURN-13).
     private static int nextSeat(MorgueState s) {
       for (int i = 1; i <= s.seats(); i++) {
         int seat = (s.firstSeat + i) % s.seats();

@@ -5,23 +5,21 @@ import horda.ruemorgue.map.ZoneSet;
 import horda.ruemorgue.state.MorgueState;
 import java.util.Arrays;
 
-/**
- * PATH: where zombies go. Made once for a move of the horde, since neither survivors nor noise move
- * with it (RMO-PATH-17); then every group asks for its next zones.
- */
+/// PATH: where zombies go. Made once for a move of the horde, since neither survivors nor noise
+/// move with it (RMO-PATH-17); then every group asks for its next zones.
 public final class Routes {
   private final Ways open;
   private final Ways doors;
 
-  /** Zones with a survivor whom zombies do not ignore. */
+  /// Zones with a survivor whom zombies do not ignore.
   private final ZoneSet people;
 
-  /** Zones with noise, the noisiest first. */
+  /// Zones with noise, the noisiest first.
   private final int[] zones;
 
   private final int[] noise;
 
-  /** Answers given before: groups are asked about more than once. */
+  /// Answers given before: groups are asked about more than once.
   private final ZoneSet[] known;
 
   private Routes(MorgueState s, ZoneSet people, int[] zones, int[] noise) {
@@ -33,7 +31,7 @@ public final class Routes {
     this.known = new ZoneSet[s.noise.length];
   }
 
-  /** The ways of all zombies as things stand. */
+  /// The ways of all zombies as things stand.
   public static Routes of(MorgueState s) {
     int[] loud = Noise.everywhere(s);
     int[] zones = new int[loud.length];
@@ -54,7 +52,7 @@ public final class Routes {
     return new Routes(s, people(s), sorted, Arrays.copyOf(noise, found));
   }
 
-  /** Taunt: all that matters is the taunter's zone (RMO-PATH-18). */
+  /// Taunt: all that matters is the taunter's zone (RMO-PATH-18).
   public static Routes toTaunter(MorgueState s, int survivor) {
     if (!s.inPlay(survivor)) {
       return new Routes(s, ZoneSet.NONE, new int[0], new int[0]);
@@ -63,7 +61,7 @@ public final class Routes {
     return new Routes(s, ZoneSet.NONE, new int[] {zone}, new int[] {Noise.NOISIEST});
   }
 
-  /** Those whom zombies would go for: not rotten, not aloft (RMO-PATH-03). */
+  /// Those whom zombies would go for: not rotten, not aloft (RMO-PATH-03).
   private static ZoneSet people(MorgueState s) {
     ZoneSet people = ZoneSet.NONE;
     for (int survivor = 0; survivor < s.survivors(); survivor++) {
@@ -75,10 +73,8 @@ public final class Routes {
     return people;
   }
 
-  /**
-   * The zones that a group moves to next, one branch each; none if it stays. First what it sees,
-   * then what it hears along open ways, then both as if doors were open (RMO-PATH-03 to 07).
-   */
+  /// The zones that a group moves to next, one branch each; none if it stays. First what it sees,
+  /// then what it hears along open ways, then both as if doors were open (RMO-PATH-03 to 07).
   public ZoneSet next(int zone) {
     ZoneSet answer = known[zone];
     if (answer == null) {
@@ -108,7 +104,7 @@ public final class Routes {
     return there.has(zone) ? ZoneSet.NONE : steps(zone, there, graph);
   }
 
-  /** Of those zones the ones of highest noise that a way leads to; even a silent one if seen. */
+  /// Of those zones the ones of highest noise that a way leads to; even a silent one if seen.
   private ZoneSet loudest(ZoneSet among, int from, Ways graph) {
     ZoneSet heard = ZoneSet.NONE;
     ZoneSet silent = ZoneSet.NONE;
@@ -128,7 +124,7 @@ public final class Routes {
     return silent;
   }
 
-  /** All zones of the highest noise that a way leads to (RMO-PATH-06, 07). */
+  /// All zones of the highest noise that a way leads to (RMO-PATH-06, 07).
   private ZoneSet loudest(int from, Ways graph) {
     ZoneSet found = ZoneSet.NONE;
     int loudest = 0;
@@ -141,7 +137,7 @@ public final class Routes {
     return found;
   }
 
-  /** First zones of the shortest ways (RMO-PATH-10) that no closed door bars (RMO-PATH-11, 12). */
+  /// First zones of the shortest ways (RMO-PATH-10) that no closed door bars (RMO-PATH-11, 12).
   private ZoneSet steps(int zone, ZoneSet there, Ways graph) {
     ZoneSet steps = ZoneSet.NONE;
     for (int i = 0; i < open.exits(zone); i++) {

@@ -19,11 +19,11 @@ import horda.ruemorgue.state.MorgueEvent;
 import horda.ruemorgue.state.MorgueState;
 import horda.ruemorgue.state.MorgueStep;
 
-/** SRCH: looking for equipment. */
+/// SRCH: looking for equipment.
 final class Searching {
   private Searching() {}
 
-  /** Once a turn, without zombies, where there is something to find (RMO-SRCH-01, 02, 05 to 07). */
+  /// Once a turn, without zombies, where there is something to find (RMO-SRCH-01, 02, 05 to 07).
   static void list(MorgueState s, int survivor, Choices into) {
     int zone = s.zone[survivor];
     if (!Uses.isFree(s, survivor, Uses.SEARCH) || s.zombies(zone) > 0 || s.aloft(survivor)) {
@@ -38,14 +38,14 @@ final class Searching {
     }
   }
 
-  /** After a kill, for nothing and anywhere (RMO-SK-28). */
+  /// After a kill, for nothing and anywhere (RMO-SK-28).
   private static boolean holdsNose(MorgueState s, int survivor) {
     return s.marked(survivor, MorgueState.KILLED)
         && s.has(survivor, Skill.HOLD_YOUR_NOSE)
         && Uses.isFree(s, survivor, Uses.NOSE);
   }
 
-  /** All cards are drawn, then looked at in order; sorting the own cards comes last (04, 09). */
+  /// All cards are drawn, then looked at in order; sorting the own cards comes last (04, 09).
   static void begin(MorgueState s, int survivor, Out out) {
     if (holdsNose(s, survivor)) {
       Uses.use(s, survivor, Uses.NOSE);
@@ -66,7 +66,7 @@ final class Searching {
     }
   }
 
-  /** The next card, told; or nothing, in words too (RMO-INV-09). */
+  /// The next card, told; or nothing, in words too (RMO-INV-09).
   static int find(MorgueState s, int survivor, Out out) {
     int card = draw(s, out);
     if (card == NONE) {
@@ -77,7 +77,7 @@ final class Searching {
     return card;
   }
 
-  /** The discards make a new deck when it is empty; nothing if both are (RMO-INV-08, 09). */
+  /// The discards make a new deck when it is empty; nothing if both are (RMO-INV-08, 09).
   private static int draw(MorgueState s, Out out) {
     int deck = s.table.equipmentDeck;
     if (s.cards.isEmpty(deck) && !s.cards.isEmpty(s.table.equipmentDiscard)) {
@@ -101,7 +101,7 @@ final class Searching {
     s.agenda.push(new Keep(survivor, card));
   }
 
-  /** Aaahh! A Walker, and the card is gone (RMO-SRCH-08). */
+  /// Aaahh! A Walker, and the card is gone (RMO-SRCH-08).
   @Named("scare")
   record Scare(@Person int survivor, @Card int card) implements MorgueStep, HoldsCard {
     @Override

@@ -23,16 +23,16 @@ import horda.ruemorgue.state.Table;
 import java.util.ArrayList;
 import java.util.List;
 
-/** SETUP: from the box to the first round. */
+/// SETUP: from the box to the first round.
 public final class SetUp {
   public static final StepBook<MorgueState> STEPS = MorgueSteps.book();
 
-  /** The starting weapons, in the order in which teams give them (RMO-SETUP-08). */
+  /// The starting weapons, in the order in which teams give them (RMO-SETUP-08).
   static final List<String> WEAPONS = List.of("bow", "crowbar", "fire-axe");
 
   private SetUp() {}
 
-  /** A table with everything unpacked; the first steps are on the agenda. */
+  /// A table with everything unpacked; the first steps are on the agenda.
   public static MorgueState table(Table table, Lineup lineup, int seats, Seed seed) {
     MorgueState s = new MorgueState(table, seats, lineup.survivors(), lineup.teams(), seed, STEPS);
     s.crawlers = lineup.crawlers();
@@ -56,7 +56,7 @@ public final class SetUp {
     return s;
   }
 
-  /** Survivors by team, and within a team shared out evenly among its players. */
+  /// Survivors by team, and within a team shared out evenly among its players.
   private static void seatAll(MorgueState s, Lineup lineup, int seats) {
     int each = lineup.survivors() / lineup.teams();
     for (int team = 0; team < lineup.teams(); team++) {
@@ -74,7 +74,7 @@ public final class SetUp {
     }
   }
 
-  /** Drawn by lot, within what the mission asks for. */
+  /// Drawn by lot, within what the mission asks for.
   @Named("draw-survivors")
   public record DrawSurvivors() implements MorgueStep {
     @Override
@@ -92,11 +92,9 @@ public final class SetUp {
     }
   }
 
-  /**
-   * Everybody has joined: cards are sorted, weapons given, the board made ready.
-   *
-   * @param teamActions cards that each team chooses
-   */
+  /// Everybody has joined: cards are sorted, weapons given, the board made ready.
+  ///
+  /// @param teamActions cards that each team chooses
   @Named("set-up")
   public record Begin(@In(max = TEAM_CARDS) int teamActions) implements MorgueStep {
     @Override
@@ -124,7 +122,7 @@ public final class SetUp {
       startingSkills(s, out);
     }
 
-    /** Deck, starting weapons and what stays aside (RMO-SETUP-07). */
+    /// Deck, starting weapons and what stays aside (RMO-SETUP-07).
     static void sort(MorgueState s) {
       for (int card = 0; card < s.table.content().equipmentCards(); card++) {
         Equipment kind = s.table.equipment(card);
@@ -133,7 +131,7 @@ public final class SetUp {
       }
     }
 
-    /** Whoever starts with a card takes it now (RMO-SETUP-11, RMO-SK-42). */
+    /// Whoever starts with a card takes it now (RMO-SETUP-11, RMO-SK-42).
     private static void startingSkills(MorgueState s, Out out) {
       for (int survivor = 0; survivor < s.survivors(); survivor++) {
         for (Grant grant : s.character(survivor).blue()) {
@@ -146,7 +144,7 @@ public final class SetUp {
     }
   }
 
-  /** The last step: the board, the decks, and who stands where. */
+  /// The last step: the board, the decks, and who stands where.
   @Named("ready")
   public record Ready() implements MorgueStep {
     @Override
@@ -165,7 +163,7 @@ public final class SetUp {
       out.tell(MorgueEvent.READY, s.firstSeat);
     }
 
-    /** Players hear where the mission comes from (RMO-MIS-06). */
+    /// Players hear where the mission comes from (RMO-MIS-06).
     private static MorgueEvent origin(Origin origin) {
       if (origin.whole().isEmpty()) {
         return MorgueEvent.ORIGIN_OWN;

@@ -13,12 +13,10 @@ import horda.ruemorgue.state.MorgueAsk;
 import horda.ruemorgue.state.MorgueEvent;
 import horda.ruemorgue.state.MorgueState;
 
-/**
- * Each six may bring one more die, and new sixes again (RMO-SK-21 to 23). Asked where another die
- * could do harm: a friend stands there, or a 1 could leave a Crawler.
- *
- * @param from the first die whose six has brought nothing yet
- */
+/// Each six may bring one more die, and new sixes again (RMO-SK-21 to 23). Asked where another die
+/// could do harm: a friend stands there, or a 1 could leave a Crawler.
+///
+/// @param from the first die whose six has brought nothing yet
 @Named("sixes")
 public record Sixes(@In(max = Short.MAX_VALUE) int from) implements MorgueAsk {
   @Override

@@ -25,9 +25,9 @@ import horda.ruemorgue.map.Door;
 import horda.ruemorgue.state.MorgueAsk;
 import horda.ruemorgue.state.MorgueState;
 
-/** SK: what skills let a survivor do between actions (RMO-SKILL-06), for nothing or for one. */
+/// SK: what skills let a survivor do between actions (RMO-SKILL-06), for nothing or for one.
 public final class SkillActs {
-  /** Tens of the verbs: what is no action, and what costs one or moves. */
+  /// Tens of the verbs: what is no action, and what costs one or moves.
   static final int FREE = 8;
 
   static final int PAID = 9;
@@ -116,7 +116,7 @@ public final class SkillActs {
     return Option.of(id, Phrase.of("option." + verb, ref));
   }
 
-  /** {@code charge:7V:S1} straight, {@code charge:7V:S1:7V:P2} by way of another zone. */
+  /// `charge:7V:S1` straight, `charge:7V:S1:7V:P2` by way of another zone.
   private static Option dash(MorgueState s, String verb, int zone, int via) {
     if (zone == via) {
       return ActWords.zone(s, verb, zone);

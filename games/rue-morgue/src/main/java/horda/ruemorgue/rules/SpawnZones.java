@@ -9,7 +9,7 @@ import horda.ruemorgue.state.MorgueEvent;
 import horda.ruemorgue.state.MorgueState;
 import java.util.List;
 
-/** SPAWN: Spawn Zones wake up and are removed in the course of a mission. */
+/// SPAWN: Spawn Zones wake up and are removed in the course of a mission.
 public final class SpawnZones {
   private SpawnZones() {}
 
@@ -17,7 +17,7 @@ public final class SpawnZones {
     return (s.awake >> spawn & 1) != 0;
   }
 
-  /** Whether one that is not removed lies in that zone. */
+  /// Whether one that is not removed lies in that zone.
   public static boolean isIn(MorgueState s, int zone) {
     List<Pieces.Spawn> spawns = s.table.mission().pieces().spawns();
     for (int spawn = 0; spawn < spawns.size(); spawn++) {
@@ -28,7 +28,7 @@ public final class SpawnZones {
     return false;
   }
 
-  /** All of a colour, but those that are gone (RMO-SPAWN-09, 10). */
+  /// All of a colour, but those that are gone (RMO-SPAWN-09, 10).
   static void wake(MorgueState s, Colour colour) {
     List<Pieces.Spawn> spawns = s.table.mission().pieces().spawns();
     for (int spawn = 0; spawn < spawns.size(); spawn++) {
@@ -37,7 +37,7 @@ public final class SpawnZones {
     s.awake &= ~s.removedSpawns;
   }
 
-  /** Removed for good; its locators go to the next one clockwise that is awake. */
+  /// Removed for good; its locators go to the next one clockwise that is awake.
   static void remove(MorgueState s, int zone, Out out) {
     List<Pieces.Spawn> spawns = s.table.mission().pieces().spawns();
     for (int spawn = 0; spawn < spawns.size(); spawn++) {

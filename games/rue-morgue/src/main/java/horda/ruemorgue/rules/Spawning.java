@@ -12,15 +12,13 @@ import horda.ruemorgue.state.MorgueStep;
 import java.util.ArrayList;
 import java.util.List;
 
-/** SPAWN: the second step of the zombies' phase. */
+/// SPAWN: the second step of the zombies' phase.
 @Named("spawn")
 public record Spawning() implements MorgueStep {
   static final int FACES = 6;
 
-  /**
-   * A card for every die, from 1 to 6, in the zone with that locator (RMO-SPAWN-03 to 05); then one
-   * for every Spawn Zone without a locator, clockwise (07).
-   */
+  /// A card for every die, from 1 to 6, in the zone with that locator (RMO-SPAWN-03 to 05); then
+  /// one for every Spawn Zone without a locator, clockwise (07).
   @Override
   public void run(MorgueState s, Out out) {
     List<Pieces.Spawn> spawns = s.table.mission().pieces().spawns();
@@ -51,7 +49,7 @@ public record Spawning() implements MorgueStep {
     Distributing.push(s, zones);
   }
 
-  /** Asleep or removed: nothing (RMO-SPAWN-04, 09, 10). */
+  /// Asleep or removed: nothing (RMO-SPAWN-04, 09, 10).
   private static void add(MorgueState s, int spawn, List<Integer> zones) {
     if ((s.awake >> spawn & 1) != 0) {
       zones.add(s.table.mission().pieces().spawns().get(spawn).zone());
@@ -67,7 +65,7 @@ public record Spawning() implements MorgueStep {
     return false;
   }
 
-  /** No Spawn Zone is left that a die could mean. */
+  /// No Spawn Zone is left that a die could mean.
   private static boolean isIdle(MorgueState s) {
     for (byte at : s.locator) {
       if (at != NONE) {
@@ -77,7 +75,7 @@ public record Spawning() implements MorgueStep {
     return true;
   }
 
-  /** How many dice show each face. Their number is settled for the game (RMO-SPAWN-01). */
+  /// How many dice show each face. Their number is settled for the game (RMO-SPAWN-01).
   private static int[] roll(MorgueState s, Out out) {
     int[] thrown = new int[FACES + 1];
     for (int die = 0; die < dice(s) && !isIdle(s); die++) {
@@ -88,7 +86,7 @@ public record Spawning() implements MorgueStep {
     return thrown;
   }
 
-  /** One mission adds dice for Objectives. */
+  /// One mission adds dice for Objectives.
   static int dice(MorgueState s) {
     Special.ObjectivesAddDice more = s.table.mission().rule(Special.ObjectivesAddDice.class);
     return s.spawnDice + (more == null ? 0 : Integer.bitCount(s.taken) / more.every());

@@ -16,12 +16,10 @@ import horda.ruemorgue.state.Kinds.Person;
 import horda.ruemorgue.state.MorgueAsk;
 import horda.ruemorgue.state.MorgueState;
 
-/**
- * SETUP: a survivor who can start at a higher level does so if everybody agrees (RMO-SK-65): the
- * own player first, then the others.
- *
- * @param agreed how many have said yes
- */
+/// SETUP: a survivor who can start at a higher level does so if everybody agrees (RMO-SK-65): the
+/// own player first, then the others.
+///
+/// @param agreed how many have said yes
 @Named("start-at")
 public record StartAt(@Person int survivor, @Seat int agreed) implements MorgueAsk {
   static void push(MorgueState s) {
@@ -54,7 +52,7 @@ public record StartAt(@Person int survivor, @Seat int agreed) implements MorgueA
     into.add(Code.of(1));
   }
 
-  /** With the experience that begins the level, and the skills of all levels below. */
+  /// With the experience that begins the level, and the skills of all levels below.
   @Override
   public void answer(MorgueState s, long choice, Out out) {
     if (Code.verb(choice) == 0) {

@@ -12,12 +12,10 @@ import horda.ruemorgue.content.Skill;
 import horda.ruemorgue.state.MorgueAsk;
 import horda.ruemorgue.state.MorgueState;
 
-/**
- * Whom a steady hand leaves out of a shot, survivor by survivor (RMO-SK-56): everybody, unless the
- * shooter wants somebody hit.
- *
- * @param asked NOBODY_YET before everybody there was spared
- */
+/// Whom a steady hand leaves out of a shot, survivor by survivor (RMO-SK-56): everybody, unless the
+/// shooter wants somebody hit.
+///
+/// @param asked NOBODY_YET before everybody there was spared
 @Named("steady-hand")
 public record SteadyHand(@In(min = NOBODY_YET, max = Short.MAX_VALUE) int asked)
     implements MorgueAsk {

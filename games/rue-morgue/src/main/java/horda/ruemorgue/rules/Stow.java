@@ -17,10 +17,8 @@ import horda.ruemorgue.state.MorgueAsk;
 import horda.ruemorgue.state.MorgueEvent;
 import horda.ruemorgue.state.MorgueState;
 
-/**
- * A card that came without a Search, so that nothing is sorted afterwards: into a hand or the
- * reserve, in the place of another, or refused (RMO-INV-06).
- */
+/// A card that came without a Search, so that nothing is sorted afterwards: into a hand or the
+/// reserve, in the place of another, or refused (RMO-INV-06).
 @Named("stow")
 public record Stow(@Person int survivor, @Card int card) implements MorgueAsk, HoldsCard {
   @Override
@@ -28,7 +26,7 @@ public record Stow(@Person int survivor, @Card int card) implements MorgueAsk, H
     return s.owner[survivor];
   }
 
-  /** Hands are alike, and so are the slots of the reserve: the first of each stands for all. */
+  /// Hands are alike, and so are the slots of the reserve: the first of each stands for all.
   static int free(MorgueState s, int survivor, boolean hand) {
     int end = hand ? HANDS : s.capacity(survivor);
     for (int slot = hand ? 0 : HANDS; slot < end; slot++) {

@@ -14,7 +14,7 @@ import horda.ruemorgue.state.MorgueState;
 import java.util.List;
 import java.util.Objects;
 
-/** One mission: with an Objective comes a card of certain kinds, from the deck or the discards. */
+/// One mission: with an Objective comes a card of certain kinds, from the deck or the discards.
 @Named("supplies")
 public record Supplies(@Person int survivor) implements MorgueAsk {
   @Override
@@ -26,7 +26,7 @@ public record Supplies(@Person int survivor) implements MorgueAsk {
     return Objects.requireNonNull(s.table.mission().rule(Special.ObjectiveGives.class)).cards();
   }
 
-  /** The first of its kind by number, so that nobody learns which one lies higher in the deck. */
+  /// The first of its kind by number, so that nobody learns which one lies higher in the deck.
   private static int find(MorgueState s, int pile, String kind) {
     int found = MorgueState.NONE;
     for (int i = 0; i < s.cards.size(pile); i++) {
@@ -48,7 +48,7 @@ public record Supplies(@Person int survivor) implements MorgueAsk {
     return false;
   }
 
-  /** What the piles hold is no secret: everything else lies open. */
+  /// What the piles hold is no secret: everything else lies open.
   @Override
   public void choices(MorgueState s, int seat, Choices into) {
     into.add(Code.of(0));
@@ -63,7 +63,7 @@ public record Supplies(@Person int survivor) implements MorgueAsk {
     }
   }
 
-  /** The deck is shuffled after somebody has looked through it. */
+  /// The deck is shuffled after somebody has looked through it.
   @Override
   public void answer(MorgueState s, long choice, Out out) {
     if (Code.verb(choice) == 0) {

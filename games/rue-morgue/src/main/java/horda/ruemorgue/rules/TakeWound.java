@@ -15,13 +15,11 @@ import horda.ruemorgue.state.MorgueEvent;
 import horda.ruemorgue.state.MorgueState;
 import horda.ruemorgue.state.MorgueStep;
 
-/**
- * A Wound for a survivor: a zombie's attack, which always succeeds (RMO-WOUND-01), or a hit by a
- * survivor. First what makes it nothing, then what can be given for it, then the Wound
- * (RMO-WOUND-11).
- *
- * @param kind of the zombie, or NONE for a survivor
- */
+/// A Wound for a survivor: a zombie's attack, which always succeeds (RMO-WOUND-01), or a hit by a
+/// survivor. First what makes it nothing, then what can be given for it, then the Wound
+/// (RMO-WOUND-11).
+///
+/// @param kind of the zombie, or NONE for a survivor
 @Named("take-wound")
 public record TakeWound(@Person int survivor, @FigureOrNone int kind) implements MorgueStep {
   @Override
@@ -43,10 +41,8 @@ public record TakeWound(@Person int survivor, @FigureOrNone int kind) implements
     }
   }
 
-  /**
-   * A vest takes two Wounds by survivors: the first turns it over, the second sets it aside; one
-   * already turned is used first (RMO-PVP-08, 10).
-   */
+  /// A vest takes two Wounds by survivors: the first turns it over, the second sets it aside; one
+  /// already turned is used first (RMO-PVP-08, 10).
   private boolean vest(MorgueState s, Out out) {
     int found = NONE;
     for (int slot = 0; slot < SLOTS; slot++) {
@@ -87,7 +83,7 @@ public record TakeWound(@Person int survivor, @FigureOrNone int kind) implements
     return tough;
   }
 
-  /** Dreadnought against a word of the zombie's name (RMO-SK-25). */
+  /// Dreadnought against a word of the zombie's name (RMO-SK-25).
   private boolean isProof(MorgueState s) {
     if (!s.has(survivor, Skill.DREADNOUGHT)) {
       return false;
@@ -97,7 +93,7 @@ public record TakeWound(@Person int survivor, @FigureOrNone int kind) implements
         .anyMatch(g -> g.skill() == Skill.DREADNOUGHT && Aftermath.isAbout(s, g, zombie));
   }
 
-  /** The slot of the one Equipment card that can be lost; NONE if there is none or no need. */
+  /// The slot of the one Equipment card that can be lost; NONE if there is none or no need.
   private static int onlyCard(MorgueState s, int survivor) {
     if (s.wounds(survivor) > 0 || keepsAll(s, survivor)) {
       return NONE;
@@ -110,12 +106,12 @@ public record TakeWound(@Person int survivor, @FigureOrNone int kind) implements
     return NONE;
   }
 
-  /** Death grasp loses nothing while there is a free slot for the Wound (RMO-SK-26). */
+  /// Death grasp loses nothing while there is a free slot for the Wound (RMO-SK-26).
   static boolean keepsAll(MorgueState s, int survivor) {
     return s.has(survivor, Skill.DEATH_GRASP) && freeSlot(s, survivor) != NONE;
   }
 
-  /** From the end of the reserve, so that hands stay free. */
+  /// From the end of the reserve, so that hands stay free.
   static int freeSlot(MorgueState s, int survivor) {
     for (int slot = s.capacity(survivor) - 1; slot >= 0; slot--) {
       if (s.slot(survivor, slot) == NONE) {
@@ -125,10 +121,8 @@ public record TakeWound(@Person int survivor, @FigureOrNone int kind) implements
     return NONE;
   }
 
-  /**
-   * The Wound itself: with the second the survivor is eliminated (RMO-WOUND-04), else the card is
-   * lost and the Wound lies in its place (02), or in a free slot (03).
-   */
+  /// The Wound itself: with the second the survivor is eliminated (RMO-WOUND-04), else the card is
+  /// lost and the Wound lies in its place (02), or in a free slot (03).
   static void suffer(MorgueState s, int survivor, int slot, Out out) {
     if (s.wounds(survivor) + 1 >= s.table.content().numbers().wounds()) {
       die(s, survivor, out);
@@ -145,7 +139,7 @@ public record TakeWound(@Person int survivor, @FigureOrNone int kind) implements
     out.tell(MorgueEvent.WOUNDED, s.who[survivor]);
   }
 
-  /** All Equipment is discarded, Wounds go back, what was carried stays in the zone. */
+  /// All Equipment is discarded, Wounds go back, what was carried stays in the zone.
   static void die(MorgueState s, int survivor, Out out) {
     for (int slot = 0; slot < SLOTS; slot++) {
       if (s.slot(survivor, slot) >= 0) {
@@ -168,7 +162,7 @@ public record TakeWound(@Person int survivor, @FigureOrNone int kind) implements
     Ending.afterDeath(s, out);
   }
 
-  /** The slot with something that is discarded to cancel a Wound, or NONE. */
+  /// The slot with something that is discarded to cancel a Wound, or NONE.
   static int mask(MorgueState s, int survivor) {
     for (int slot = 0; slot < SLOTS; slot++) {
       int card = s.slot(survivor, slot);

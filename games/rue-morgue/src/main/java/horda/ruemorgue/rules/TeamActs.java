@@ -13,13 +13,13 @@ import horda.ruemorgue.content.Skill;
 import horda.ruemorgue.content.TeamAction;
 import horda.ruemorgue.state.MorgueState;
 
-/** TEAM: cards that let several of a team act at once, in the turn of one of them. */
+/// TEAM: cards that let several of a team act at once, in the turn of one of them.
 final class TeamActs {
   static final int USE = 70;
 
   private TeamActs() {}
 
-  /** Between two actions, for nothing (RMO-TEAM-02), if it can be done at all (03). */
+  /// Between two actions, for nothing (RMO-TEAM-02), if it can be done at all (03).
   static void list(MorgueState s, int survivor, Choices into) {
     int first = s.team[survivor] * TEAM_CARDS;
     if (s.teamCards[first] == NONE || !mayUse(s, survivor) || s.aloft(survivor)) {
@@ -36,7 +36,7 @@ final class TeamActs {
     }
   }
 
-  /** Whether the team has a card of that kind that this survivor may still use. */
+  /// Whether the team has a card of that kind that this survivor may still use.
   static boolean isLeft(MorgueState s, int survivor, int kind) {
     int first = s.team[survivor] * TEAM_CARDS;
     if (s.teamCards[first] == NONE || !mayUse(s, survivor) || s.aloft(survivor)) {
@@ -54,7 +54,7 @@ final class TeamActs {
     return (s.usedTeamCards >> card & 1) != 0;
   }
 
-  /** One for each team and players' phase, and one more by a skill (RMO-TEAM-01, RMO-SK-09). */
+  /// One for each team and players' phase, and one more by a skill (RMO-TEAM-01, RMO-SK-09).
   private static boolean mayUse(MorgueState s, int survivor) {
     boolean team = (s.teamActed >> s.team[survivor] & 1) == 0 && !s.zombiesPhase;
     return (team || bySkill(s, survivor)) && Uses.isFree(s, survivor, Uses.TEAM_REFUSED);
@@ -64,7 +64,7 @@ final class TeamActs {
     return s.has(survivor, Skill.FREE_TEAM) && Uses.isFree(s, survivor, Uses.TEAM_ACTION);
   }
 
-  /** The card is turned; what the skill gives is used first, for it is this survivor's alone. */
+  /// The card is turned; what the skill gives is used first, for it is this survivor's alone.
   static void spend(MorgueState s, int survivor, int kind) {
     int team = s.team[survivor];
     if (bySkill(s, survivor)) {

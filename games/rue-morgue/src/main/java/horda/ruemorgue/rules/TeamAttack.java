@@ -14,7 +14,7 @@ import horda.ruemorgue.state.Kinds.TeamDeed;
 import horda.ruemorgue.state.MorgueAsk;
 import horda.ruemorgue.state.MorgueState;
 
-/** TEAM: the free Melee or Ranged Action of one of the party (RMO-TEAM-08, 09, 12). */
+/// TEAM: the free Melee or Ranged Action of one of the party (RMO-TEAM-08, 09, 12).
 @Named("team-attack")
 public record TeamAttack(
     @Person int member, @TeamDeed int kind, @In(max = 1) int way, @AtZone int zone)
@@ -24,7 +24,7 @@ public record TeamAttack(
     return s.owner[member];
   }
 
-  /** Without a target there is no attack, and the Team Action stands (RMO-TEAM-07). */
+  /// Without a target there is no attack, and the Team Action stands (RMO-TEAM-07).
   @Override
   public boolean waits(MorgueState s, Out out) {
     Choices choices = new Choices();

@@ -17,12 +17,10 @@ import horda.ruemorgue.state.MorgueAsk;
 import horda.ruemorgue.state.MorgueEvent;
 import horda.ruemorgue.state.MorgueState;
 
-/**
- * TEAM: who takes part (RMO-TEAM-03); whoever leads them must agree (18).
- *
- * @param party those who do, as bits; the user is among them
- * @param refused those whose player does not want to
- */
+/// TEAM: who takes part (RMO-TEAM-03); whoever leads them must agree (18).
+///
+/// @param party those who do, as bits; the user is among them
+/// @param refused those whose player does not want to
 @Named("team-gather")
 public record TeamGather(
     @Person int survivor,
@@ -37,7 +35,7 @@ public record TeamGather(
     return s.owner[survivor];
   }
 
-  /** With nobody left to ask it begins; with nobody at all nothing was used. */
+  /// With nobody left to ask it begins; with nobody at all nothing was used.
   @Override
   public boolean waits(MorgueState s, Out out) {
     Choices others = new Choices();
@@ -84,7 +82,7 @@ public record TeamGather(
     }
   }
 
-  /** Charge! is all moves, then all attacks (RMO-TEAM-10). */
+  /// Charge! is all moves, then all attacks (RMO-TEAM-10).
   private void begin(MorgueState s, Out out) {
     TeamActs.spend(s, survivor, kind);
     out.tell(MorgueEvent.TEAM_ACTS, s.who[survivor], kind, zone);
@@ -114,7 +112,7 @@ public record TeamGather(
         : MorgueAsk.toSurvivor(s, Code.a(choice));
   }
 
-  /** Another player's survivor is wanted. */
+  /// Another player's survivor is wanted.
   @Named("team-join")
   public record Join(@Person int other) implements MorgueAsk {
     @Override
@@ -128,7 +126,7 @@ public record TeamGather(
       into.add(Code.of(0));
     }
 
-    /** The gathering waits below, with this one already counted in. */
+    /// The gathering waits below, with this one already counted in.
     @Override
     public void answer(MorgueState s, long choice, Out out) {
       if (Code.verb(choice) == 0 && s.agenda.pop() instanceof TeamGather g) {

@@ -18,13 +18,11 @@ import horda.ruemorgue.state.Kinds.TeamDeed;
 import horda.ruemorgue.state.MorgueAsk;
 import horda.ruemorgue.state.MorgueState;
 
-/**
- * TEAM: the free Move Action of one of the party, zone by zone, towards where it may end
- * (RMO-TEAM-08, 09, 11).
- *
- * @param left zones that it may still cover
- * @param moved whether it has begun: in Move! everybody goes at least one zone (16)
- */
+/// TEAM: the free Move Action of one of the party, zone by zone, towards where it may end
+/// (RMO-TEAM-08, 09, 11).
+///
+/// @param left zones that it may still cover
+/// @param moved whether it has begun: in Move! everybody goes at least one zone (16)
 @Named("team-move")
 public record TeamMove(
     @Person int member,
@@ -39,7 +37,7 @@ public record TeamMove(
     return s.owner[member];
   }
 
-  /** Not where the way is barred meanwhile (RMO-TEAM-07). */
+  /// Not where the way is barred meanwhile (RMO-TEAM-07).
   @Override
   public boolean waits(MorgueState s, Out out) {
     Choices choices = new Choices();
@@ -78,7 +76,7 @@ public record TeamMove(
     return TeamReach.kind(kind) == TeamAction.CHARGE;
   }
 
-  /** Whether the move can still end well from there. */
+  /// Whether the move can still end well from there.
   private boolean leadsOn(MorgueState s, int next) {
     if (TeamReach.isEnd(s, member, kind, way, zone, next)) {
       return true;

@@ -17,10 +17,8 @@ import horda.ruemorgue.state.Kinds.TeamDeed;
 import horda.ruemorgue.state.MorgueAsk;
 import horda.ruemorgue.state.MorgueState;
 
-/**
- * TEAM: which zone a Team Action is about (RMO-TEAM-04): one to go to or shoot at, or the one where
- * all of them stand.
- */
+/// TEAM: which zone a Team Action is about (RMO-TEAM-04): one to go to or shoot at, or the one
+/// where all of them stand.
 @Named("team-plan")
 public record TeamPlan(@Person int survivor, @TeamDeed int kind) implements MorgueAsk {
   @Override
@@ -28,7 +26,7 @@ public record TeamPlan(@Person int survivor, @TeamDeed int kind) implements Morg
     return s.owner[survivor];
   }
 
-  /** Asked in every turn with a card left: the first zone that will do is enough. */
+  /// Asked in every turn with a card left: the first zone that will do is enough.
   static boolean isPossible(MorgueState s, int survivor, int kind) {
     TeamPlan plan = new TeamPlan(survivor, kind);
     if (plan.fits(s, OUT_OF, s.zone[survivor])) {
@@ -43,7 +41,7 @@ public record TeamPlan(@Person int survivor, @TeamDeed int kind) implements Morg
     return false;
   }
 
-  /** Zones that the user can have to do with: in sight for shots, else one Move away or here. */
+  /// Zones that the user can have to do with: in sight for shots, else one Move away or here.
   private ZoneSet near(MorgueState s) {
     int here = s.zone[survivor];
     return TeamReach.kind(kind) == TeamAction.SHOOT
@@ -51,7 +49,7 @@ public record TeamPlan(@Person int survivor, @TeamDeed int kind) implements Morg
         : TeamReach.within(s, here, Moving.reach(s, survivor, false));
   }
 
-  /** Zones for which the user and at least one other of the team are able (RMO-TEAM-03). */
+  /// Zones for which the user and at least one other of the team are able (RMO-TEAM-03).
   @Override
   public void choices(MorgueState s, int seat, Choices into) {
     ZoneSet near = near(s);

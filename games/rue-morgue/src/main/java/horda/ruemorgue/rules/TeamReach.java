@@ -12,9 +12,9 @@ import horda.ruemorgue.map.Ways;
 import horda.ruemorgue.map.ZoneSet;
 import horda.ruemorgue.state.MorgueState;
 
-/** TEAM: who is able to take part in what (RMO-TEAM-03). */
+/// TEAM: who is able to take part in what (RMO-TEAM-03).
 final class TeamReach {
-  /** A common zone to go to or to aim at; or a common zone from which all begin (TEAM-04). */
+  /// A common zone to go to or to aim at; or a common zone from which all begin (TEAM-04).
   static final int INTO = 0;
 
   static final int OUT_OF = 1;
@@ -59,7 +59,7 @@ final class TeamReach {
     return shots.size() > 0;
   }
 
-  /** Shots at the common zone; or at any (RMO-TEAM-12). */
+  /// Shots at the common zone; or at any (RMO-TEAM-12).
   static void shots(MorgueState s, int survivor, int way, int zone, Choices into) {
     Choices all = new Choices();
     Attacks.listFree(s, survivor, Attacks.WITH_RANGED, all);
@@ -72,10 +72,8 @@ final class TeamReach {
     }
   }
 
-  /**
-   * Zones where a free Move Action may end. Zombies in the zone that is left must not cost anything
-   * (RMO-TEAM-14); passive bonuses count (20).
-   */
+  /// Zones where a free Move Action may end. Zombies in the zone that is left must not cost
+  /// anything (RMO-TEAM-14); passive bonuses count (20).
   static ZoneSet ends(MorgueState s, int survivor, int kind, int way, int zone) {
     int from = s.zone[survivor];
     boolean held = s.zombies(from) > 0 && !s.has(survivor, Skill.SLIPPERY);
@@ -90,13 +88,13 @@ final class TeamReach {
     return ends;
   }
 
-  /** Whether a move may end there: in the common zone, or among enemies, or anywhere. */
+  /// Whether a move may end there: in the common zone, or among enemies, or anywhere.
   static boolean isEnd(MorgueState s, int survivor, int kind, int way, int zone, int to) {
     boolean enemies = kind(kind) != TeamAction.CHARGE || Rivals.enemyIn(s, survivor, to);
     return enemies && (way == INTO ? to == zone : to != zone);
   }
 
-  /** Zones that so many steps lead to; nobody goes on from where zombies are (RMO-MOVE-06). */
+  /// Zones that so many steps lead to; nobody goes on from where zombies are (RMO-MOVE-06).
   static ZoneSet within(MorgueState s, int from, int steps) {
     Ways ways = s.ways();
     ZoneSet found = ZoneSet.of(from);

@@ -15,13 +15,11 @@ import horda.ruemorgue.state.Kinds.TeamDeed;
 import horda.ruemorgue.state.MorgueAsk;
 import horda.ruemorgue.state.MorgueState;
 
-/**
- * TEAM: who of the party is next; each acts completely before the next one does (RMO-TEAM-05).
- * Being part of it is no turn: nothing begins anew for them (06).
- *
- * @param party those who have not acted yet
- * @param fighting whether it is the attacks; else the moves
- */
+/// TEAM: who of the party is next; each acts completely before the next one does (RMO-TEAM-05).
+/// Being part of it is no turn: nothing begins anew for them (06).
+///
+/// @param party those who have not acted yet
+/// @param fighting whether it is the attacks; else the moves
 @Named("team-turn")
 public record TeamTurn(
     @Person int survivor,
@@ -36,7 +34,7 @@ public record TeamTurn(
     return s.owner[survivor];
   }
 
-  /** Once begun it goes on, with whoever is left (RMO-TEAM-07). */
+  /// Once begun it goes on, with whoever is left (RMO-TEAM-07).
   @Override
   public boolean waits(MorgueState s, Out out) {
     Choices left = new Choices();
@@ -51,7 +49,7 @@ public record TeamTurn(
     return false;
   }
 
-  /** Whoever stands in the zone of a Charge! does not move (RMO-TEAM-15). */
+  /// Whoever stands in the zone of a Charge! does not move (RMO-TEAM-15).
   @Override
   public void choices(MorgueState s, int seat, Choices into) {
     for (int member = 0; member < s.survivors(); member++) {
@@ -67,7 +65,7 @@ public record TeamTurn(
     next(s, Code.a(choice));
   }
 
-  /** Each free action ends like any other: goals, Event triggers (RMO-TRIG-04). */
+  /// Each free action ends like any other: goals, Event triggers (RMO-TRIG-04).
   private void next(MorgueState s, int member) {
     s.agenda.push(new TeamTurn(survivor, kind, way, zone, party & ~(1 << member), fighting));
     s.agenda.push(new Act.Done(member));

@@ -2,11 +2,11 @@ package horda.ruemorgue.rules;
 
 import horda.ruemorgue.state.MorgueState;
 
-/** Who speaks for a team. */
+/// Who speaks for a team.
 public final class Teams {
   private Teams() {}
 
-  /** The seat that decides for a team: its first in the order of play (RMO-TURN-16). */
+  /// The seat that decides for a team: its first in the order of play (RMO-TURN-16).
   static int voice(MorgueState s, int team) {
     for (int i = 0; i < s.seats(); i++) {
       int seat = (s.firstSeat + i) % s.seats();
@@ -26,7 +26,7 @@ public final class Teams {
     throw new IllegalStateException("seat " + seat + " leads nobody");
   }
 
-  /** The team of that place in the order of play, from the first player's on (RMO-SETUP-18). */
+  /// The team of that place in the order of play, from the first player's on (RMO-SETUP-18).
   static int inOrder(MorgueState s, int place) {
     int found = 0;
     int seen = 0;

@@ -6,11 +6,11 @@ import horda.ruemorgue.state.MorgueEvent;
 import horda.ruemorgue.state.MorgueState;
 import java.util.List;
 
-/** TENT: cards on camp zones, hidden until a survivor enters. */
+/// TENT: cards on camp zones, hidden until a survivor enters.
 public final class Tents {
   private Tents() {}
 
-  /** The mission's tent in a zone, or NONE. */
+  /// The mission's tent in a zone, or NONE.
   static int at(MorgueState s, int zone) {
     List<Pieces.Spot> tents = s.table.mission().pieces().tents();
     for (int tent = 0; tent < tents.size(); tent++) {
@@ -25,7 +25,7 @@ public final class Tents {
     return (s.revealedTents >> tent & 1) != 0;
   }
 
-  /** The first survivor in turns the card up, and a Zombie card is drawn for it (RMO-TENT-02). */
+  /// The first survivor in turns the card up, and a Zombie card is drawn for it (RMO-TENT-02).
   static void open(MorgueState s, int zone, Out out) {
     int tent = at(s, zone);
     if (tent != MorgueState.NONE && !isOpen(s, tent)) {
@@ -36,7 +36,7 @@ public final class Tents {
     }
   }
 
-  /** Whether it is an open tent that can be searched (RMO-SRCH-06). */
+  /// Whether it is an open tent that can be searched (RMO-SRCH-06).
   public static boolean isSearchable(MorgueState s, int zone) {
     int tent = at(s, zone);
     return tent != MorgueState.NONE

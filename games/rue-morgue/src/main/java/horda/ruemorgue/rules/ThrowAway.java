@@ -9,7 +9,7 @@ import horda.engine.shape.Seat;
 import horda.ruemorgue.state.MorgueAsk;
 import horda.ruemorgue.state.MorgueState;
 
-/** INV: which card a player throws away, at no cost (RMO-INV-03). */
+/// INV: which card a player throws away, at no cost (RMO-INV-03).
 @Named("throw-away")
 public record ThrowAway(@Seat int player) implements MorgueAsk {
   @Override

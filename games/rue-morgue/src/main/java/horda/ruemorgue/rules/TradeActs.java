@@ -13,10 +13,8 @@ import horda.ruemorgue.state.MorgueEvent;
 import horda.ruemorgue.state.MorgueState;
 import java.util.List;
 
-/**
- * TRADE, INV: sorting and trading for an action; crafting and throwing away at any time for
- * nothing.
- */
+/// TRADE, INV: sorting and trading for an action; crafting and throwing away at any time for
+/// nothing.
 public final class TradeActs {
   public static final int REORGANIZE = 60;
   public static final int TRADE = 61;
@@ -47,7 +45,7 @@ public final class TradeActs {
     }
   }
 
-  /** In one zone, and both in the air or both not (RMO-TRADE-01, 05); rivals too (06). */
+  /// In one zone, and both in the air or both not (RMO-TRADE-01, 05); rivals too (06).
   private static boolean isBeside(MorgueState s, int survivor, int other) {
     return s.zone[other] == s.zone[survivor] && s.aloft(other) == s.aloft(survivor);
   }
@@ -73,7 +71,7 @@ public final class TradeActs {
     }
   }
 
-  /** What one survivor can make. */
+  /// What one survivor can make.
   static void listCrafts(MorgueState s, int survivor, Choices into) {
     List<Combination> known = s.table.content().combinations();
     int parts = Crafting.parts(s, survivor);
@@ -84,16 +82,14 @@ public final class TradeActs {
     }
   }
 
-  /**
-   * What a player may do with the cards of the survivors he leads while it is another's turn
-   * (RMO-INV-03, RMO-CRAFT-01).
-   */
+  /// What a player may do with the cards of the survivors he leads while it is another's turn
+  /// (RMO-INV-03, RMO-CRAFT-01).
   static void outOfTurn(MorgueState s, int seat, Choices into) {
     crafts(s, seat, into);
     cards(s, seat, into);
   }
 
-  /** All cards of a player's survivors. */
+  /// All cards of a player's survivors.
   static void cards(MorgueState s, int seat, Choices into) {
     for (int mine = 0; mine < s.survivors(); mine++) {
       for (int slot = 0; s.owner[mine] == seat && s.inPlay(mine) && slot < SLOTS; slot++) {

@@ -7,7 +7,7 @@ import horda.ruemorgue.mission.Special;
 import horda.ruemorgue.state.MorgueEvent;
 import horda.ruemorgue.state.MorgueState;
 
-/** TRIG: Event triggers on tiles. */
+/// TRIG: Event triggers on tiles.
 public final class Triggers {
   private Triggers() {}
 
@@ -15,7 +15,7 @@ public final class Triggers {
     return (s.usedTriggers >> trigger.tile() & 1) == 0;
   }
 
-  /** Zones on tiles whose trigger is unused: no zombies there when doors open (RMO-TRIG-01). */
+  /// Zones on tiles whose trigger is unused: no zombies there when doors open (RMO-TRIG-01).
   public static ZoneSet guarded(MorgueState s) {
     ZoneSet zones = ZoneSet.NONE;
     for (Pieces.Trigger trigger : s.table.mission().pieces().triggers()) {
@@ -24,7 +24,7 @@ public final class Triggers {
     return zones;
   }
 
-  /** Missions may name the rooms that a trigger is about (RMO-TRIG-11). */
+  /// Missions may name the rooms that a trigger is about (RMO-TRIG-11).
   private static ZoneSet scope(MorgueState s, int tile) {
     ZoneSet scope = s.table.board().rooms();
     for (Special rule : s.table.mission().rules()) {
@@ -39,7 +39,7 @@ public final class Triggers {
     return scope;
   }
 
-  /** Or have it bring somebody; that comes before the cards of the rooms. */
+  /// Or have it bring somebody; that comes before the cards of the rooms.
   private static void guests(MorgueState s, int tile, Out out) {
     for (Special rule : s.table.mission().rules()) {
       if (rule instanceof Special.TriggerBrings guest && (guest.tiles() >> tile & 1) != 0) {
@@ -49,10 +49,8 @@ public final class Triggers {
     }
   }
 
-  /**
-   * At the end of an action in a room or corridor of the tile it fires, once (RMO-TRIG-02, 07): the
-   * rooms of the tile that can be reached get their cards (RMO-TRIG-05).
-   */
+  /// At the end of an action in a room or corridor of the tile it fires, once (RMO-TRIG-02, 07):
+  /// the rooms of the tile that can be reached get their cards (RMO-TRIG-05).
   static void check(MorgueState s, int survivor, Out out) {
     if (!s.inPlay(survivor) || s.aloft(survivor)) {
       return;

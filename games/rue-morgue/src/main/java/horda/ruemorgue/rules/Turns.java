@@ -21,14 +21,14 @@ import horda.ruemorgue.state.MorgueEvent;
 import horda.ruemorgue.state.MorgueState;
 import horda.ruemorgue.state.MorgueStep;
 
-/** TURN: one survivor's turn from beginning to end. */
+/// TURN: one survivor's turn from beginning to end.
 public final class Turns {
   private static final int DONE_IN_TURN =
       MorgueState.FOUGHT | MorgueState.MADE_NOISE | MorgueState.KILLED;
 
   private Turns() {}
 
-  /** Three actions and what skills and others give (RMO-TURN-04); limits begin anew (14). */
+  /// Three actions and what skills and others give (RMO-TURN-04); limits begin anew (14).
   @Named("turn")
   public record Begin(@Person int survivor) implements MorgueStep {
     @Override
@@ -53,7 +53,7 @@ public final class Turns {
     }
   }
 
-  /** Unused actions are lost (RMO-TURN-06); who did nothing loud may be rotten (RMO-SK-66). */
+  /// Unused actions are lost (RMO-TURN-06); who did nothing loud may be rotten (RMO-SK-66).
   @Named("end-turn")
   public record End(@Person int survivor) implements MorgueStep {
     @Override
@@ -78,12 +78,12 @@ public final class Turns {
     }
   }
 
-  /** In an exit that is open, without a zombie, in a mission where one leaves (RMO-MIS-05). */
+  /// In an exit that is open, without a zombie, in a mission where one leaves (RMO-MIS-05).
   static boolean mayLeave(MorgueState s, int survivor) {
     return !s.aloft(survivor) && isWayOut(s, s.zone[survivor]);
   }
 
-  /** Whether survivors who end their turn in a zone could leave the board there now. */
+  /// Whether survivors who end their turn in a zone could leave the board there now.
   public static boolean isWayOut(MorgueState s, int zone) {
     boolean leaves = s.table.mission().goals().stream().anyMatch(Goal.Leave.class::isInstance);
     Special.ExitOpens opens = s.table.mission().rule(Special.ExitOpens.class);
@@ -111,7 +111,7 @@ public final class Turns {
     return false;
   }
 
-  /** Leave the board, or stay? It costs nothing (RMO-MIS-05). */
+  /// Leave the board, or stay? It costs nothing (RMO-MIS-05).
   @Named("leave")
   public record Leave(@Person int survivor) implements MorgueAsk {
     @Override

@@ -12,7 +12,7 @@ import horda.ruemorgue.state.MorgueState;
 import java.util.ArrayList;
 import java.util.List;
 
-/** SETUP: what lies on the board when the game begins (RMO-SETUP-02, 13, 14, 20). */
+/// SETUP: what lies on the board when the game begins (RMO-SETUP-02, 13, 14, 20).
 final class Unpacking {
   private Unpacking() {}
 
@@ -32,7 +32,7 @@ final class Unpacking {
     s.turnSeat = s.firstSeat;
   }
 
-  /** Exactly as drawn, without escort (RMO-ZOM-05). */
+  /// Exactly as drawn, without escort (RMO-ZOM-05).
   private static void figures(MorgueState s, Pieces pieces) {
     for (ZombieKind kind : ZombieKind.values()) {
       s.reserve[kind.ordinal()] = (byte) s.table.content().zombie(kind).count();
@@ -50,7 +50,7 @@ final class Unpacking {
     s.cards.shuffle(s.table.zombieDeck, s.chance);
   }
 
-  /** Face down and at random; the others leave the game unseen (RMO-SETUP-20). */
+  /// Face down and at random; the others leave the game unseen (RMO-SETUP-20).
   private static void tents(MorgueState s) {
     List<Integer> cards = new ArrayList<>();
     for (int tent = 0; tent < s.table.content().tents().size(); tent++) {
@@ -61,7 +61,7 @@ final class Unpacking {
     }
   }
 
-  /** Hidden colours are mixed (RMO-OBJ-03). */
+  /// Hidden colours are mixed (RMO-OBJ-03).
   private static void objectives(MorgueState s, Pieces pieces) {
     int token = 0;
     for (Pieces.Objective objective : pieces.objectives()) {
@@ -74,7 +74,7 @@ final class Unpacking {
     }
   }
 
-  /** Coloured Spawn Zones sleep (RMO-SPAWN-09). */
+  /// Coloured Spawn Zones sleep (RMO-SPAWN-09).
   private static void spawns(MorgueState s, Pieces pieces) {
     for (int spawn = 0; spawn < pieces.spawns().size(); spawn++) {
       Pieces.Spawn zone = pieces.spawns().get(spawn);
@@ -85,7 +85,7 @@ final class Unpacking {
     }
   }
 
-  /** Competitive teams have a zone each; else everybody may begin in the first (RMO-SETUP-14). */
+  /// Competitive teams have a zone each; else everybody may begin in the first (RMO-SETUP-14).
   private static void starts(MorgueState s, Pieces pieces) {
     boolean competitive = s.table.mission().heading().mode() == Heading.Mode.COMPETITIVE;
     for (int survivor = 0; survivor < s.survivors(); survivor++) {
@@ -94,10 +94,8 @@ final class Unpacking {
     }
   }
 
-  /**
-   * Rooms that get no cards later: those joined with a start or with the street without a closed
-   * door, except on tiles with an Event trigger (RMO-DOOR-09, 10).
-   */
+  /// Rooms that get no cards later: those joined with a start or with the street without a closed
+  /// door, except on tiles with an Event trigger (RMO-DOOR-09, 10).
   private static ZoneSet emptyRooms(MorgueState s, Pieces pieces) {
     Ways ways = s.ways();
     ZoneSet empty = ZoneSet.NONE;

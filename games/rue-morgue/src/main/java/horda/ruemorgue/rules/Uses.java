@@ -3,7 +3,7 @@ package horda.ruemorgue.rules;
 import horda.ruemorgue.content.Skill;
 import horda.ruemorgue.state.MorgueState;
 
-/** What can be done once in each own turn (RMO-TURN-14), as bits of {@code used}. */
+/// What can be done once in each own turn (RMO-TURN-14), as bits of `used`.
 public final class Uses {
   static final int SEARCH = 1;
   static final int SPRINT = 1 << 1;
@@ -18,16 +18,16 @@ public final class Uses {
   static final int NOSE = 1 << 10;
   static final int DESTINY = 1 << 11;
 
-  /** A Ninja's change of mind: once between two actions, so that nobody dithers for ever. */
+  /// A Ninja's change of mind: once between two actions, so that nobody dithers for ever.
   static final int SWITCH = 1 << 12;
 
-  /** Not a limit: took off, landed or flew (RMO-SK-66). */
+  /// Not a limit: took off, landed or flew (RMO-SK-66).
   static final int PILOTED = 1 << 20;
 
-  /** The Team Action that a skill gives (RMO-SK-09). */
+  /// The Team Action that a skill gives (RMO-SK-09).
   static final int TEAM_ACTION = 1 << 21;
 
-  /** Nobody wanted to take part in a Team Action: no more of it in this turn. */
+  /// Nobody wanted to take part in a Team Action: no more of it in this turn.
   static final int TEAM_REFUSED = 1 << 22;
 
   private Uses() {}
@@ -44,7 +44,7 @@ public final class Uses {
     s.used[survivor] |= use;
   }
 
-  /** Whether a survivor has used up a skill until the next own turn. */
+  /// Whether a survivor has used up a skill until the next own turn.
   public static boolean isSpent(MorgueState s, int survivor, Skill skill) {
     return switch (skill) {
       case SPRINT -> !isFree(s, survivor, SPRINT);

@@ -11,7 +11,7 @@ import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
 
-/** END, PVP: how a game ended, seat by seat. */
+/// END, PVP: how a game ended, seat by seat.
 public final class Verdict {
   private Verdict() {}
 
@@ -31,7 +31,7 @@ public final class Verdict {
     };
   }
 
-  /** By the rule that lost it (RMO-END-09). */
+  /// By the rule that lost it (RMO-END-09).
   private static Outcome lost(MorgueState s, List<Integer> scores) {
     MorgueEvent why = Ending.why(s);
     MorgueEvent said = why == null ? MorgueEvent.GAME_LOST : why;
@@ -39,7 +39,7 @@ public final class Verdict {
     return new Outcome(true, 0, scores, Phrase.of("event." + said.key(), asked), said.rule());
   }
 
-  /** The experience of all survivors of a team, the dead included (RMO-PVP-02). */
+  /// The experience of all survivors of a team, the dead included (RMO-PVP-02).
   public static int points(MorgueState s, int team) {
     int points = 0;
     for (int survivor = 0; survivor < s.survivors(); survivor++) {
@@ -48,7 +48,7 @@ public final class Verdict {
     return points;
   }
 
-  /** Teams with equal totals share the victory (RMO-PVP-15), unless the mission says otherwise. */
+  /// Teams with equal totals share the victory (RMO-PVP-15), unless the mission says otherwise.
   private static int best(MorgueState s, List<Integer> scores) {
     int winners = most(scores);
     boolean breaksTies =
@@ -82,7 +82,7 @@ public final class Verdict {
     return living;
   }
 
-  /** Of these seats the team of the one that is last in this round's order of play. */
+  /// Of these seats the team of the one that is last in this round's order of play.
   private static int last(MorgueState s, int seats) {
     int team = MorgueState.NONE;
     for (int i = 0; i < s.seats(); i++) {

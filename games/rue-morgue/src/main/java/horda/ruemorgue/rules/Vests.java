@@ -11,7 +11,7 @@ import horda.ruemorgue.state.Kinds.Team;
 import horda.ruemorgue.state.MorgueAsk;
 import horda.ruemorgue.state.MorgueState;
 
-/** Competitive games: each team shares out as many Bulletproof vests (RMO-SETUP-19). */
+/// Competitive games: each team shares out as many Bulletproof vests (RMO-SETUP-19).
 @Named("give-vest")
 public record Vests(@Team int team, @In(min = 1, max = Byte.MAX_VALUE) int left)
     implements MorgueAsk {

@@ -13,11 +13,11 @@ import horda.ruemorgue.state.MorgueEvent;
 import horda.ruemorgue.state.MorgueState;
 import horda.ruemorgue.state.MorgueStep;
 
-/** CARD: a Zombie card is drawn for a zone and carried out before the next one. */
+/// CARD: a Zombie card is drawn for a zone and carried out before the next one.
 public final class ZombieCards {
   private ZombieCards() {}
 
-  /** The highest level among those in play, looked up anew for each card (RMO-XP-07, 08). */
+  /// The highest level among those in play, looked up anew for each card (RMO-XP-07, 08).
   public static Level danger(MorgueState s) {
     int most = 0;
     for (int survivor = 0; survivor < s.survivors(); survivor++) {
@@ -26,7 +26,7 @@ public final class ZombieCards {
     return s.table.content().numbers().level(most);
   }
 
-  /** One card for a zone: a Spawn Zone, a room or a tent. */
+  /// One card for a zone: a Spawn Zone, a room or a tent.
   @Named("draw-for")
   public record DrawFor(@AtZone int zone) implements MorgueStep {
     @Override
@@ -35,12 +35,12 @@ public final class ZombieCards {
     }
   }
 
-  /** A line of a card, for {@code card-line} in words. */
+  /// A line of a card, for `card-line` in words.
   static int line(int card, Level danger) {
     return card * Level.values().length + danger.ordinal();
   }
 
-  /** What a card does for a zone at the danger level of this moment. */
+  /// What a card does for a zone at the danger level of this moment.
   static void carryOut(MorgueState s, int number, int zone, Out out) {
     ZombieCard card = s.table.content().zombieCards().get(number);
     Level danger = danger(s);
@@ -69,14 +69,14 @@ public final class ZombieCards {
     }
   }
 
-  /** The top card; an empty deck is made of its discard pile (RMO-DOOR-13, RMO-SPAWN-11). */
+  /// The top card; an empty deck is made of its discard pile (RMO-DOOR-13, RMO-SPAWN-11).
   static int draw(MorgueState s, Out out) {
     int card = top(s, out);
     s.cards.add(s.table.zombieDiscard, card);
     return card;
   }
 
-  /** The same, to be shared out with others before it does anything. */
+  /// The same, to be shared out with others before it does anything.
   static void hold(MorgueState s, Out out) {
     s.cards.add(s.table.zombieHeld, top(s, out));
   }
@@ -92,7 +92,7 @@ public final class ZombieCards {
     return s.cards.draw(deck);
   }
 
-  /** Tiles with a survivor who is not aloft (RMO-CARD-06, 11). */
+  /// Tiles with a survivor who is not aloft (RMO-CARD-06, 11).
   static int occupied(MorgueState s) {
     int tiles = 0;
     for (int survivor = 0; survivor < s.survivors(); survivor++) {
@@ -103,7 +103,7 @@ public final class ZombieCards {
     return tiles;
   }
 
-  /** At every sewer or bed on occupied tiles (RMO-CARD-03 to 05), beds in open tents too. */
+  /// At every sewer or bed on occupied tiles (RMO-CARD-03 to 05), beds in open tents too.
   private static void fill(
       MorgueState s, Fixture.Kind what, ZombieKind zombie, int count, Out out) {
     int tiles = filled(s, what);
@@ -138,7 +138,7 @@ public final class ZombieCards {
     }
   }
 
-  /** One mission fills beds also where an Event trigger was used. */
+  /// One mission fills beds also where an Event trigger was used.
   private static int filled(MorgueState s, Fixture.Kind what) {
     boolean beds = what != Fixture.Kind.SEWER;
     boolean triggers = s.table.mission().rule(Special.BedsOfUsedTriggers.class) != null;

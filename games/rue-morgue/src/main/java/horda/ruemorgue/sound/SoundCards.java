@@ -8,11 +8,11 @@ import horda.ruemorgue.rules.SetUp;
 import horda.ruemorgue.state.HoldsCard;
 import horda.ruemorgue.state.MorgueState;
 
-/** Cards and the slots they lie in. */
+/// Cards and the slots they lie in.
 public final class SoundCards {
   private SoundCards() {}
 
-  /** Before that nothing has been unpacked. */
+  /// Before that nothing has been unpacked.
   private static boolean isPacked(MorgueState s) {
     for (int depth = 0; depth < s.agenda.size(); depth++) {
       if (s.agenda.at(depth) instanceof SetUp.Begin) {
@@ -22,7 +22,7 @@ public final class SoundCards {
     return false;
   }
 
-  /** Every Equipment card lies in one place; a Sniper Rifle is two of them. */
+  /// Every Equipment card lies in one place; a Sniper Rifle is two of them.
   public static boolean equipment(MorgueState s) {
     if (isPacked(s)) {
       return true;
@@ -50,7 +50,7 @@ public final class SoundCards {
     return tally.isOnceEach() && (whole || s.result != MorgueState.GOING_ON);
   }
 
-  /** Cards that were found, as bits, and how many there were. */
+  /// Cards that were found, as bits, and how many there were.
   private static final class Tally {
     private long low;
     private long high;
@@ -69,7 +69,7 @@ public final class SoundCards {
     }
   }
 
-  /** Every Zombie card is in the deck, on its discard pile or held, once. */
+  /// Every Zombie card is in the deck, on its discard pile or held, once.
   public static boolean zombieCards(MorgueState s) {
     long seen = 0;
     int found = 0;
@@ -83,7 +83,7 @@ public final class SoundCards {
     return found == all && Long.bitCount(seen) == all;
   }
 
-  /** Kinds that are set aside never lie in the deck nor on its discard pile. */
+  /// Kinds that are set aside never lie in the deck nor on its discard pile.
   public static boolean aside(MorgueState s) {
     for (int pile : new int[] {s.table.equipmentDeck, s.table.equipmentDiscard}) {
       for (int i = 0; i < s.cards.size(pile); i++) {
@@ -95,9 +95,7 @@ public final class SoundCards {
     return true;
   }
 
-  /**
-   * Nothing lies where there is no slot; who lives has fewer Wounds than kill; the dead nothing.
-   */
+  /// Nothing lies where there is no slot; who lives has fewer Wounds than kill; the dead nothing.
   public static boolean slots(MorgueState s) {
     int deadly = s.table.content().numbers().wounds();
     for (int survivor = 0; survivor < s.survivors(); survivor++) {
@@ -118,7 +116,7 @@ public final class SoundCards {
     return true;
   }
 
-  /** Scopes belong to cards that somebody has, or that are stored. */
+  /// Scopes belong to cards that somebody has, or that are stored.
   public static boolean scopes(MorgueState s) {
     for (int card = 0; card < s.scope.length; card++) {
       if (s.scope[card] != NONE && (s.table.weapon(card) == null || !isKept(s, card))) {

@@ -8,11 +8,11 @@ import horda.ruemorgue.mission.Heading;
 import horda.ruemorgue.mission.Special;
 import horda.ruemorgue.state.MorgueState;
 
-/** Rounds, attacks, and the end. */
+/// Rounds, attacks, and the end.
 public final class SoundCourse {
   private SoundCourse() {}
 
-  /** Over exactly when nothing is left to do; together won or lost, rivals compared. */
+  /// Over exactly when nothing is left to do; together won or lost, rivals compared.
   public static boolean ending(MorgueState s) {
     boolean rivals = s.table.mission().heading().mode() == Heading.Mode.COMPETITIVE;
     boolean fits =
@@ -24,9 +24,7 @@ public final class SoundCourse {
     return fits && s.agenda.isEmpty() == (s.result != MorgueState.GOING_ON);
   }
 
-  /**
-   * Before anybody has acted: no noise, nothing empty, and a first player with somebody to lead.
-   */
+  /// Before anybody has acted: no noise, nothing empty, and a first player with somebody to lead.
   public static boolean freshRound(MorgueState s) {
     if (s.round < 2 || s.zombiesPhase || s.result != MorgueState.GOING_ON || !isFresh(s)) {
       return true;
@@ -58,7 +56,7 @@ public final class SoundCourse {
     return s.active == NONE;
   }
 
-  /** Whoever is seen sees, and only the own zone is at no distance. */
+  /// Whoever is seen sees, and only the own zone is at no distance.
   public static boolean sight(MorgueState s) {
     if (s.active == NONE || !s.inPlay(s.active)) {
       return true;
@@ -74,7 +72,7 @@ public final class SoundCourse {
     return true;
   }
 
-  /** Dice are thrown and hits given by somebody, with something. */
+  /// Dice are thrown and hits given by somebody, with something.
   public static boolean attack(MorgueState s) {
     boolean fights = false;
     for (int depth = 0; depth < s.agenda.size(); depth++) {

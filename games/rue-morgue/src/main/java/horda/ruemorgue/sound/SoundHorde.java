@@ -5,13 +5,13 @@ import static horda.ruemorgue.state.MorgueState.KINDS;
 import horda.ruemorgue.content.ZombieKind;
 import horda.ruemorgue.state.MorgueState;
 
-/** Figures of zombies, and those on the way. */
+/// Figures of zombies, and those on the way.
 public final class SoundHorde {
   private static final ZombieKind[] ALL = ZombieKind.values();
 
   private SoundHorde() {}
 
-  /** On the board, on the way and in the box: as many as there are. */
+  /// On the board, on the way and in the box: as many as there are.
   public static boolean figures(MorgueState s) {
     if (s.round == 0) {
       return true;
@@ -28,7 +28,7 @@ public final class SoundHorde {
     return true;
   }
 
-  /** Nobody acts who is not there, and no more is promised than the box holds. */
+  /// Nobody acts who is not there, and no more is promised than the box holds.
   public static boolean acting(MorgueState s) {
     for (int kind = 0; kind < KINDS; kind++) {
       int promised = 0;
@@ -45,7 +45,7 @@ public final class SoundHorde {
     return true;
   }
 
-  /** Between activations everything that belongs to one is put away. */
+  /// Between activations everything that belongs to one is put away.
   public static boolean rest(MorgueState s) {
     if (s.result != MorgueState.GOING_ON || isActive(s)) {
       return true;
@@ -72,7 +72,7 @@ public final class SoundHorde {
     return false;
   }
 
-  /** Kinds that ran short are remembered only until they are activated for it. */
+  /// Kinds that ran short are remembered only until they are activated for it.
   public static boolean shortage(MorgueState s) {
     if (s.missing == 0 || s.result != MorgueState.GOING_ON) {
       return true;
@@ -85,12 +85,12 @@ public final class SoundHorde {
     return false;
   }
 
-  /** The number of spawn dice is settled by the number of survivors at the start. */
+  /// The number of spawn dice is settled by the number of survivors at the start.
   public static boolean spawnDice(MorgueState s) {
     return s.spawnDice == s.table.content().numbers().spawnDice().get(s.survivors());
   }
 
-  /** What is gone for good neither wakes nor has a locator. */
+  /// What is gone for good neither wakes nor has a locator.
   public static boolean spawns(MorgueState s) {
     if ((s.awake & s.removedSpawns) != 0) {
       return false;

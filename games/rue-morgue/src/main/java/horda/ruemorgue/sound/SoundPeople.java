@@ -6,11 +6,11 @@ import horda.ruemorgue.content.Level;
 import horda.ruemorgue.rules.Experience;
 import horda.ruemorgue.state.MorgueState;
 
-/** Survivors: who they are, where they are, what they have learned and may do. */
+/// Survivors: who they are, where they are, what they have learned and may do.
 public final class SoundPeople {
   private SoundPeople() {}
 
-  /** Each of the people at most once, whichever side of the card; all of them when play begins. */
+  /// Each of the people at most once, whichever side of the card; all of them when play begins.
   public static boolean oneEach(MorgueState s) {
     int fronts = s.table.content().survivors().size();
     long seen = 0;
@@ -24,7 +24,7 @@ public final class SoundPeople {
     return true;
   }
 
-  /** Every seat leads somebody, and people of one seat are of one team. */
+  /// Every seat leads somebody, and people of one seat are of one team.
   public static boolean leaders(MorgueState s) {
     int led = 0;
     for (int survivor = 0; survivor < s.survivors(); survivor++) {
@@ -38,7 +38,7 @@ public final class SoundPeople {
     return led == (1 << s.seats()) - 1;
   }
 
-  /** One seat, one person; whoever sits in the helicopter is where it is. */
+  /// One seat, one person; whoever sits in the helicopter is where it is.
   public static boolean seats(MorgueState s) {
     int taken = 0;
     for (int survivor = 0; survivor < s.survivors(); survivor++) {
@@ -54,7 +54,7 @@ public final class SoundPeople {
     return !s.flying || (taken & 1 << MorgueState.PILOT) != 0;
   }
 
-  /** Nobody, dead or alive, is where nobody can be. */
+  /// Nobody, dead or alive, is where nobody can be.
   public static boolean ground(MorgueState s) {
     for (int zone = 0; zone < s.noise.length; zone++) {
       if (isBarred(s, zone)) {
@@ -71,7 +71,7 @@ public final class SoundPeople {
     return true;
   }
 
-  /** Under the wreck, or under a roof that fell. */
+  /// Under the wreck, or under a roof that fell.
   private static boolean isBarred(MorgueState s, int zone) {
     boolean fallen = false;
     for (int room = 0;
@@ -83,7 +83,7 @@ public final class SoundPeople {
     return fallen || s.table.board().crashed().has(zone);
   }
 
-  /** A skill of a level is owned by those who have reached it; the choice is made at once. */
+  /// A skill of a level is owned by those who have reached it; the choice is made at once.
   public static boolean skills(MorgueState s) {
     for (int survivor = 0; survivor < s.survivors(); survivor++) {
       Level level = s.level(survivor);
@@ -110,7 +110,7 @@ public final class SoundPeople {
     return false;
   }
 
-  /** Actions are there for whoever has the turn, and for nobody else. */
+  /// Actions are there for whoever has the turn, and for nobody else.
   public static boolean actions(MorgueState s) {
     int left = s.actions;
     for (byte free : s.freeActions) {
@@ -120,7 +120,7 @@ public final class SoundPeople {
     return left == 0 || turn || s.result != MorgueState.GOING_ON;
   }
 
-  /** An Objective lies, is carried, or has been taken; carriers live. */
+  /// An Objective lies, is carried, or has been taken; carriers live.
   public static boolean objectives(MorgueState s) {
     for (int token = 0; token < s.carrier.length && s.round > 0; token++) {
       boolean taken = (s.taken >> token & 1) != 0;
@@ -140,7 +140,7 @@ public final class SoundPeople {
     return true;
   }
 
-  /** Only cards that a team has can have been used, each once a round. */
+  /// Only cards that a team has can have been used, each once a round.
   public static boolean teamCards(MorgueState s) {
     for (int at = 0; at < s.teamCards.length; at++) {
       if ((s.usedTeamCards >> at & 1) != 0 && s.teamCards[at] == NONE) {

@@ -12,7 +12,7 @@ import horda.ruemorgue.content.Survivor;
 import horda.ruemorgue.state.MorgueState;
 import java.util.List;
 
-/** Survivors of a position. Who is not named is safely away. */
+/// Survivors of a position. Who is not named is safely away.
 final class Cast {
   private static final Known WORDS =
       Known.of(
@@ -49,7 +49,7 @@ final class Cast {
     this.packs = packs;
   }
 
-  /** Those named take part in that order; others fill the table. */
+  /// Those named take part in that order; others fill the table.
   static void join(MorgueState s, Data position) {
     List<String> ids = s.table.characters().stream().map(Survivor::id).toList();
     int next = 0;
@@ -83,7 +83,7 @@ final class Cast {
     }
   }
 
-  /** The survivor of that name, or NONE. */
+  /// The survivor of that name, or NONE.
   static int named(MorgueState s, String id) {
     for (int survivor = 0; survivor < s.survivors(); survivor++) {
       if (s.who[survivor] != NONE && s.character(survivor).id().equals(id)) {
@@ -170,7 +170,7 @@ final class Cast {
     return slot;
   }
 
-  /** Orange and red skills are the first of the card unless they are named. */
+  /// Orange and red skills are the first of the card unless they are named.
   private void skills(int survivor, Data data) {
     s.xp[survivor] = (short) Known.num(data, "xp", 0, Short.MAX_VALUE);
     Survivor sheet = s.character(survivor);

@@ -13,7 +13,7 @@ import horda.ruemorgue.state.MorgueState;
 import java.util.List;
 import java.util.Locale;
 
-/** The board of a position: zombies, noise, doors, triggers, tents, tokens, the helicopter. */
+/// The board of a position: zombies, noise, doors, triggers, tents, tokens, the helicopter.
 final class Land {
   static final List<String> WORDS =
       List.of(
@@ -75,7 +75,7 @@ final class Land {
     }
   }
 
-  /** Quiet rooms have had their zombies, and triggers have been used, unless they are named. */
+  /// Quiet rooms have had their zombies, and triggers have been used, unless they are named.
   private void rooms() {
     ZoneSet filled = s.table.board().rooms();
     if (position.has("unfilled")) {
@@ -144,7 +144,7 @@ final class Land {
     s.reserve[kind.ordinal()] -= (byte) count;
   }
 
-  /** {@code tents: {8V:P1: tent-05, 8V:P2: open tent-01}}. */
+  /// `tents: {8V:P1: tent-05, 8V:P2: open tent-01}`.
   private void tents() {
     if (!position.has("tents")) {
       return;
@@ -179,7 +179,7 @@ final class Land {
     throw new Data.Fault(word, "no tent stands there");
   }
 
-  /** An Objective by its number, from 0 in the order of the mission. */
+  /// An Objective by its number, from 0 in the order of the mission.
   private void taken(Data word) {
     int token = word.num();
     if (token < 0 || token >= s.carrier.length) {

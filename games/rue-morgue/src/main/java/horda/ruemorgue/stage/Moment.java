@@ -11,10 +11,8 @@ import horda.ruemorgue.rules.ZombieCards;
 import horda.ruemorgue.state.MorgueState;
 import java.util.List;
 
-/**
- * The moment where the script takes over: {@code at: turn joe}, {@code at: activation}, {@code at:
- * attack joe 7V:P2 mac-10+mac-10}. After it a new round begins, so that there is always a question.
- */
+/// The moment where the script takes over: `at: turn joe`, `at: activation`, `at: attack joe 7V:P2
+/// mac-10+mac-10`. After it a new round begins, so that there is always a question.
 final class Moment {
   static final List<String> WORDS = List.of("at", "actions", "dice", "spawn-dice");
 
@@ -73,7 +71,7 @@ final class Moment {
     }
   }
 
-  /** One action of the turn has been spent on it. */
+  /// One action of the turn has been spent on it.
   private void attack(int survivor, String zone, String cards) {
     Staging.turn(s, survivor);
     s.actions = Known.num(position, "actions", s.actions - 1, Byte.MAX_VALUE);

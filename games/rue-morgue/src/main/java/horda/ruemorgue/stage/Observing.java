@@ -14,9 +14,9 @@ import horda.ruemorgue.state.TableTopParts;
 import java.util.ArrayList;
 import java.util.List;
 
-/** What a key such as {@code joe.hands} or {@code 7V:P2.walker} says of a table, in words. */
+/// What a key such as `joe.hands` or `7V:P2.walker` says of a table, in words.
 public final class Observing {
-  /** Words of their own; plain fields have theirs. */
+  /// Words of their own; plain fields have theirs.
   private static final List<String> FRAME =
       List.of(
           "phase",
@@ -86,7 +86,7 @@ public final class Observing {
     return plain == null ? token : plain;
   }
 
-  /** Things that are named by what they are; empty if there is no such thing. */
+  /// Things that are named by what they are; empty if there is no such thing.
   private String token(String of, String word) {
     return switch (of) {
       case "reserve", "board" -> figures(of.equals("board"), word);
@@ -177,7 +177,7 @@ public final class Observing {
         : "seat" + (1 + Integer.numberOfTrailingZeros(question.awaited(s)));
   }
 
-  /** The seat that leads a survivor, or {@code seat1}; -1 if the word means neither. */
+  /// The seat that leads a survivor, or `seat1`; -1 if the word means neither.
   public static int seat(MorgueState s, String word) {
     int survivor = Cast.named(s, word);
     if (survivor != NONE) {

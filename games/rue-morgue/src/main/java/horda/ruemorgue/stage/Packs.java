@@ -7,7 +7,7 @@ import horda.ruemorgue.content.ZombieCard;
 import horda.ruemorgue.state.MorgueState;
 import java.util.List;
 
-/** Cards of a position: naming one moves it from wherever it lies. */
+/// Cards of a position: naming one moves it from wherever it lies.
 final class Packs {
   static final List<String> WORDS =
       List.of(
@@ -43,7 +43,7 @@ final class Packs {
     zombieDeck(position);
   }
 
-  /** The first named is drawn first; {@code equipment-rest: aside} leaves no others. */
+  /// The first named is drawn first; `equipment-rest: aside` leaves no others.
   private void equipmentDeck(Data position) {
     if (!position.has("equipment-deck")) {
       return;
@@ -75,7 +75,7 @@ final class Packs {
     }
   }
 
-  /** Takes the first card of a kind that lies in the deck or aside; a Sniper Rifle is two. */
+  /// Takes the first card of a kind that lies in the deck or aside; a Sniper Rifle is two.
   int take(Data word) {
     String kind = word.text();
     if (kind.equals("sniper-rifle")) {
@@ -100,7 +100,7 @@ final class Packs {
     throw new Data.Fault(word, "there is no " + kind + " left, or no such card");
   }
 
-  /** By its printed number. */
+  /// By its printed number.
   private int zombieCard(Data word) {
     List<ZombieCard> all = s.table.content().zombieCards();
     int found = NONE;

@@ -7,7 +7,7 @@ import horda.ruemorgue.map.LaidTile;
 import horda.ruemorgue.state.MorgueState;
 import java.util.List;
 
-/** Zones, doors and tiles by the names that missions give them. */
+/// Zones, doors and tiles by the names that missions give them.
 record Places(Board board) {
   static Places of(MorgueState s) {
     return new Places(s.table.board());
@@ -25,7 +25,7 @@ record Places(Board board) {
     return zone;
   }
 
-  /** {@code 4V:S2+4V:K1}; -1 if there is no such door. */
+  /// `4V:S2+4V:K1`; -1 if there is no such door.
   int door(String name) {
     String[] sides = name.split("\\+", -1);
     int one = sides.length == 2 ? board.find(sides[0]) : -1;
@@ -46,7 +46,7 @@ record Places(Board board) {
     return door;
   }
 
-  /** A tile that lies on the board: {@code 1V}; -1 if it does not. */
+  /// A tile that lies on the board: `1V`; -1 if it does not.
   int tile(String name) {
     List<LaidTile> tiles = board.sheet().tiles();
     for (int tile = 0; tile < tiles.size(); tile++) {

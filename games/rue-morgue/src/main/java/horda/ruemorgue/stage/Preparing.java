@@ -9,14 +9,12 @@ import horda.ruemorgue.state.MorgueState;
 import java.util.ArrayList;
 import java.util.List;
 
-/**
- * Lays the table that a scenario describes. What it does not name is quiet: no zombies, no noise,
- * empty hands, rooms that have had their zombies, used triggers; who is not named is away.
- */
+/// Lays the table that a scenario describes. What it does not name is quiet: no zombies, no noise,
+/// empty hands, rooms that have had their zombies, used triggers; who is not named is away.
 public final class Preparing {
   private Preparing() {}
 
-  /** From the deal to the position; the step to go on with lies on the agenda. */
+  /// From the deal to the position; the step to go on with lies on the agenda.
   public static MorgueState position(MorgueState s, Data position) {
     words(s).check(position);
     Cast.join(s, position);
@@ -42,7 +40,7 @@ public final class Preparing {
     return new Known("word of a position", words);
   }
 
-  /** {@code team-actions: {1: [charge, move]}}, by team from 1. */
+  /// `team-actions: {1: [charge, move]}`, by team from 1.
   private static void teamCards(MorgueState s, Data position) {
     if (!position.has("team-actions")) {
       return;

@@ -7,7 +7,7 @@ import horda.ruemorgue.state.MorgueState;
 import java.util.ArrayList;
 import java.util.List;
 
-/** What can be seen of piles: {@code equipment-discard}, {@code zombie-deck.count}. */
+/// What can be seen of piles: `equipment-discard`, `zombie-deck.count`.
 record SeenPiles(MorgueState s) {
   static final List<String> WORDS =
       List.of(
@@ -32,7 +32,7 @@ record SeenPiles(MorgueState s) {
     };
   }
 
-  /** By name. */
+  /// By name.
   private String cards(int pile) {
     List<String> cards = new ArrayList<>();
     for (int i = 0; i < s.cards.size(pile); i++) {
@@ -41,7 +41,7 @@ record SeenPiles(MorgueState s) {
     return joined(cards.stream().sorted().toList());
   }
 
-  /** Printed numbers in the order of drawing. */
+  /// Printed numbers in the order of drawing.
   private String zombieCards() {
     List<String> cards = new ArrayList<>();
     for (int i = 0; i < s.cards.size(s.table.zombieDiscard); i++) {

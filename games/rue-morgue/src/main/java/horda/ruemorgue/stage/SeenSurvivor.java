@@ -13,7 +13,7 @@ import horda.ruemorgue.state.MorgueState;
 import java.util.ArrayList;
 import java.util.List;
 
-/** What can be seen of a survivor: {@code joe.at}. */
+/// What can be seen of a survivor: `joe.at`.
 record SeenSurvivor(MorgueState s, int survivor) {
   static final List<String> WORDS =
       List.of(
@@ -64,7 +64,7 @@ record SeenSurvivor(MorgueState s, int survivor) {
     };
   }
 
-  /** Cards by name; Wounds are counted apart. */
+  /// Cards by name; Wounds are counted apart.
   private String slots(int from, int to) {
     List<String> cards = new ArrayList<>();
     for (int slot = from; slot < to; slot++) {

@@ -11,12 +11,12 @@ import horda.ruemorgue.state.MorgueState;
 import java.util.ArrayList;
 import java.util.List;
 
-/** What can be seen of a zone: {@code 7V:P2.zombies}. */
+/// What can be seen of a zone: `7V:P2.zombies`.
 record SeenZone(MorgueState s, int zone) {
   static final List<String> WORDS =
       List.of("zombies", "<zombie>", "noise", "tokens", "people", "spawned", "tent");
 
-  /** Empty for a word that means nothing. */
+  /// Empty for a word that means nothing.
   String look(String word) {
     for (ZombieKind kind : ZombieKind.values()) {
       if (Known.id(kind).equals(word)) {

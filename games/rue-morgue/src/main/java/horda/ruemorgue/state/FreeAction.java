@@ -2,7 +2,7 @@ package horda.ruemorgue.state;
 
 import horda.ruemorgue.content.Skill;
 
-/** Actions for one purpose only, that skills give each turn (RMO-TURN-06). */
+/// Actions for one purpose only, that skills give each turn (RMO-TURN-06).
 public enum FreeAction {
   MOVE(Skill.FREE_MOVE),
   MELEE(Skill.FREE_MELEE),
@@ -19,7 +19,7 @@ public enum FreeAction {
     this.skill = skill;
   }
 
-  /** The skill that gives it. */
+  /// The skill that gives it.
   public Skill skill() {
     return skill;
   }

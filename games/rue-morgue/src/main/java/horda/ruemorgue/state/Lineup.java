@@ -8,14 +8,12 @@ import horda.ruemorgue.mission.Heading;
 import java.util.ArrayList;
 import java.util.List;
 
-/**
- * What the host settles before a game.
- *
- * @param survivors how many, over all teams
- * @param people {@code choose}, {@code random}, or the survivors' ids in order
- * @param teamActions Team Action cards for each team (RMO-SETUP-17)
- * @param crawlers whether killed Skinners leave Crawlers (RMO-SETUP-21)
- */
+/// What the host settles before a game.
+///
+/// @param survivors how many, over all teams
+/// @param people `choose`, `random`, or the survivors' ids in order
+/// @param teamActions Team Action cards for each team (RMO-SETUP-17)
+/// @param crawlers whether killed Skinners leave Crawlers (RMO-SETUP-21)
 public record Lineup(
     int survivors,
     int teams,
@@ -56,12 +54,12 @@ public record Lineup(
     return lineup;
   }
 
-  /** One team, but two where they are rivals. */
+  /// One team, but two where they are rivals.
   private static int teams(String word, Table table) {
     return word.equals(AUTO) ? isContest(table) ? 2 : 1 : Integer.parseInt(word);
   }
 
-  /** As few as the mission allows, shared evenly. */
+  /// As few as the mission allows, shared evenly.
   private static int survivors(String word, int teams, Table table) {
     if (!word.equals(AUTO)) {
       return Integer.parseInt(word);
@@ -86,7 +84,7 @@ public record Lineup(
     return people.equals(List.of(RANDOM));
   }
 
-  /** Seats and survivors must go together (RMO-SETUP-03 to 06). */
+  /// Seats and survivors must go together (RMO-SETUP-03 to 06).
   private void check(int seats, Table table) {
     Numbers numbers = table.content().numbers();
     int fewest = fewest(table);
@@ -140,7 +138,7 @@ public record Lineup(
     }
   }
 
-  /** Seats sit in the order of their teams, one after the other (RMO-SETUP-06). */
+  /// Seats sit in the order of their teams, one after the other (RMO-SETUP-06).
   public int teamOf(int seat) {
     return seat % teams;
   }

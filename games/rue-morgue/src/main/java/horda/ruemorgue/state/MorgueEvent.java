@@ -4,7 +4,7 @@ import horda.engine.Happening;
 import horda.engine.Known;
 import java.util.List;
 
-/** What happens, by which rule, to what. */
+/// What happens, by which rule, to what.
 public enum MorgueEvent implements Happening {
   JOINS("RMO-SETUP-04", "seat", "survivor"),
   GETS("RMO-SETUP-08", "survivor", "card"),

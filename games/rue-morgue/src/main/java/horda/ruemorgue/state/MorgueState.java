@@ -13,35 +13,33 @@ import horda.ruemorgue.map.ZoneSet;
 import java.util.ArrayList;
 import java.util.List;
 
-/**
- * Everything on the table. Small numbers in arrays; -1 where there is nothing. Survivors are
- * numbered in the order of the teams, zones as on the board, zombies are counts by zone and kind.
- * docs/rue-morgue-design.md tells why it is laid out so.
- */
+/// Everything on the table. Small numbers in arrays; -1 where there is nothing. Survivors are
+/// numbered in the order of the teams, zones as on the board, zombies are counts by zone and kind.
+/// docs/rue-morgue-design.md tells why it is laid out so.
 public final class MorgueState extends TableTop {
   public static final int NONE = -1;
 
-  /** Where a survivor is who stands in no zone. */
+  /// Where a survivor is who stands in no zone.
   public static final int DEAD = -1;
 
-  /** Left through an exit: safe and out of play (RMO-END-05). */
+  /// Left through an exit: safe and out of play (RMO-END-05).
   public static final int AWAY = -2;
 
-  /** Kinds of zombies. */
+  /// Kinds of zombies.
   public static final int KINDS = ZombieKind.values().length;
 
-  /** Slots on a survivor's sheet: two hands, three in reserve, and one that Hoard gives. */
+  /// Slots on a survivor's sheet: two hands, three in reserve, and one that Hoard gives.
   public static final int SLOTS = 6;
 
   public static final int HANDS = 2;
 
-  /** Most Team Action cards of a team (RMO-SETUP-17). */
+  /// Most Team Action cards of a team (RMO-SETUP-17).
   public static final int TEAM_CARDS = 2;
 
-  /** In a slot: a Wound card. */
+  /// In a slot: a Wound card.
   public static final int WOUND = -2;
 
-  /** Seats of the helicopter: 0 outside, 1 the pilot's, 2 to 4 the passengers'. */
+  /// Seats of the helicopter: 0 outside, 1 the pilot's, 2 to 4 the passengers'.
   public static final int OUTSIDE = 0;
 
   public static final int PILOT = 1;
@@ -82,12 +80,12 @@ public final class MorgueState extends TableTop {
     return table.characters().get(who[survivor]);
   }
 
-  /** On the board, or in the helicopter over it. */
+  /// On the board, or in the helicopter over it.
   public boolean inPlay(int survivor) {
     return zone[survivor] >= 0;
   }
 
-  /** In a helicopter that flies: nothing outside can touch them (RMO-HELI-21). */
+  /// In a helicopter that flies: nothing outside can touch them (RMO-HELI-21).
   public boolean aloft(int survivor) {
     return flying && seat[survivor] != OUTSIDE;
   }
@@ -108,7 +106,7 @@ public final class MorgueState extends TableTop {
     return table.content().numbers().level(xp[survivor]);
   }
 
-  /** How often a survivor has a skill: more than once adds numbers up (RMO-SKILL-04). */
+  /// How often a survivor has a skill: more than once adds numbers up (RMO-SKILL-04).
   public int times(int survivor, Skill skill) {
     if (!has(survivor, skill)) {
       return 0;
@@ -128,7 +126,7 @@ public final class MorgueState extends TableTop {
     return count;
   }
 
-  /** All skills that a survivor has just now, with what they are about. */
+  /// All skills that a survivor has just now, with what they are about.
   public List<Grant> grants(int survivor) {
     Survivor sheet = character(survivor);
     List<Grant> grants = new ArrayList<>(sheet.blue());
@@ -148,7 +146,7 @@ public final class MorgueState extends TableTop {
     return skills(survivor).has(skill);
   }
 
-  /** Whether a survivor has at least one of them. */
+  /// Whether a survivor has at least one of them.
   public boolean hasAny(int survivor, SkillSet skills) {
     return skills(survivor).meets(skills);
   }
@@ -157,7 +155,7 @@ public final class MorgueState extends TableTop {
     return table.skills(who[survivor], xp[survivor], orange[survivor], red[survivor]);
   }
 
-  /** Wound cards on a sheet. */
+  /// Wound cards on a sheet.
   public int wounds(int survivor) {
     int wounds = 0;
     for (int slot = 0; slot < SLOTS; slot++) {
@@ -166,7 +164,7 @@ public final class MorgueState extends TableTop {
     return wounds;
   }
 
-  /** Slots that a survivor has: Hoard gives one more (RMO-INV-01). */
+  /// Slots that a survivor has: Hoard gives one more (RMO-INV-01).
   public int capacity(int survivor) {
     return has(survivor, Skill.HOARD) ? SLOTS : SLOTS - 1;
   }
@@ -179,7 +177,7 @@ public final class MorgueState extends TableTop {
     slots[survivor * SLOTS + slot] = (short) card;
   }
 
-  /** Whether a card is spent: a weapon to be reloaded, a vest that has saved somebody once. */
+  /// Whether a card is spent: a weapon to be reloaded, a vest that has saved somebody once.
   public boolean spent(int card) {
     return ((card < 64 ? emptyLow : emptyHigh) >> card & 1) != 0;
   }
@@ -195,12 +193,12 @@ public final class MorgueState extends TableTop {
 
   // The board.
 
-  /** Where one can go and what one can see just now. */
+  /// Where one can go and what one can see just now.
   public Ways ways() {
     return table.board().ways(openDoors, fallen);
   }
 
-  /** The same as if all doors were open (DOORS in RMO-PATH). */
+  /// The same as if all doors were open (DOORS in RMO-PATH).
   public Ways waysWithoutDoors() {
     return table.board().waysWithoutDoors(fallen);
   }
@@ -209,7 +207,7 @@ public final class MorgueState extends TableTop {
     return figures[zone * KINDS + kind.ordinal()];
   }
 
-  /** All zombies in a zone: each counts one, whatever it is (RMO-MOVE-05). */
+  /// All zombies in a zone: each counts one, whatever it is (RMO-MOVE-05).
   public int zombies(int zone) {
     int count = 0;
     for (int kind = 0; kind < KINDS; kind++) {
@@ -218,7 +216,7 @@ public final class MorgueState extends TableTop {
     return count;
   }
 
-  /** Rooms that have had their zombies (RMO-DOOR-08). */
+  /// Rooms that have had their zombies (RMO-DOOR-08).
   public ZoneSet spawned() {
     return new ZoneSet(spawnedLow, spawnedHigh);
   }

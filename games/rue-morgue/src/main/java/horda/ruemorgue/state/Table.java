@@ -16,10 +16,8 @@ import horda.ruemorgue.mission.Mission;
 import java.util.ArrayList;
 import java.util.List;
 
-/**
- * What does not change in the games of one mission: the box, the mission, its board, and where
- * cards can lie. Shared by all states.
- */
+/// What does not change in the games of one mission: the box, the mission, its board, and where
+/// cards can lie. Shared by all states.
 public final class Table {
   private final Content content;
   private final Mission mission;
@@ -27,47 +25,45 @@ public final class Table {
   private final ZonePlan plan;
   private final List<Survivor> characters;
 
-  /** The place of the first survivor whom the host made up. */
+  /// The place of the first survivor whom the host made up.
   private final int own;
 
   private final SkillSet[] skills;
 
-  /** The experience that brings the yellow skill. */
+  /// The experience that brings the yellow skill.
   private final int yellow;
 
   private final Weapon[] weapons;
   private final Equipment[] equipment;
   private final byte[] parts;
 
-  /** Ways to have learnt: yellow or not, none or one of two orange ones, none or one of three. */
+  /// Ways to have learnt: yellow or not, none or one of two orange ones, none or one of three.
   private static final int LEARNT = 2 * 3 * 4;
 
-  /** Piles of Equipment cards. */
+  /// Piles of Equipment cards.
   public final int equipmentDeck;
 
   public final int equipmentDiscard;
 
-  /** Set aside: never in the deck (RMO-SETUP-07); what leaves the game lies there too. */
+  /// Set aside: never in the deck (RMO-SETUP-07); what leaves the game lies there too.
   public final int aside;
 
-  /** Stored in the helicopter (RMO-HELI-23). */
+  /// Stored in the helicopter (RMO-HELI-23).
   public final int stored;
 
-  /** Piles of Zombie cards, by their place in the list of content. */
+  /// Piles of Zombie cards, by their place in the list of content.
   public final int zombieDeck;
 
   public final int zombieDiscard;
 
-  /** Drawn for a spawn step and being shared out (RMO-SPAWN-14). */
+  /// Drawn for a spawn step and being shared out (RMO-SPAWN-14).
   public final int zombieHeld;
 
   public Table(Content content, Mission mission) {
     this(content, mission, List.of());
   }
 
-  /**
-   * @param own survivors whom the host made up (RMO-SETUP-25)
-   */
+  /// @param own survivors whom the host made up (RMO-SETUP-25)
   public Table(Content content, Mission mission, List<Survivor> own) {
     this.content = content;
     this.mission = mission;
@@ -117,25 +113,23 @@ public final class Table {
     return plan;
   }
 
-  /**
-   * Both sides of all survivors' cards: the fronts first, then the reverses in the same order, then
-   * survivors of the host's own.
-   */
+  /// Both sides of all survivors' cards: the fronts first, then the reverses in the same order,
+  /// then survivors of the host's own.
   public List<Survivor> characters() {
     return characters;
   }
 
-  /** Whether a player may choose that one: reverses come into play by name only. */
+  /// Whether a player may choose that one: reverses come into play by name only.
   public boolean isOffered(int character) {
     return character < content.survivors().size() || character >= own;
   }
 
-  /** Whether the host made up that one. */
+  /// Whether the host made up that one.
   public boolean isOwn(int character) {
     return character >= own;
   }
 
-  /** All that somebody can have learnt, by what was learnt. */
+  /// All that somebody can have learnt, by what was learnt.
   private static SkillSet[] skills(List<Survivor> characters) {
     SkillSet[] skills = new SkillSet[characters.size() * LEARNT];
     for (int character = 0; character < characters.size(); character++) {
@@ -158,17 +152,15 @@ public final class Table {
     return character * LEARNT + (yellow ? LEARNT / 2 : 0) + (orange + 1) * 4 + red + 1;
   }
 
-  /**
-   * The skills of a character.
-   *
-   * @param orange which of the two was chosen, or NONE
-   * @param red which of the three was chosen, or NONE
-   */
+  /// The skills of a character.
+  ///
+  /// @param orange which of the two was chosen, or NONE
+  /// @param red which of the three was chosen, or NONE
   SkillSet skills(int character, int xp, int orange, int red) {
     return skills[learnt(character, xp >= yellow, orange, red)];
   }
 
-  /** The weapon that an Equipment card is, or null. */
+  /// The weapon that an Equipment card is, or null.
   public @Nullable Weapon weapon(int card) {
     return weapons[card];
   }
@@ -183,7 +175,7 @@ public final class Table {
     return bits;
   }
 
-  /** What a card is a part of: two bits for each combination, one for each of its two parts. */
+  /// What a card is a part of: two bits for each combination, one for each of its two parts.
   public int parts(int card) {
     return parts[card];
   }
@@ -192,7 +184,7 @@ public final class Table {
     return equipment[card];
   }
 
-  /** How often a list of grants holds a skill, whatever it is about. */
+  /// How often a list of grants holds a skill, whatever it is about.
   static int count(List<Grant> grants, Skill skill) {
     int count = 0;
     for (int i = 0; i < grants.size(); i++) {

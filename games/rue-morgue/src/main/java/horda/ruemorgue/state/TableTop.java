@@ -48,14 +48,12 @@ import horda.ruemorgue.state.Kinds.TentCardOrNone;
 import horda.ruemorgue.state.Kinds.TokenSet;
 import java.util.Arrays;
 
-/**
- * Everything that lies on the table, as fields: small numbers in arrays; -1 where there is nothing.
- * {@link MorgueState} answers what can be asked about them.
- */
+/// Everything that lies on the table, as fields: small numbers in arrays; -1 where there is
+/// nothing. [MorgueState] answers what can be asked about them.
 @Saved
 @SuppressWarnings("NullAway.Init") // TableTopParts lays out the arrays
 abstract class TableTop extends State {
-  /** Enough for nearly every attack. */
+  /// Enough for nearly every attack.
   private static final int FEW_DICE = 16;
 
   @Shared public final Table table;
@@ -71,16 +69,16 @@ abstract class TableTop extends State {
 
   @Seat public int firstSeat;
 
-  /** In the zombies' phase; else in the players' phase. */
+  /// In the zombies' phase; else in the players' phase.
   public boolean zombiesPhase;
 
-  /** Whose survivors are being activated. */
+  /// Whose survivors are being activated.
   @Seat public int turnSeat;
 
-  /** The survivor whose turn it is, or NONE. */
+  /// The survivor whose turn it is, or NONE.
   @PersonOrNone public int active = NONE;
 
-  /** Actions left for anything, and those left for one purpose only. */
+  /// Actions left for anything, and those left for one purpose only.
   @In(max = Byte.MAX_VALUE)
   public int actions;
 
@@ -93,7 +91,7 @@ abstract class TableTop extends State {
   @Word({"going-on", "won", "lost", "scored"})
   public int result;
 
-  /** Kinds of the teams' Team Action cards, TEAM_CARDS for each, and which were used this round. */
+  /// Kinds of the teams' Team Action cards, TEAM_CARDS for each, and which were used this round.
   @In(min = NONE, max = 2)
   @Each("teamSlots")
   @Filled(NONE)
@@ -102,10 +100,10 @@ abstract class TableTop extends State {
   @SetOf("teamSlots")
   public int usedTeamCards;
 
-  /** Teams that have had their one Team Action of this phase, as bits (RMO-TEAM-01). */
+  /// Teams that have had their one Team Action of this phase, as bits (RMO-TEAM-01).
   @TeamSet public int teamActed;
 
-  /** Teams whose pilot has taken off before, as bits: one mission pays for it once. */
+  /// Teams whose pilot has taken off before, as bits: one mission pays for it once.
   @TeamSet public int tookOff;
 
   // By survivor.
@@ -136,15 +134,15 @@ abstract class TableTop extends State {
   @ByPerson
   public byte[] marks;
 
-  /** Actions that others gave for the next turn (RMO-SK-54). */
+  /// Actions that others gave for the next turn (RMO-SK-54).
   @ByPerson public byte[] given;
 
   @ByPerson public short[] xp;
 
-  /** Uses since the own turn began, a bit for each skill with such a limit (RMO-TURN-14). */
+  /// Uses since the own turn began, a bit for each skill with such a limit (RMO-TURN-14).
   @ByPerson public int[] used;
 
-  /** Cards on the sheets, SLOTS for each. */
+  /// Cards on the sheets, SLOTS for each.
   @UpTo(value = "lastCard", min = WOUND)
   @Each("slotCount")
   @Filled(NONE)
@@ -154,7 +152,7 @@ abstract class TableTop extends State {
   public long emptyLow;
   public long emptyHigh;
 
-  /** For each Equipment card, the Scope that is combined with it, or NONE (RMO-CRAFT-05). */
+  /// For each Equipment card, the Scope that is combined with it, or NONE (RMO-CRAFT-05).
   @CardOrNone
   @Each("table.content().equipmentCards")
   public byte[] scope;
@@ -168,18 +166,18 @@ abstract class TableTop extends State {
 
   public boolean ranged;
 
-  /** Grows with the attack: there is no limit to sixes (RMO-COMBAT-12). */
+  /// Grows with the attack: there is no limit to sixes (RMO-COMBAT-12).
   @DescribedBy("describeDice")
   public byte[] dice = new byte[FEW_DICE];
 
   @DescribedBy("")
   public int diceCount;
 
-  /** Re-rolls used in this attack, as bits. */
+  /// Re-rolls used in this attack, as bits.
   @In(max = 7)
   public int rerolled;
 
-  /** Hits still to be given to somebody, and those among them that do one damage more. */
+  /// Hits still to be given to somebody, and those among them that do one damage more.
   @In(max = Short.MAX_VALUE)
   public int hits;
 
@@ -188,12 +186,12 @@ abstract class TableTop extends State {
 
   public boolean reaped;
 
-  /** Survivors whom a steady hand leaves out of this attack, as bits (RMO-SK-56). */
+  /// Survivors whom a steady hand leaves out of this attack, as bits (RMO-SK-56).
   @Party public int spared;
 
   @ByKind public byte[] kills;
 
-  /** Rivals that died of this attack. */
+  /// Rivals that died of this attack.
   @UpTo("survivors")
   public int slain;
 
@@ -213,20 +211,20 @@ abstract class TableTop extends State {
   public long spawnedLow;
   public long spawnedHigh;
 
-  /** Zombies: KINDS for each zone. */
+  /// Zombies: KINDS for each zone.
   @ByGroup public byte[] figures;
 
   @ByKind public byte[] reserve;
   @ByZone public byte[] noise;
 
-  /** The zone that Loud made the noisiest, or NONE (RMO-NOISE-08), and who did it. */
+  /// The zone that Loud made the noisiest, or NONE (RMO-NOISE-08), and who did it.
   @AtZoneOrNone public int loudZone = NONE;
 
   @PersonOrNone public int loudBy = NONE;
   @AtZoneOrNone public int helicopter = NONE;
   public boolean flying;
 
-  /** The Tent card at each of the mission's tents. */
+  /// The Tent card at each of the mission's tents.
   @TentCardOrNone
   @Each("tents")
   public byte[] tentCard;
@@ -250,14 +248,14 @@ abstract class TableTop extends State {
   // Spawn Zones, by their place in the mission.
   @SpawnSet public int awake;
 
-  /** Those that are gone for good. */
+  /// Those that are gone for good.
   @SpawnSet public int removedSpawns;
 
-  /** The first for the whole game, where there are no locators (RMO-SPAWN-08). */
+  /// The first for the whole game, where there are no locators (RMO-SPAWN-08).
   @Of("spawns")
   public int firstSpawn;
 
-  /** Kinds of which figures were missing since the card in hand was drawn, as bits (RMO-MINI). */
+  /// Kinds of which figures were missing since the card in hand was drawn, as bits (RMO-MINI).
   @SetOf("kinds")
   public int missing;
 
@@ -269,10 +267,10 @@ abstract class TableTop extends State {
   @ByGroup public byte[] acting;
   @ByGroup public byte[] arriving;
 
-  /** Runners that take part, by zone: they act a second time (RMO-ZPH-04, RMO-SPLIT-10). */
+  /// Runners that take part, by zone: they act a second time (RMO-ZPH-04, RMO-SPLIT-10).
   @ByZone public byte[] runners;
 
-  /** Reinforcements granted to the group of a zone, by kind (RMO-SPLIT-06). */
+  /// Reinforcements granted to the group of a zone, by kind (RMO-SPLIT-06).
   @ByGroup public byte[] granted;
 
   public Zones cards;
@@ -300,7 +298,7 @@ abstract class TableTop extends State {
     TableTopParts.describe(this, f);
   }
 
-  /** One more die of the attack in progress lies on the table. */
+  /// One more die of the attack in progress lies on the table.
   public void addDie(int face) {
     if (diceCount == dice.length) {
       dice = Arrays.copyOf(dice, 2 * dice.length);
@@ -308,7 +306,7 @@ abstract class TableTop extends State {
     dice[diceCount++] = (byte) face;
   }
 
-  /** As many as lie on the table; games kept long ago have a longer list and a number. */
+  /// As many as lie on the table; games kept long ago have a longer list and a number.
   void describeDice(Fields f) {
     long[] shown = new long[diceCount];
     for (int die = 0; die < shown.length; die++) {
@@ -361,7 +359,7 @@ abstract class TableTop extends State {
     return survivors * SLOTS;
   }
 
-  /** The last seat of the helicopter. */
+  /// The last seat of the helicopter.
   int aboard() {
     return 1 + table.content().numbers().passengers();
   }
@@ -370,7 +368,7 @@ abstract class TableTop extends State {
     return KINDS;
   }
 
-  /** Groups of zombies: one of each kind in each zone. */
+  /// Groups of zombies: one of each kind in each zone.
   int groups() {
     return zones() * KINDS;
   }

@@ -3,7 +3,7 @@ package horda.ruemorgue.view;
 import horda.engine.shape.OneOf;
 import horda.ruemorgue.map.Colour;
 
-/** A door; {@code shut} if nothing opens it any more. */
+/// A door; `shut` if nothing opens it any more.
 public record DoorView(
     String ref,
     int one,

@@ -2,13 +2,11 @@ package horda.ruemorgue.view;
 
 import java.util.List;
 
-/**
- * The helicopter.
- *
- * @param ref empty where the mission has none
- * @param pilot survivor:3, or empty
- * @param stored Equipment cards in it
- */
+/// The helicopter.
+///
+/// @param ref empty where the mission has none
+/// @param pilot survivor:3, or empty
+/// @param stored Equipment cards in it
 public record HelicopterView(
     String ref,
     int zone,

@@ -11,7 +11,7 @@ import horda.ruemorgue.mission.Pieces;
 import java.util.ArrayList;
 import java.util.List;
 
-/** Makes the {@link MapView} of a board, for games and for missions that are being made. */
+/// Makes the `MapView` of a board, for games and for missions that are being made.
 public final class MapDrawing {
   private static final String BORDERS = ".foxswe";
 

@@ -4,16 +4,13 @@ import horda.engine.shape.OneOf;
 import horda.ruemorgue.map.ZoneKind;
 import java.util.List;
 
-/**
- * The sheet of half cells: six by six for each tile.
- *
- * @param rows the zone's number at every half cell, row by row; -1 where no tile lies
- * @param east what lies between a half cell and the next one east of it, in the same order, one
- *     character each: {@code .} same zone, {@code f} free, {@code o} opening, {@code x} fence,
- *     {@code s} stairs, {@code w} wall, {@code e} edge of the board, {@code A} door 0, {@code B}
- *     door 1 and so on; a row is one text
- * @param south the same for the border to the south
- */
+/// The sheet of half cells: six by six for each tile.
+///
+/// @param rows the zone's number at every half cell, row by row; -1 where no tile lies
+/// @param east what lies between a half cell and the next one east of it, in the same order, one
+///   character each: `.` same zone, `f` free, `o` opening, `x` fence, `s` stairs, `w` wall, `e`
+///   edge of the board, `A` door 0, `B` door 1 and so on; a row is one text
+/// @param south the same for the border to the south
 public record MapView(
     int height,
     int width,
@@ -22,17 +19,15 @@ public record MapView(
     List<String> east,
     List<String> south,
     List<PlaceView> places) {
-  /** A tile as it lies: 4V, turned clockwise by degrees. */
+  /// A tile as it lies: 4V, turned clockwise by degrees.
   public record TileView(String ref, String tile, int turned, int row, int column) {}
 
-  /**
-   * A zone of the map.
-   *
-   * @param kind street, camp-place, camp-quarter, camp-ground, helipad, corridor, room or
-   *     locker-room
-   * @param crashed under the wreck of the helicopter
-   * @param number the dice mark of the room, or 0
-   */
+  /// A zone of the map.
+  ///
+  /// @param kind street, camp-place, camp-quarter, camp-ground, helipad, corridor, room or
+  ///   locker-room
+  /// @param crashed under the wreck of the helicopter
+  /// @param number the dice mark of the room, or 0
   public record PlaceView(
       String ref,
       String name,

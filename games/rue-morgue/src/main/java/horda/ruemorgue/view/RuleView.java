@@ -2,7 +2,7 @@ package horda.ruemorgue.view;
 
 import java.util.List;
 
-/** A rule of the mission; {@code text} and {@code args} are as in {@link GoalView}. */
+/// A rule of the mission; `text` and `args` are as in `GoalView`.
 public record RuleView(String text, List<String> args) {
   public RuleView {
     args = List.copyOf(args);

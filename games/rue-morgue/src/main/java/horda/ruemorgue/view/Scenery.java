@@ -13,7 +13,7 @@ import horda.ruemorgue.state.MorgueState;
 import java.util.ArrayList;
 import java.util.List;
 
-/** What lies and stands on the board. */
+/// What lies and stands on the board.
 final class Scenery {
   private final MorgueState s;
   private final Pieces pieces;
@@ -90,7 +90,7 @@ final class Scenery {
     return List.copyOf(doors);
   }
 
-  /** Those that are gone for good are not shown. */
+  /// Those that are gone for good are not shown.
   List<SpawnView> spawns() {
     List<SpawnView> spawns = new ArrayList<>();
     for (int spawn = 0; spawn < pieces.spawns().size(); spawn++) {
@@ -132,7 +132,7 @@ final class Scenery {
     return List.copyOf(triggers);
   }
 
-  /** The back of a mixed one is seen when it is taken (RMO-OBJ-03). */
+  /// The back of a mixed one is seen when it is taken (RMO-OBJ-03).
   List<ObjectiveView> objectives(Sheets sheets) {
     List<ObjectiveView> views = new ArrayList<>();
     int token = 0;

@@ -12,7 +12,7 @@ import horda.ruemorgue.state.MorgueState;
 import java.util.ArrayList;
 import java.util.List;
 
-/** Survivors and what lies on their sheets; all of it is public. */
+/// Survivors and what lies on their sheets; all of it is public.
 final class Sheets {
   private final MorgueState s;
 
@@ -20,7 +20,7 @@ final class Sheets {
     this.s = s;
   }
 
-  /** {@code survivor:7}, by the number of the character; empty for nobody. */
+  /// `survivor:7`, by the number of the character; empty for nobody.
   String ref(int survivor) {
     return survivor == NONE || s.who[survivor] == NONE ? "" : Words.survivor(s.who[survivor]);
   }
@@ -33,7 +33,7 @@ final class Sheets {
     return List.copyOf(all);
   }
 
-  /** Not chosen yet. */
+  /// Not chosen yet.
   private SurvivorView nobody(int survivor) {
     return new SurvivorView(
         "",

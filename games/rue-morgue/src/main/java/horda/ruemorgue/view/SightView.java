@@ -1,4 +1,4 @@
 package horda.ruemorgue.view;
 
-/** A zone that the active survivor sees, and how far it is. */
+/// A zone that the active survivor sees, and how far it is.
 public record SightView(int zone, int range) {}

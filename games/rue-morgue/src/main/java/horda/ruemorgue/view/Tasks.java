@@ -17,7 +17,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.Collectors;
 
-/** What the mission asks for and how far it is; its rules. Sentences are keys of the texts. */
+/// What the mission asks for and how far it is; its rules. Sentences are keys of the texts.
 final class Tasks {
   private final MorgueState s;
   private final Mission mission;
@@ -85,7 +85,7 @@ final class Tasks {
     };
   }
 
-  /** Of 0 means that there is nothing to count. */
+  /// Of 0 means that there is nothing to count.
   private static GoalView view(String kind, boolean reached, int done, int of, Object... args) {
     return new GoalView(kind, "goal." + kind, strings(args), reached, done, of);
   }
@@ -111,7 +111,7 @@ final class Tasks {
     return away;
   }
 
-  /** Those who have left or still can. */
+  /// Those who have left or still can.
   private int people() {
     int people = 0;
     for (byte zone : s.zone) {
@@ -120,7 +120,7 @@ final class Tasks {
     return s.round == 0 ? s.survivors() : people;
   }
 
-  /** Tokens whose colour has been seen when they were taken. */
+  /// Tokens whose colour has been seen when they were taken.
   private int count(Which which, int tokens) {
     int count = 0;
     for (int token = 0; token < s.objectiveColour.length; token++) {

@@ -1,4 +1,4 @@
 package horda.ruemorgue.view;
 
-/** An Event trigger on a laid tile. */
+/// An Event trigger on a laid tile.
 public record TriggerView(String ref, int tile, boolean used) {}

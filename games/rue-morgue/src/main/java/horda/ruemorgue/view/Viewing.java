@@ -18,7 +18,7 @@ import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
 
-/** Builds up what a seat sees; hidden things are never asked for. */
+/// Builds up what a seat sees; hidden things are never asked for.
 public final class Viewing {
   private final MorgueState s;
   private final int seat;

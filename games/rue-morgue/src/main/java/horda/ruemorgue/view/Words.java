@@ -6,7 +6,7 @@ import horda.ruemorgue.content.Skill;
 import horda.ruemorgue.map.Colour;
 import java.util.Arrays;
 
-/** Words that every view is full of, made once: views are built after every answer. */
+/// Words that every view is full of, made once: views are built after every answer.
 final class Words {
   private static final String[] SKILLS = ids(Skill.values());
   private static final String[] LEVELS = ids(Level.values());

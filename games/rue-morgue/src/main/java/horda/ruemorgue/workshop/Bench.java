@@ -20,7 +20,7 @@ import java.util.Map;
 import java.util.SortedMap;
 import java.util.TreeMap;
 
-/** Lays out on the bench all that the box has for missions. */
+/// Lays out on the bench all that the box has for missions.
 final class Bench {
   private static final List<String> TOKENS =
       List.of(

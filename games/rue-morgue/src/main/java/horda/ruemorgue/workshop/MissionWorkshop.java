@@ -22,18 +22,16 @@ import java.util.List;
 import java.util.Set;
 import java.util.function.Function;
 
-/** The game's workshop: its plans are missions. */
+/// The game's workshop: its plans are missions.
 public final class MissionWorkshop implements Workshop {
   private final Content content;
   private final MissionReader reader;
   private final Function<String, Data> shipped;
   private final BenchView bench;
 
-  /**
-   * Opens the workshop.
-   *
-   * @param shipped gives the file of a mission by its name
-   */
+  /// Opens the workshop.
+  ///
+  /// @param shipped gives the file of a mission by its name
   public MissionWorkshop(Content content, Tiles tiles, Function<String, Data> shipped) {
     this.content = content;
     this.reader = new MissionReader(tiles, content);
@@ -68,7 +66,7 @@ public final class MissionWorkshop implements Workshop {
     return new Report(flaws, mission == null ? null : picture(mission));
   }
 
-  /** Whatever the sentence names is a place to look at: zones, borders, tiles. */
+  /// Whatever the sentence names is a place to look at: zones, borders, tiles.
   private static Flaw flaw(Fault fault, @Nullable Mission mission) {
     Set<String> places = new LinkedHashSet<>();
     if (mission != null) {

@@ -1,5 +1,3 @@
-/**
- * Missions of one's own: what they are made of, and what is wrong with them. {@link
- * horda.ruemorgue.workshop.MissionWorkshop} is the entry.
- */
+/// Missions of one's own: what they are made of, and what is wrong with them.
+/// `horda.ruemorgue.workshop.MissionWorkshop` is the entry.
 package horda.ruemorgue.workshop;

@@ -31,7 +31,7 @@ import java.util.List;
 import java.util.Objects;
 import org.junit.jupiter.api.Test;
 
-/** Orders for a team: what they change, which are thought of, and that a search follows them. */
+/// Orders for a team: what they change, which are thought of, and that a search follows them.
 class CaptainTest {
   private final Captain captain = new Captain(new MorgueHints());
 
@@ -103,7 +103,7 @@ class CaptainTest {
     throw new AssertionError("nobody can open a door");
   }
 
-  /** RMO-SK-43: so that all others can leave the zone for one action each. */
+  /// RMO-SK-43: so that all others can leave the zone for one action each.
   @Test
   void whoIsToldToPushZombiesAwayPlaysFirstAndBeginsWithIt() {
     Scene next = gifted("joe", "shove").at("joe", HERE).at("dan", HERE).zombies(HERE, WALKER, 3);
@@ -155,7 +155,7 @@ class CaptainTest {
     assertThat(captain.moment(bites.state(), question(bites))).isEqualTo(Schemes.NO_USE);
   }
 
-  /** RMO-SK-34: who stops too far from the others after a kill is lost. */
+  /// RMO-SK-34: who stops too far from the others after a kill is lost.
   @Test
   void aMoveThatAKillHasEarnedIsThoughtOfToo() {
     Scene scene = gifted("joe", "hit-and-run").at("joe", HERE).at("dan", HERE);
@@ -167,7 +167,7 @@ class CaptainTest {
 
   // What a position is worth.
 
-  /** 2 steps to 5R:B, then 5 to 6V:A, 12 to 4V:B, 3 to 1V:C, 5 to 2V:D, 4 to the exit 9R:H. */
+  /// 2 steps to 5R:B, then 5 to 6V:A, 12 to 4V:B, 3 to 1V:C, 5 to 2V:D, 4 to the exit 9R:H.
   @Test
   void theRoadLeadsPastAllObjectivesAndOut() {
     Scene scene = gasRun();
@@ -218,7 +218,7 @@ class CaptainTest {
 
   // If nobody can open a door (RMO-DOOR-01).
 
-  /** All before the hospital's door, with the key and whatever they hold. */
+  /// All before the hospital's door, with the key and whatever they hold.
   private static Scene before(String... held) {
     Scene scene = gasRun();
     MorgueState s = scene.state();
@@ -255,7 +255,7 @@ class CaptainTest {
     assertThat(Openers.lack(scene.state())).isFalse();
   }
 
-  /** The road is longer without, and shorter the nearer they are to where they can search. */
+  /// The road is longer without, and shorter the nearer they are to where they can search.
   @Test
   void theRoadThenLeadsByAPlaceToSearch() {
     Scene scene = before("bow");

@@ -19,7 +19,7 @@ import horda.ruemorgue.state.MorgueState;
 import java.util.Objects;
 import org.junit.jupiter.api.Test;
 
-/** What the rules of thumb like best. */
+/// What the rules of thumb like best.
 class HintsTest {
   private final MorgueHints hints = new MorgueHints();
 
@@ -27,7 +27,7 @@ class HintsTest {
     return best(hints, scene);
   }
 
-  /** The option with the greatest weight; looking changes nothing. */
+  /// The option with the greatest weight; looking changes nothing.
   static String best(MorgueHints hints, Scene scene) {
     MorgueState s = scene.state();
     Question<MorgueState> question = Objects.requireNonNull(Engine.question(s));
@@ -78,7 +78,7 @@ class HintsTest {
     assertThat(best(scene.turn("joe"))).startsWith("move:");
   }
 
-  /** Who is pushed away comes back and has no action left to bite (RMO-SK-43). */
+  /// Who is pushed away comes back and has no action left to bite (RMO-SK-43).
   @Test
   void zombiesArePushedAwayAtTheEndOfTheTurn() {
     Scene first = gifted("joe", "shove").at("joe", HERE).at("dan", HERE).holds("joe", "sword");

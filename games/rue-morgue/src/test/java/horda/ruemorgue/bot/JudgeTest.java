@@ -7,13 +7,13 @@ import horda.ruemorgue.Scene;
 import horda.ruemorgue.state.MorgueState;
 import org.junit.jupiter.api.Test;
 
-/** In which order the judge puts plain positions of Gas Run. */
+/// In which order the judge puts plain positions of Gas Run.
 class JudgeTest {
   private static final String START = "5R:S6";
 
   private final MorgueJudge judge = new MorgueJudge();
 
-  /** Six together at the start, with an axe each. */
+  /// Six together at the start, with an axe each.
   private static Scene six() {
     Scene scene = Scene.deal("m01", 1, 1, "number=6").throughFirstChoices();
     assertThat(scene.state().zone[0]).isEqualTo((byte) scene.zone(START));
@@ -62,7 +62,7 @@ class JudgeTest {
     assertThat(worth(scene)).isGreaterThan(before);
   }
 
-  /** The others are a long way off. */
+  /// The others are a long way off.
   private static Scene withBothNearOnes() {
     Scene scene = six();
     scene.state().taken |= 3;

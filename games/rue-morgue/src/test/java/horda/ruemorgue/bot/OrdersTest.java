@@ -10,7 +10,7 @@ import java.util.List;
 import java.util.function.IntUnaryOperator;
 import org.junit.jupiter.api.Test;
 
-/** Who goes where in Gas Run: two Objectives are near, the others behind a blue door. */
+/// Who goes where in Gas Run: two Objectives are near, the others behind a blue door.
 class OrdersTest {
   private static Scene six() {
     Scene scene = Scene.deal("m01", 1, 1, "number=6").throughFirstChoices();
@@ -19,12 +19,12 @@ class OrdersTest {
     return scene;
   }
 
-  /** What each of the six is sent for. */
+  /// What each of the six is sent for.
   private static List<String> aims(Scene scene) {
     return zones(scene, Plan.of(scene.state(), null, null)::aim);
   }
 
-  /** Where each of the six goes in this round. */
+  /// Where each of the six goes in this round.
   private static List<String> goals(Scene scene) {
     return zones(scene, Plan.of(scene.state(), null, null)::goal);
   }
@@ -89,7 +89,7 @@ class OrdersTest {
     assertThat(goals(scene)).filteredOn("5R:A"::equals).hasSize(5);
   }
 
-  /** The way leads along 9R:S5, 9R:S2 and 4V:S3 to the blue door; the last one is a step behind. */
+  /// The way leads along 9R:S5, 9R:S2 and 4V:S3 to the blue door; the last one is a step behind.
   @Test
   void thoseWhoGoTogetherStopWhereTheLastOneGetsTo() {
     Scene scene = keyTaken();
@@ -100,7 +100,7 @@ class OrdersTest {
     assertThat(goals(scene)).containsOnly("9R:S2");
   }
 
-  /** A zombie costs the last two an action to get away from. */
+  /// A zombie costs the last two an action to get away from.
   @Test
   void whoLeavesZombiesBehindGetsLessFar() {
     Scene scene = keyTaken().zombies("9R:S3", WALKER, 1);
@@ -110,7 +110,7 @@ class OrdersTest {
     assertThat(goals(scene).subList(2, 6)).containsOnly("9R:S5");
   }
 
-  /** The near Objectives are taken, so everybody goes to the blue door. */
+  /// The near Objectives are taken, so everybody goes to the blue door.
   private static Scene keyTaken() {
     Scene scene = six();
     take(scene, "5R:B");

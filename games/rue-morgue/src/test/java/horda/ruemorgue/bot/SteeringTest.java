@@ -14,7 +14,7 @@ import java.util.ArrayList;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 
-/** What rules of thumb say when players may say something about zombies. */
+/// What rules of thumb say when players may say something about zombies.
 class SteeringTest {
   private final MorgueHints hints = new MorgueHints();
 
@@ -30,7 +30,7 @@ class SteeringTest {
     return new FillRooms(0, zones);
   }
 
-  /** RMO-DOOR-05: a card that makes zombies act finds none yet where somebody stands. */
+  /// RMO-DOOR-05: a card that makes zombies act finds none yet where somebody stands.
   @Test
   void aRoomWhereSomebodyStandsIsFilledAfterThoseFarOff() {
     for (String own : List.of("2V:D", "2V:A")) {
@@ -39,7 +39,7 @@ class SteeringTest {
     }
   }
 
-  /** RMO-CARD-07. */
+  /// RMO-CARD-07.
   @Test
   void theLastFiguresComeFarFromTheTeam() {
     Scene scene = scene("m01").at("joe", "5R:S6").zombies("4V:S1", WALKER, 1);
@@ -50,7 +50,7 @@ class SteeringTest {
     assertThat(best(scene)).isEqualTo("to:4V:S2");
   }
 
-  /** RMO-SPLIT-06. */
+  /// RMO-SPLIT-06.
   @Test
   void theGroupFarOffBecomesMore() {
     Scene scene = scene("t1").at("joe", "7V:P2");

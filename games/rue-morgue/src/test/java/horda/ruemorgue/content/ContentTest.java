@@ -11,7 +11,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
-/** What is in the box: the tables of the catalogue against content.yaml. */
+/// What is in the box: the tables of the catalogue against content.yaml.
 class ContentTest {
   private static final Content CONTENT = Box.CONTENT;
 

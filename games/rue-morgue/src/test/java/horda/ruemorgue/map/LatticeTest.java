@@ -6,7 +6,7 @@ import horda.lab.Rule;
 import horda.ruemorgue.Box;
 import org.junit.jupiter.api.Test;
 
-/** How tiles grow together. */
+/// How tiles grow together.
 class LatticeTest {
   private static Board board(String mission) {
     return Box.mission(mission).board();

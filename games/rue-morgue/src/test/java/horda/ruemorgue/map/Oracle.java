@@ -3,10 +3,8 @@ package horda.ruemorgue.map;
 import java.util.ArrayList;
 import java.util.List;
 
-/**
- * Ways and sights worked out word for word from the rules, slowly: what the tables are compared
- * with.
- */
+/// Ways and sights worked out word for word from the rules, slowly: what the tables are compared
+/// with.
 final class Oracle {
   private static final int[][] DIRECTIONS = {{0, 1}, {1, 0}, {0, -1}, {-1, 0}};
 
@@ -33,7 +31,7 @@ final class Oracle {
     return border >= Border.DOOR && (open & 1 << (border - Border.DOOR)) != 0;
   }
 
-  /** RMO-ZONE-06. */
+  /// RMO-ZONE-06.
   boolean adjacent(int a, int b) {
     if (board.crashed().has(a) || board.crashed().has(b)) {
       return false;
@@ -52,7 +50,7 @@ final class Oracle {
     return false;
   }
 
-  /** RMO-LOS-14 and 18: the fewest borders on a straight run from a to b, or -1. */
+  /// RMO-LOS-14 and 18: the fewest borders on a straight run from a to b, or -1.
   int range(int a, int b) {
     if (a == b) {
       return 0;
@@ -95,7 +93,7 @@ final class Oracle {
     return run.subList(1, run.size() - 1).stream().noneMatch(board.rooms()::has);
   }
 
-  /** Shortest ways between all pairs, -1 where there is none. */
+  /// Shortest ways between all pairs, -1 where there is none.
   int[][] distances() {
     int zones = board.zones().size();
     int[][] far = new int[zones][zones];

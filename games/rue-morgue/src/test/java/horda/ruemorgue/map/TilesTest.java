@@ -15,7 +15,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/** The printed sides, against the tables of the catalogue. */
+/// The printed sides, against the tables of the catalogue.
 class TilesTest {
   private static Tile tile(String id) {
     return Objects.requireNonNull(Box.TILES.find(id), id);

@@ -9,7 +9,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
-/** Movement and lines of sight on boards of the shipped missions. */
+/// Movement and lines of sight on boards of the shipped missions.
 class WaysTest {
   private static final Board T1 = Box.mission("t1").board();
   private static final Board T2 = Box.mission("t2").board();

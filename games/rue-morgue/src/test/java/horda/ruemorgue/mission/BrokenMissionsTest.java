@@ -10,10 +10,8 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
-/**
- * One thing is changed in a good mission, and the reader names it: line by line the mission, what
- * is replaced, by what, and the sentence that comes of it.
- */
+/// One thing is changed in a good mission, and the reader names it: line by line the mission, what
+/// is replaced, by what, and the sentence that comes of it.
 class BrokenMissionsTest {
   @ParameterizedTest
   @CsvSource(

@@ -9,7 +9,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import org.junit.jupiter.api.Test;
 
-/** What docs/missions.md says of the format is so. */
+/// What docs/missions.md says of the format is so.
 class DocumentedFormatTest {
   private static String page() throws IOException {
     return Files.readString(Path.of("..", "..", "docs", "missions.md"));

@@ -12,7 +12,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
-/** The sixteen missions that come with the game. */
+/// The sixteen missions that come with the game.
 class ShippedMissionsTest {
   static List<String> names() {
     return Box.CONTENT.missions();

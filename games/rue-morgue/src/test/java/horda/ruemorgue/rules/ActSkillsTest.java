@@ -13,7 +13,7 @@ import horda.ruemorgue.Scene;
 import horda.ruemorgue.state.MorgueState;
 import org.junit.jupiter.api.Test;
 
-/** SK: more actions, doors and what is found. */
+/// SK: more actions, doors and what is found.
 class ActSkillsTest {
   private static Scene joe(String skills, String... cards) {
     return gifted("joe", skills).at("joe", HERE).holds("joe", cards).roomsFilled();

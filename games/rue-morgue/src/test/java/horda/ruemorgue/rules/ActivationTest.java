@@ -13,9 +13,9 @@ import horda.ruemorgue.content.ZombieKind;
 import horda.ruemorgue.state.MorgueState;
 import org.junit.jupiter.api.Test;
 
-/** ZPH and ABOM: activations. */
+/// ZPH and ABOM: activations.
 class ActivationTest {
-  /** Tutorial 1, going on to the last survivor, with Bear safely shut in a room. */
+  /// Tutorial 1, going on to the last survivor, with Bear safely shut in a room.
   private static Scene tutorial() {
     Scene scene = scene("t1", "alive: all", "alive: 1").zombiesPhase();
     return scene.at("bear", "2V:B");

@@ -16,7 +16,7 @@ import horda.ruemorgue.Scene;
 import horda.ruemorgue.state.MorgueState;
 import org.junit.jupiter.api.Test;
 
-/** SK: skills about weapons: damage, pairs, reloading, where they are kept, what they make. */
+/// SK: skills about weapons: damage, pairs, reloading, where they are kept, what they make.
 class ArmsSkillsTest {
   private static final int FIRST = 0b1;
 

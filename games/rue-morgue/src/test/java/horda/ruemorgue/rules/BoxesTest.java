@@ -16,7 +16,7 @@ import horda.ruemorgue.Scene;
 import horda.ruemorgue.state.MorgueState;
 import org.junit.jupiter.api.Test;
 
-/** COMPAT, and what else lies in the data: other boxes would change numbers, not rules. */
+/// COMPAT, and what else lies in the data: other boxes would change numbers, not rules.
 class BoxesTest {
   private static final String HERE = "7V:P2";
   private static final String THERE = "7V:P1";

@@ -14,7 +14,7 @@ import horda.ruemorgue.content.Level;
 import horda.ruemorgue.state.MorgueState;
 import org.junit.jupiter.api.Test;
 
-/** CARD, ZOM and MINI: Zombie cards and figures. Tutorial 1, going on to the last survivor. */
+/// CARD, ZOM and MINI: Zombie cards and figures. Tutorial 1, going on to the last survivor.
 class CardTest {
   private static Scene tutorial() {
     return scene("t1", "alive: all", "alive: 1").at("bear", "2V:B");

@@ -14,7 +14,7 @@ import horda.ruemorgue.Scene;
 import horda.ruemorgue.state.MorgueState;
 import org.junit.jupiter.api.Test;
 
-/** COMBAT, MELEE, RANGED, RELOAD and CRAWL. Tutorial 1, going on to the last survivor. */
+/// COMBAT, MELEE, RANGED, RELOAD and CRAWL. Tutorial 1, going on to the last survivor.
 class CombatTest {
   private static final int FIRST = 0b1;
   private static final int BOTH = 0b11;

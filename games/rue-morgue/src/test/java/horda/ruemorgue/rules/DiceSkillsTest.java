@@ -13,7 +13,7 @@ import horda.lab.Rule;
 import horda.ruemorgue.Scene;
 import org.junit.jupiter.api.Test;
 
-/** SK: skills about the dice of an attack: how many, how high, and once more. */
+/// SK: skills about the dice of an attack: how many, how high, and once more.
 class DiceSkillsTest {
   private static final int FIRST = 0b1;
   private static final int BOTH = 0b11;

@@ -12,13 +12,13 @@ import horda.ruemorgue.content.TeamAction;
 import horda.ruemorgue.state.MorgueState;
 import org.junit.jupiter.api.Test;
 
-/** TURN, RELOAD: what a turn waits for, and what costs nothing in it. */
+/// TURN, RELOAD: what a turn waits for, and what costs nothing in it.
 class FreeActionsTest {
   private static Scene joe(String skills, String... cards) {
     return gifted("joe", skills).at("joe", HERE).holds("joe", cards);
   }
 
-  /** All actions but the free ones are gone. */
+  /// All actions but the free ones are gone.
   private static Scene last(Scene scene) {
     scene.turn("joe").actions(0);
     return scene.run(new Act(scene.survivor("joe")));

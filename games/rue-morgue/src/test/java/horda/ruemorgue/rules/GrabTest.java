@@ -14,7 +14,7 @@ import horda.ruemorgue.Scene;
 import horda.ruemorgue.state.MorgueState;
 import org.junit.jupiter.api.Test;
 
-/** ABOM: what follows a Grab. */
+/// ABOM: what follows a Grab.
 class GrabTest {
   @Test
   @Rule("RMO-ABOM-09")

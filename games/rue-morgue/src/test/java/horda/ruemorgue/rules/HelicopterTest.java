@@ -16,11 +16,11 @@ import horda.ruemorgue.state.MorgueState;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 
-/** HELI: seats, flight, the rope and the cargo. Parker, Terry and Travis are pilots. */
+/// HELI: seats, flight, the rope and the cargo. Parker, Terry and Travis are pilots.
 class HelicopterTest {
   private static final int PASSENGER = 2;
 
-  /** A mission with its helicopter where it begins. */
+  /// A mission with its helicopter where it begins.
   private static Scene grounded(String mission) {
     Scene scene = scene(mission);
     Pieces.Helicopter craft = scene.state().table.mission().pieces().helicopter();
@@ -355,7 +355,7 @@ class HelicopterTest {
     assertThat(scene.state().spawned().isEmpty()).as("never inside a room").isTrue();
   }
 
-  /** A shortest flight, zone by zone. */
+  /// A shortest flight, zone by zone.
   private static List<String> path(Scene scene, int from, int to) {
     var board = scene.state().table.board();
     int[] before = new int[board.zones().size()];

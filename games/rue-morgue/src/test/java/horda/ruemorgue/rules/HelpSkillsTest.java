@@ -14,7 +14,7 @@ import horda.ruemorgue.Scene;
 import horda.ruemorgue.state.MorgueState;
 import org.junit.jupiter.api.Test;
 
-/** SK: skills for others, and skills that move the horde. */
+/// SK: skills for others, and skills that move the horde.
 class HelpSkillsTest {
   private static Scene joe(String skills) {
     return gifted("joe", skills).at("joe", HERE).roomsFilled();

@@ -17,14 +17,14 @@ import java.util.Map;
 import java.util.Objects;
 import org.junit.jupiter.api.Test;
 
-/** END: a lost game says why, by its own rule. */
+/// END: a lost game says why, by its own rule.
 class LostTest {
   private static Outcome outcome(Scene scene) {
     scene.state().owner[scene.survivor("travis")] = 1;
     return Objects.requireNonNull(Verdict.outcome(scene.state()));
   }
 
-  /** All twelve are on the board. */
+  /// All twelve are on the board.
   private static Scene crowd(Scene scene) {
     Box.CONTENT.survivors().forEach(survivor -> scene.at(survivor.id(), "7V:S5"));
     return scene;

@@ -17,7 +17,7 @@ import java.util.ArrayList;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 
-/** MIS: what only a mission allows or brings. */
+/// MIS: what only a mission allows or brings.
 class MissionActsTest {
   private static final String SIX = "survivors=bear+cathy+dan+james+jane+joe";
 
@@ -30,7 +30,7 @@ class MissionActsTest {
     return scene;
   }
 
-  /** The token that lies in a zone. */
+  /// The token that lies in a zone.
   private static int token(Scene scene, String zone) {
     for (int token = 0; token < scene.state().objectiveZone.length; token++) {
       if (scene.state().objectiveZone[token] == scene.zone(zone)) {

@@ -13,7 +13,7 @@ import horda.lab.Rule;
 import horda.ruemorgue.Scene;
 import org.junit.jupiter.api.Test;
 
-/** SK: skills that move their owner. */
+/// SK: skills that move their owner.
 class MoveSkillsTest {
   private static Scene joe(String skills) {
     return gifted("joe", skills).at("joe", "6V:S1");
@@ -300,7 +300,7 @@ class MoveSkillsTest {
     assertThat(scene.where("joe")).isEqualTo("8V:P2");
   }
 
-  /** A zone two moves from 8V:G by way of the tent 8V:P2 only. */
+  /// A zone two moves from 8V:G by way of the tent 8V:P2 only.
   private static String beyond(Scene scene) {
     var ways = scene.state().ways();
     int from = scene.zone("8V:G");

@@ -11,7 +11,7 @@ import horda.ruemorgue.Scene;
 import horda.ruemorgue.state.MorgueState;
 import org.junit.jupiter.api.Test;
 
-/** MOVE, TENT, DOOR and TRIG: survivors on their way. */
+/// MOVE, TENT, DOOR and TRIG: survivors on their way.
 class MoveTest {
   @Test
   @Rule({"RMO-MOVE-01", "RMO-MOVE-02", "RMO-MOVE-13", "RMO-MOVE-09"})
@@ -276,7 +276,7 @@ class MoveTest {
     assertThat(scene.state().actions).isEqualTo(2);
   }
 
-  /** Joe in a locker room, these cards on top of the deck. */
+  /// Joe in a locker room, these cards on top of the deck.
   private static Scene searcher(String id, String... cards) {
     Scene scene = scene("t1").at(id, "2V:L");
     scene.equipmentDeck(cards);

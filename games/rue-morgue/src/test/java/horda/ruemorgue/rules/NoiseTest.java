@@ -9,7 +9,7 @@ import horda.ruemorgue.content.Skill;
 import horda.ruemorgue.state.MorgueState;
 import org.junit.jupiter.api.Test;
 
-/** NOISE: how loud a zone is. */
+/// NOISE: how loud a zone is.
 class NoiseTest {
   private static int noise(Scene scene, String zone) {
     return Noise.of(scene.state(), scene.zone(zone));

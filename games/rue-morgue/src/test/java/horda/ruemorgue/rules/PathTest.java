@@ -11,7 +11,7 @@ import java.util.ArrayList;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 
-/** PATH: where zombies go. The board of Tutorial 1: 7V is a square of open ground. */
+/// PATH: where zombies go. The board of Tutorial 1: 7V is a square of open ground.
 class PathTest {
   private static List<String> next(Scene scene, String from) {
     ZoneSet zones = Routes.of(scene.state()).next(scene.zone(from));

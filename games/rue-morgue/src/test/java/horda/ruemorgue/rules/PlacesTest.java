@@ -20,9 +20,9 @@ import horda.ruemorgue.view.Viewing;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 
-/** ZONE, HOSP, PAD, TENT, TRIG, PATH: what places are, and who does what in them. */
+/// ZONE, HOSP, PAD, TENT, TRIG, PATH: what places are, and who does what in them.
 class PlacesTest {
-  /** Only that room still waits for its zombies. */
+  /// Only that room still waits for its zombies.
   private static void fresh(Scene scene, String room) {
     MorgueState s = scene.state();
     s.spawned(s.table.board().rooms().without(ZoneSet.of(scene.zone(room))));

@@ -15,10 +15,8 @@ import java.util.List;
 import java.util.Random;
 import java.util.function.Consumer;
 
-/**
- * Finds a line of play that wins: legal choices all the way, with the dice and cards of one seed.
- * It may look at the future, which no player can; what it shows is that such a line exists.
- */
+/// Finds a line of play that wins: legal choices all the way, with the dice and cards of one seed.
+/// It may look at the future, which no player can; what it shows is that such a line exists.
 final class Planner {
   private final Consumer<MorgueState> between;
   private final int width;
@@ -33,11 +31,9 @@ final class Planner {
     this(width, samples, rounds, seed, _ -> {});
   }
 
-  /**
-   * A search that may change the rules.
-   *
-   * @param between what is done to the position after each round
-   */
+  /// A search that may change the rules.
+  ///
+  /// @param between what is done to the position after each round
   Planner(int width, int samples, int rounds, long seed, Consumer<MorgueState> between) {
     this.between = between;
     this.width = width;
@@ -47,10 +43,10 @@ final class Planner {
     this.mind = Prospect.Mind.of(whims);
   }
 
-  /** A position and how it came about. */
+  /// A position and how it came about.
   record Line(MorgueState state, List<Long> moves, double worth) {}
 
-  /** The winning line, or the best that was found. */
+  /// The winning line, or the best that was found.
   Line search(MorgueState start) {
     // Rules of thumb know nothing of the rope and little of Spawn Zones that can be removed.
     boolean rope = !start.table.mission().pieces().air().isEmpty();
@@ -77,7 +73,7 @@ final class Planner {
     return beam.getFirst();
   }
 
-  /** One round, with so much whim in every choice. */
+  /// One round, with so much whim in every choice.
   private Line play(Line from, boolean thumb, double whim) {
     MorgueState s = from.state().copy();
     List<Long> moves = new ArrayList<>(from.moves());
@@ -101,7 +97,7 @@ final class Planner {
     return Integer.numberOfTrailingZeros(question.awaited(s));
   }
 
-  /** By rules of thumb: quick, without looking ahead. */
+  /// By rules of thumb: quick, without looking ahead.
   private long habit(MorgueState s, Question<MorgueState> question, double whim) {
     int seat = seat(s, question);
     question.choices(s, seat, choices.clear());
@@ -152,7 +148,7 @@ final class Planner {
     return best;
   }
 
-  /** What leads nowhere without a plan: throwing away, sorting, trading for nothing. */
+  /// What leads nowhere without a plan: throwing away, sorting, trading for nothing.
   private static boolean isIdle(MorgueState s, Act act, long choice) {
     return switch (Code.verb(choice)) {
       case Act.NOISE, TradeActs.DISCARD, TradeActs.REORGANIZE, HelicopterActs.STORE -> true;
@@ -166,7 +162,7 @@ final class Planner {
         || Prospect.holds(s, one, "glass-bottles") && Prospect.holds(s, other, "gasoline");
   }
 
-  /** Asks for the other half of a Molotov, gives something for it if there is no room. */
+  /// Asks for the other half of a Molotov, gives something for it if there is no room.
   private long trade(MorgueState s, Offer offer, long[] all) {
     String half = Prospect.holds(s, offer.survivor(), "gasoline") ? "glass-bottles" : "gasoline";
     for (long choice : all) {
@@ -178,7 +174,7 @@ final class Planner {
     return all[0];
   }
 
-  /** Runs on until somebody acts again, always with the first answer. */
+  /// Runs on until somebody acts again, always with the first answer.
   private void settle(MorgueState s) {
     Choices answers = new Choices();
     for (int n = 0; n < 12; n++) {
@@ -192,7 +188,7 @@ final class Planner {
     }
   }
 
-  /** Plays a line again; null if one of its moves is not legal any more. */
+  /// Plays a line again; null if one of its moves is not legal any more.
   static @Nullable MorgueState replay(MorgueState start, List<Long> moves) {
     MorgueState s = start.copy();
     Choices choices = new Choices();

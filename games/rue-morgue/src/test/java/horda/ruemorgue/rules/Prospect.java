@@ -18,12 +18,10 @@ import horda.ruemorgue.mission.Which;
 import horda.ruemorgue.state.MorgueState;
 import java.util.List;
 
-/** What a position is worth on the way to a mission's goals: for {@link Planner} alone. */
+/// What a position is worth on the way to a mission's goals: for [Planner] alone.
 final class Prospect {
-  /**
-   * How much is thought of a step, a closed door, a zombie anywhere, in the own zone and beside it,
-   * and a Wound: boldness differs from search to search.
-   */
+  /// How much is thought of a step, a closed door, a zombie anywhere, in the own zone and beside
+  /// it, and a Wound: boldness differs from search to search.
   record Mind(double step, double door, double horde, double here, double near, double wound) {
     static Mind of(java.util.Random whims) {
       return new Mind(
@@ -40,7 +38,7 @@ final class Prospect {
   private final MorgueState s;
   private final Ways open;
 
-  /** As if every door stood open that could be opened by now. */
+  /// As if every door stood open that could be opened by now.
   private final Ways passable;
 
   private final @Nullable Goal goal;
@@ -136,7 +134,7 @@ final class Prospect {
     return burns || kills;
   }
 
-  /** Zombies where the present goal wants none. */
+  /// Zombies where the present goal wants none.
   private double inTheWay() {
     double count = 0;
     switch (goal) {
@@ -172,7 +170,7 @@ final class Prospect {
     return count;
   }
 
-  /** How far somebody is from what is to be done. */
+  /// How far somebody is from what is to be done.
   private double way(int survivor) {
     ZoneSet there = targets(survivor);
     int here = s.zone[survivor];
@@ -202,7 +200,7 @@ final class Prospect {
     return there.isEmpty() ? 0 : best;
   }
 
-  /** The pilot and the roper of a mission with a place that only a rope leads to. */
+  /// The pilot and the roper of a mission with a place that only a rope leads to.
   private boolean isCrew(int survivor) {
     boolean roper = s.has(survivor, Skill.FAST_ROPING) && opensDoors(survivor);
     return !s.table.mission().pieces().air().isEmpty()
@@ -210,7 +208,7 @@ final class Prospect {
             || s.has(survivor, Skill.HELICOPTER_PILOT) && first(survivor, false));
   }
 
-  /** The zone that only a rope leads to, while it is needed; else NONE. */
+  /// The zone that only a rope leads to, while it is needed; else NONE.
   private int flight() {
     List<Pieces.Spot> air = s.table.mission().pieces().air();
     boolean needed = !air.isEmpty() && !Objectives.isTaken(s, Colour.PINK);
@@ -351,7 +349,7 @@ final class Prospect {
     return tokens;
   }
 
-  /** What can be reached with the keys at hand; else keys that can. */
+  /// What can be reached with the keys at hand; else keys that can.
   private ZoneSet reachable(int survivor, ZoneSet wanted) {
     ZoneSet now = wanted.and(passable.reach(s.zone[survivor]));
     if (!now.isEmpty()) {
@@ -367,7 +365,7 @@ final class Prospect {
     return loaded || left.isEmpty() ? ZoneSet.of(deliver.to()) : left;
   }
 
-  /** With a Molotov to what must burn; with half of one to the other half; else to find more. */
+  /// With a Molotov to what must burn; with half of one to the other half; else to find more.
   private ZoneSet fire(int survivor, ZoneSet burns) {
     boolean molotov = holds(survivor, "molotov");
     if (molotov) {

@@ -15,7 +15,7 @@ import horda.ruemorgue.Scene;
 import horda.ruemorgue.state.MorgueState;
 import org.junit.jupiter.api.Test;
 
-/** SK, COMBAT: Reaper, hits that are left over, and dice without end. */
+/// SK, COMBAT: Reaper, hits that are left over, and dice without end.
 class ReaperTest {
   private static final int FIRST = 0b1;
 

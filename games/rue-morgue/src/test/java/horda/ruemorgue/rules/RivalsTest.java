@@ -19,7 +19,7 @@ import java.util.List;
 import java.util.Objects;
 import org.junit.jupiter.api.Test;
 
-/** PVP: teams against each other. Bear, Cathy and Dan (seat 0) against James, Jane and Joe. */
+/// PVP: teams against each other. Bear, Cathy and Dan (seat 0) against James, Jane and Joe.
 class RivalsTest {
   private static final String HERE = "5R:S4";
 
@@ -185,7 +185,7 @@ class RivalsTest {
     assertThat(scene.asked()).isEqualTo(1);
   }
 
-  /** Puts everybody into two zones at the same distance from a third, which is returned. */
+  /// Puts everybody into two zones at the same distance from a third, which is returned.
   private static int fork(Scene scene) {
     MorgueState s = scene.state();
     for (int zone = 0; zone < s.noise.length; zone++) {

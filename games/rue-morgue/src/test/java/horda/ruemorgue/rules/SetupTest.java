@@ -26,7 +26,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
-/** SETUP: from the box to the first round. */
+/// SETUP: from the box to the first round.
 class SetupTest {
   private static final String SIX = "survivors=bear+cathy+dan+james+jane+joe";
 

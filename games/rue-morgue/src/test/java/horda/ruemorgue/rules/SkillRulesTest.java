@@ -18,7 +18,7 @@ import java.util.ArrayList;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 
-/** SKILL: what holds for all skills. */
+/// SKILL: what holds for all skills.
 class SkillRulesTest {
   @Test
   @Rule("RMO-SKILL-01")
@@ -97,7 +97,7 @@ class SkillRulesTest {
     assertThat(charges(together)).isEmpty();
   }
 
-  /** Joe is the first of the first team, Dan the first of the second. */
+  /// Joe is the first of the first team, Dan the first of the second.
   private static List<String> charges(Scene scene) {
     int joe = scene.state().zone[0];
     scene.state().zone[3] = (byte) scene.state().ways().exit(joe, 0);

@@ -19,9 +19,9 @@ import java.util.List;
 import java.util.Objects;
 import org.junit.jupiter.api.Test;
 
-/** SPAWN: dice, locators, and the order of cards. */
+/// SPAWN: dice, locators, and the order of cards.
 class SpawnTest {
-  /** What the dice showed, and for which zones cards were drawn, in order. */
+  /// What the dice showed, and for which zones cards were drawn, in order.
   private record Told(List<Integer> dice, List<Integer> zones) implements Out {
     Told() {
       this(new ArrayList<>(), new ArrayList<>());

@@ -14,9 +14,9 @@ import horda.ruemorgue.Scene;
 import horda.ruemorgue.content.ZombieKind;
 import org.junit.jupiter.api.Test;
 
-/** SPLIT: dividing groups, on the open ground of tile 7V. */
+/// SPLIT: dividing groups, on the open ground of tile 7V.
 class SplitTest {
-  /** Noise in the middle, zombies in a corner: two ways, by 7V:P1 and by 6V:S4. */
+  /// Noise in the middle, zombies in a corner: two ways, by 7V:P1 and by 6V:S4.
   private static Scene fork() {
     return scene("t1").noise("7V:P2", 1);
   }
@@ -90,7 +90,7 @@ class SplitTest {
     conserved(scene);
   }
 
-  /** Equal noise north, west and east of the middle. */
+  /// Equal noise north, west and east of the middle.
   private static Scene threeWays(int walkers, int reserve) {
     Scene scene = scene("t1").noise("7V:P1", 1).noise("7V:S2", 1).noise("7V:G", 1);
     return scene.zombies("7V:P2", WALKER, walkers).zombies("6V:S1", WALKER, 40 - walkers - reserve);

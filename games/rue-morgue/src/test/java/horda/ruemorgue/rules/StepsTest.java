@@ -18,7 +18,7 @@ import java.util.regex.Pattern;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 
-/** Every step can be written down and read again: a saved game may stop at any of them. */
+/// Every step can be written down and read again: a saved game may stop at any of them.
 class StepsTest {
   private static final Path RULES = Path.of("src/main/java/horda/ruemorgue/rules");
   private static final Pattern STEP =

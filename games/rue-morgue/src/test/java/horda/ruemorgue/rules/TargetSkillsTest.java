@@ -15,7 +15,7 @@ import horda.lab.Rule;
 import horda.ruemorgue.Scene;
 import org.junit.jupiter.api.Test;
 
-/** SK: skills about who is hit, and what a kill brings. */
+/// SK: skills about who is hit, and what a kill brings.
 class TargetSkillsTest {
   private static final int FIRST = 0b1;
 

@@ -19,10 +19,8 @@ import horda.ruemorgue.state.MorgueState;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 
-/**
- * TEAM: Charge!, Shoot! and Move! on the streets of Tutorial 1: 7V:P2 has 7V:P1, 7V:S4, 7V:G and
- * the street 6V:S4 beside it.
- */
+/// TEAM: Charge!, Shoot! and Move! on the streets of Tutorial 1: 7V:P2 has 7V:P1, 7V:S4, 7V:G and
+/// the street 6V:S4 beside it.
 class TeamActionTest {
   private static final String HERE = "7V:P2";
 
@@ -38,7 +36,7 @@ class TeamActionTest {
     return scene.state().table.board().zone(scene.zone(zone)).name();
   }
 
-  /** Answers whatever the dice of an attack leave to decide, until the team or the user goes on. */
+  /// Answers whatever the dice of an attack leave to decide, until the team or the user goes on.
   private static void throughAttack(Scene scene) {
     while (Engine.question(scene.state()) != null
         && !scene.question().startsWith("team")
@@ -47,7 +45,7 @@ class TeamActionTest {
     }
   }
 
-  /** A generator whose next dice hit at least once and show no 1. */
+  /// A generator whose next dice hit at least once and show no 1.
   private static Chance hitting(int dice, int accuracy) {
     for (long seed = 1; ; seed++) {
       Chance chance = new Chance(Seed.of(seed));
@@ -315,7 +313,7 @@ class TeamActionTest {
     assertThat(barred.options()).doesNotContain("team:move");
   }
 
-  /** Joe's Blue skill is 2 Zones per Move Action. */
+  /// Joe's Blue skill is 2 Zones per Move Action.
   private static Scene fast() {
     Scene scene = Scene.withContent("t1", "blue: \\[scavenger\\]", "blue: [two-zones-per-move]");
     scene.state().teamCards[0] = (byte) MOVE.ordinal();

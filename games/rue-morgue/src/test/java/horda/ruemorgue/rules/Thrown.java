@@ -2,7 +2,7 @@ package horda.ruemorgue.rules;
 
 import horda.ruemorgue.state.MorgueState;
 
-/** Lets a test say what the dice of an attack show. */
+/// Lets a test say what the dice of an attack show.
 public final class Thrown {
   private Thrown() {}
 

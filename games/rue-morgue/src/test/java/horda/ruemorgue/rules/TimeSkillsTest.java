@@ -16,9 +16,9 @@ import horda.ruemorgue.state.MorgueState;
 import horda.ruemorgue.state.Table;
 import org.junit.jupiter.api.Test;
 
-/** SK: turns out of order, cards shared out, and a start at a higher level. */
+/// SK: turns out of order, cards shared out, and a start at a higher level.
 class TimeSkillsTest {
-  /** Joe belongs to the first player, Dan and Jane to the second. */
+  /// Joe belongs to the first player, Dan and Jane to the second.
   private static Scene two(String... sheets) {
     Scene scene = gifted(sheets).at("joe", HERE).at("dan", NEAR).at("jane", NEAR);
     scene.state().zone[scene.survivor("bear")] = MorgueState.DEAD;

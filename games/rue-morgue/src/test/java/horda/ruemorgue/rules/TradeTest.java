@@ -16,13 +16,13 @@ import java.util.List;
 import java.util.Objects;
 import org.junit.jupiter.api.Test;
 
-/** TRADE, INV, CRAFT: cards change slots and hands. */
+/// TRADE, INV, CRAFT: cards change slots and hands.
 class TradeTest {
   private static Scene two(String... joes) {
     return scene("m03").at("joe", "1R:S3").at("jane", "1R:S3").holds("joe", joes);
   }
 
-  /** What a seat may answer that is not asked just now. */
+  /// What a seat may answer that is not asked just now.
   private static List<String> outOfTurn(Scene scene, int seat) {
     Question<MorgueState> question = Objects.requireNonNull(Engine.question(scene.state()));
     List<String> options = new ArrayList<>();

@@ -14,7 +14,7 @@ import java.util.ArrayList;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 
-/** TURN and XP: rounds, turns, actions, and what experience brings. */
+/// TURN and XP: rounds, turns, actions, and what experience brings.
 class TurnTest {
   private static final String SIX = "survivors=bear+cathy+dan+james+jane+joe";
 

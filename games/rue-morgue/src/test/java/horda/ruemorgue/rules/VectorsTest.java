@@ -21,7 +21,7 @@ import java.util.Arrays;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 
-/** Worked examples of the rule book that need a whole board. */
+/// Worked examples of the rule book that need a whole board.
 class VectorsTest {
   @Test
   @Rule({"RMO-LOS-03", "RMO-LOS-07"})
@@ -57,7 +57,7 @@ class VectorsTest {
     assertThat(scene.state().actions).isEqualTo(1);
   }
 
-  /** A generator whose next dice show these faces, in any order. */
+  /// A generator whose next dice show these faces, in any order.
   private static Chance thrown(int... faces) {
     int[] wanted = faces.clone();
     Arrays.sort(wanted);

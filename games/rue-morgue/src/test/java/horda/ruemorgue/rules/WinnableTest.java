@@ -19,26 +19,22 @@ import java.util.List;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
-/**
- * Missions can be won by some line of play. The lines lie in files: a seed, then every choice.
- * Where the rules have changed so that a line does not hold, another one is looked for; {@code
- * -Dlines.write=true} keeps it.
- */
+/// Missions can be won by some line of play. The lines lie in files: a seed, then every choice.
+/// Where the rules have changed so that a line does not hold, another one is looked for;
+/// `-Dlines.write=true` keeps it.
 class WinnableTest {
   private static final String PEOPLE = "survivors=dan+parker+cathy+joe+louise+travis";
 
-  /** Dan, who knows the rope, gets the Crowbar. */
+  /// Dan, who knows the rope, gets the Crowbar.
   private static final String CREW = "survivors=parker+dan+cathy+joe+louise+travis";
 
-  /** Missions for which a line is kept. */
+  /// Missions for which a line is kept.
   static List<String> shown() {
     return List.of("t1", "t2", "m01", "m02", "m03", "m04", "m06", "m09", "c62", "pvp1", "pvp2");
   }
 
-  /**
-   * Missions for which no whole line was found yet. A World in Flames is not among them: it wants
-   * more Molotovs than the search makes; {@link MissionActsTest} shows its steps one by one.
-   */
+  /// Missions for which no whole line was found yet. A World in Flames is not among them: it wants
+  /// more Molotovs than the search makes; [MissionActsTest] shows its steps one by one.
   static List<String> others() {
     return Box.CONTENT.missions().stream()
         .filter(mission -> !shown().contains(mission) && !mission.equals("m10"))
@@ -79,10 +75,8 @@ class WinnableTest {
     assertThat(isWon(end)).as(mission).isTrue();
   }
 
-  /**
-   * That the goals can be met one after the other, with the horde thinned out after every round: it
-   * shows that no rule stands in the way, not that the mission can be won as it is.
-   */
+  /// That the goals can be met one after the other, with the horde thinned out after every round:
+  /// it shows that no rule stands in the way, not that the mission can be won as it is.
   @ParameterizedTest
   @MethodSource("others")
   @Rule("RMO-MIS-01")
@@ -98,9 +92,7 @@ class WinnableTest {
     assertThat(isWon(end)).as(mission).isTrue();
   }
 
-  /**
-   * Only A-Bombs are left, and a Walker in each Spawn Zone where fire has to burn; all are well.
-   */
+  /// Only A-Bombs are left, and a Walker in each Spawn Zone where fire has to burn; all are well.
   static void thin(MorgueState s) {
     for (int at = 0; at < s.figures.length; at++) {
       int kind = at % MorgueState.KINDS;

@@ -14,7 +14,7 @@ import horda.ruemorgue.content.Skill;
 import horda.ruemorgue.state.MorgueState;
 import org.junit.jupiter.api.Test;
 
-/** SK: skills against Wounds, and skills without effect in this box. */
+/// SK: skills against Wounds, and skills without effect in this box.
 class WoundSkillsTest {
   private static Scene joe(String skills, String... cards) {
     return gifted("joe", skills).at("joe", HERE).holds("joe", cards).zombiesPhase();

@@ -10,11 +10,11 @@ import horda.ruemorgue.Scene;
 import horda.ruemorgue.state.MorgueState;
 import org.junit.jupiter.api.Test;
 
-/** WOUND: what zombies do to survivors. Mission M03 goes on while half of them live. */
+/// WOUND: what zombies do to survivors. Mission M03 goes on while half of them live.
 class WoundTest {
   private static final String HERE = "1R:S3";
 
-  /** Twelve people, all but those of the test far away. */
+  /// Twelve people, all but those of the test far away.
   private static Scene crowd(String... here) {
     Scene scene = scene("m03");
     for (String id :

@@ -171,7 +171,7 @@ class MissionWorkshopTest {
         .hasMessageContaining("t1");
   }
 
-  /** Whatever stands in a file, somebody gets sentences and never a crash. */
+  /// Whatever stands in a file, somebody gets sentences and never a crash.
   @ParameterizedTest
   @MethodSource("names")
   void noPlanIsTooBrokenToBeChecked(String name) {
