@@ -2,6 +2,7 @@ package horda.wire;
 
 import horda.engine.Nullable;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.Iterator;
 import java.util.List;
 import java.util.Map;
@@ -31,10 +32,9 @@ final class Differences {
 
   private final List<Move> moves = new ArrayList<>();
 
-  /// Where we are: a name, or an index where there is none.
-  private @Nullable String[] names = new @Nullable String[16];
+  /// Where we are: names of fields, and numbers of items.
+  private Object[] places = new Object[16];
 
-  private int[] indexes = new int[16];
   private int depth;
 
   private Differences() {}
@@ -92,7 +92,7 @@ final class Differences {
         field(is, from);
         break;
       }
-      push(is.getKey(), 0);
+      push(is.getKey());
       compare(was.getValue(), is.getValue());
       depth--;
     }
@@ -102,7 +102,7 @@ final class Differences {
 
   private void gone(Map.Entry<String, JsonNode> was, ObjectNode to) {
     if (!to.has(was.getKey())) {
-      push(was.getKey(), 0);
+      push(was.getKey());
       String path = path();
       moves.add(new Move(path, null, Move.NO_LENGTH, STEP + path.length()));
       depth--;
@@ -110,7 +110,7 @@ final class Differences {
   }
 
   private void field(Map.Entry<String, JsonNode> is, ObjectNode from) {
-    push(is.getKey(), 0);
+    push(is.getKey());
     JsonNode was = from.get(is.getKey());
     if (was == null) {
       set(is.getValue(), size(is.getValue(), Integer.MAX_VALUE));
@@ -127,7 +127,7 @@ final class Differences {
       moves.add(new Move(path, null, both, STEP + path.length()));
     }
     for (int i = 0; i < to.size(); i++) {
-      push(null, i);
+      push(i);
       if (i < both) {
         compare(from.get(i), to.get(i));
       } else {
@@ -142,26 +142,18 @@ final class Differences {
     moves.add(new Move(path, value, Move.NO_LENGTH, STEP + path.length() + size));
   }
 
-  private void push(@Nullable String name, int index) {
-    if (depth == names.length) {
-      names = java.util.Arrays.copyOf(names, 2 * depth);
-      indexes = java.util.Arrays.copyOf(indexes, 2 * depth);
+  private void push(Object place) {
+    if (depth == places.length) {
+      places = Arrays.copyOf(places, 2 * depth);
     }
-    names[depth] = name;
-    indexes[depth] = index;
-    depth++;
+    places[depth++] = place;
   }
 
   private String path() {
     StringBuilder path = new StringBuilder();
     for (int i = 0; i < depth; i++) {
-      String name = names[i];
       path.append(i == 0 ? "" : "/");
-      if (name == null) {
-        path.append(indexes[i]);
-      } else {
-        path.append(Patch.escape(name));
-      }
+      path.append(places[i] instanceof String name ? Patch.escape(name) : places[i]);
     }
     return path.toString();
   }

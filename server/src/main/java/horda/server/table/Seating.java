@@ -3,18 +3,19 @@ package horda.server.table;
 import horda.engine.Nullable;
 import java.util.ArrayList;
 import java.util.Collection;
+import java.util.HashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.SortedSet;
 import java.util.TreeSet;
 
 /// Who sits where, and which bots stand in.
 final class Seating {
   private final List<Chair> chairs;
-  private final @Nullable String[] standIns;
+  private final Map<Integer, String> standIns = new HashMap<>();
 
   Seating(List<Chair> chairs) {
     this.chairs = new ArrayList<>(chairs);
-    this.standIns = new String[chairs.size()];
   }
 
   List<Chair> chairs() {
@@ -32,7 +33,7 @@ final class Seating {
   /// Somebody else's chair from now on.
   void set(int seat, Chair chair) {
     chairs.set(seat, chair);
-    standIns[seat] = null;
+    standIns.remove(seat);
   }
 
   void name(Line.Named named) {
@@ -51,17 +52,22 @@ final class Seating {
 
   @Nullable
   String standIn(int seat) {
-    return standIns[seat];
+    return standIns.get(seat);
   }
 
   void standIn(int seat, @Nullable String bot) {
-    standIns[seat] = bot;
+    if (bot == null) {
+      standIns.remove(seat);
+    } else {
+      standIns.put(seat, bot);
+    }
   }
 
   @Nullable
   String playedBy(int seat) {
-    if (standIns[seat] != null) {
-      return standIns[seat];
+    String standIn = standIns.get(seat);
+    if (standIn != null) {
+      return standIn;
     }
     return chair(seat).isAccount() ? null : chair(seat).bot();
   }
