@@ -50,7 +50,7 @@ function open(): void {
       sockets.push(socket);
       return socket;
     },
-    hello: () => ({ table: "T", tokens: ["secret"], lang: "en", seat: 0, ...(heard.length > 0 ? { have: { log: heard.length, cuts: 0, chat: 0 } } : {}) }),
+    hello: () => ({ table: "T", tokens: ["secret"], lang: "en", seat: 0, beats: true, ...(heard.length > 0 ? { have: { log: heard.length, cuts: 0, chat: 0 } } : {}) }),
     heard: (news) => {
       if (misfit) throw new Error("does not fit");
       heard.push(news);
