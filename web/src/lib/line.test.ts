@@ -85,7 +85,7 @@ beforeEach(() => {
 describe("a line", () => {
   it("says hello with its tokens, and is open when the whole has come", () => {
     last().onopen?.();
-    expect(last().sent).toEqual([{ c: "hello", table: "T", tokens: ["secret"], lang: "en", seat: 0 }]);
+    expect(last().sent).toEqual([{ c: "hello", table: "T", tokens: ["secret"], lang: "en", seat: 0, beats: true }]);
     expect(states).toEqual(["opening"]);
     last().says(whole());
     expect(states).toEqual(["opening", "open"]);
