@@ -53,7 +53,7 @@ class RecordingTest {
   }
 
   @ParameterizedTest
-  @CsvSource({"cards-of-the-dead, 2", "city-of-horror, 3", "amanecer-zombi, 2", "rue-morgue, 2"})
+  @CsvSource({"cards-of-the-dead, 2", "city-of-horror, 3", "rue-morgue, 2"})
   void onTheWayOfADecisionNobodyIsAskedAndNothingElseIsSeen(String game, int seats) {
     Evening<?> evening = Evening.of(SHELF, game, seats, 3, Language.EN).play(150);
     int beats = 0;

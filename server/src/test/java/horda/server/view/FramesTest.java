@@ -139,7 +139,6 @@ class FramesTest {
   @CsvSource({
     "cards-of-the-dead, 2",
     "city-of-horror, 3",
-    "amanecer-zombi, 2",
     "rue-morgue, 2",
     "flea-market, 3"
   })
