@@ -53,7 +53,7 @@ public final class TrainCommand implements Callable<Integer> {
     return 0;
   }
 
-  /// A training only saves time: whoever waits for a start must not wait for it for ever.
+  /// A training only saves time, so nobody must wait for it for long.
   private static void giveUp() {
     try {
       Thread.sleep(PATIENCE);

@@ -33,6 +33,9 @@ class ArchitectureTest {
   private static final List<String> ROOMS =
       List.of("content", "map", "mission", "state", "rules", "bot", "view", "stage");
 
+  private static final Set<String> REFLECTIVE =
+      Set.of("valueToTree", "convertValue", "treeToValue", "readValue");
+
   private static final JavaClasses HORDA =
       new ClassFileImporter()
           .withImportOption(ImportOption.Predefined.DO_NOT_INCLUDE_TESTS)
@@ -59,6 +62,20 @@ class ArchitectureTest {
   @Test
   void wireKnowsTheEngineOnly() {
     check(onlyOfHorda("wire", "engine"));
+  }
+
+  /// Documents are written by code that the build makes: what reads records by reflection cannot be
+  /// compiled for the browser, and is slow.
+  @Test
+  void nothingOnTheWayFromStateToBytesReadsRecordsByReflection() {
+    check(
+        noClasses()
+            .that(resideInAnyPackage("horda.wire..", "horda.server.view.."))
+            .should()
+            .callMethodWhere(
+                DescribedPredicate.describe(
+                    "reads or writes a record by reflection",
+                    call -> REFLECTIVE.contains(call.getTarget().getName()))));
   }
 
   @Test

@@ -2,6 +2,10 @@ package horda.app;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import horda.app.shell.Console;
+import horda.app.shell.HouseSpeech;
+import horda.app.shell.Tongue;
+import horda.art.Speech;
 import horda.wire.Shelf;
 import java.io.IOException;
 import java.io.InputStream;
@@ -310,7 +314,7 @@ class DocsTest {
 
   private static CommandLine commands() {
     PrintStream nowhere = new PrintStream(OutputStream.nullOutputStream());
-    Speech speech = Speech.in(Tongue.of(new String[0], Map.of()));
+    Speech speech = HouseSpeech.in(Tongue.of(new String[0], Map.of()));
     InputStream nothing = InputStream.nullInputStream();
     return Horda.commands(
         new Console(nothing, nowhere, nowhere, Map.of(), ROOT, false, false, speech));

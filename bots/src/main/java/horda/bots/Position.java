@@ -10,7 +10,7 @@ import horda.engine.State;
 import horda.engine.View;
 
 /// What a seat that is asked knows: its choices, its view, and states that it can imagine. The true
-/// state stays inside, so that no bot can peep into a hand or at the dice to come.
+/// state stays inside, so that no bot can look into a hand or at the next dice.
 public final class Position<S extends State> {
   private final Game<S> game;
   private final S truth;

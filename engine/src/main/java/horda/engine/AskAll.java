@@ -1,8 +1,8 @@
 package horda.engine;
 
 /// A question to several seats at once, in secret. The order of answering changes nothing, nobody
-/// sees an answer before all are in, and until then everyone may choose anew. What a seat may
-/// choose must not depend on what others chose.
+/// sees an answer before all have answered, and until then everyone may change their answer. What a
+/// seat may choose must not depend on what others chose.
 public interface AskAll<S extends State> extends Question<S> {
   /// Bit set of all seats that are asked.
   int asked(S state);

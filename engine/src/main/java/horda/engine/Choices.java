@@ -2,8 +2,8 @@ package horda.engine;
 
 import java.util.Arrays;
 
-/// A reusable list of choices, as codes. Filled by a question, read by whoever answers; makes no
-/// objects.
+/// A reusable list of choices, as codes. Filled by a question and read by the code that answers;
+/// creates no objects.
 public final class Choices {
   private long[] codes = new long[64];
   private int size;

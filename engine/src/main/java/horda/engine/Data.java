@@ -16,7 +16,7 @@ public interface Data {
       this(at, what, "");
     }
 
-    /// A fault of a common kind, for whoever says it in another language.
+    /// A fault of a common kind, so that it can be said in another language.
     public Fault(Data at, String what, String code, String... args) {
       super(at.where() + ": " + what);
       this.code = code;
@@ -28,7 +28,7 @@ public interface Data {
       return code;
     }
 
-    /// What such a sentence speaks of.
+    /// The arguments of such a sentence.
     public List<String> args() {
       return args;
     }

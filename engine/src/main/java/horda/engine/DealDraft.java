@@ -12,7 +12,7 @@ public record DealDraft<S extends State>(Bargain<S> bargain, Deal deal) implemen
   public static final int SEND = 0xffff;
   private static final int REMOVE = 0xfffe;
 
-  /// The choices that end a draft, for whoever weighs them.
+  /// The choices that end a draft, for code that weighs them.
   public static final long DROPPED = Code.of(DROP);
 
   public static final long SENT = Code.of(SEND);

@@ -1,9 +1,9 @@
 package horda.engine;
 
 /// Watches one answer and says afterwards whether it can be taken back. It cannot once anybody has
-/// learned something hidden by it: whoever answered (or one could peep and think again), or any
-/// other seat, person or bot (or one could show a card, and then give a worse one). Two things
-/// tell:
+/// learned something hidden by it: the player who answered (who could otherwise look and think
+/// again), or any other seat, person or bot (a player could otherwise show a card and then give a
+/// worse one). Two things count:
 /// - what the rules declare with [State#reveal], and the dice;
 /// - events that another seat was told and not everybody.
 ///

@@ -34,7 +34,7 @@ public record Event(Happening what, List<Integer> args, int audience) {
     return new Phrase("event." + what.key(), refs);
   }
 
-  /// The components it speaks of.
+  /// The components that it names.
   public List<Ref> targets() {
     return phrase().args().stream().filter(r -> !r.kind().equals(Ref.NUMBER)).toList();
   }

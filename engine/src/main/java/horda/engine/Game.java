@@ -49,7 +49,7 @@ public interface Game<S extends State> {
   Phrase name(Ref ref);
 
   /// A name that this table itself gives a component, the same in every language: a place of its
-  /// board, somebody whom the host made up. Null where [#name] is right.
+  /// board, or a survivor invented by the host. Null where [#name] is right.
   default @Nullable String word(S state, Ref ref) {
     return null;
   }

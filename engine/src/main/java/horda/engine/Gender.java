@@ -1,6 +1,6 @@
 package horda.engine;
 
-/// How a language that has genders speaks of a component: `el`, `la`, `los`, `las`.
+/// The grammatical gender of a component's name: `el`, `la`, `los`, `las`.
 public enum Gender {
   MASCULINE,
   FEMININE,

@@ -8,7 +8,7 @@ public final class Greyed {
   /// One thing not on offer: a readable id like an option's, a reason to say, and the rule behind
   /// it.
   public record Reason(String id, Phrase why, String rule) {
-    /// The components it speaks of: pointing at one of them tells why it cannot be used.
+    /// The components that it is about: pointing at one of them shows why it cannot be used.
     public List<Ref> targets() {
       return why.args().stream().filter(r -> !r.kind().equals(Ref.NUMBER)).toList();
     }

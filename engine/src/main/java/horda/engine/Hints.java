@@ -1,7 +1,8 @@
 package horda.engine;
 
 /// What somebody who knows the game by rule of thumb thinks of a choice. Lets a simple bot play
-/// sensibly without a search. The state handed in is an imagined one, so a hint cannot peep.
+/// sensibly without a search. The given state is an imagined one, so a hint cannot see anything
+/// hidden.
 public interface Hints<S extends State> {
   /// Not worth a thought: a search leaves out what weighs this or less, if there is better.
   int FOOLISH = -1_000_000;

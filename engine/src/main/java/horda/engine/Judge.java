@@ -1,7 +1,7 @@
 package horda.engine;
 
 /// How a position looks to somebody who knows the game, for a search that cannot play on to the
-/// end. The state handed in is an imagined one, so a judge cannot peep.
+/// end. The given state is an imagined one, so a judge cannot see anything hidden.
 public interface Judge<S extends State> {
   /// What most games do well with.
   double TRUST = 0.3;

@@ -293,7 +293,7 @@ public final class Match<S extends State> {
   }
 
   private void takeBack(Before<S> before) {
-    // A twin, for a copy of this match may hold the same past.
+    // A copy, because a copy of this match may share the same past.
     state = twin(before.state());
     chronicle.cutTo(before.events());
     List<Entry> since = log.subList(before.logSize(), log.size());

@@ -8,8 +8,8 @@ public interface Out {
   /// Arguments beyond those that `what` has kinds for are ignored.
   void tell(int audience, Happening what, int a, int b, int c, int d);
 
-  /// A moment is over: whoever looks may be shown the state as it is now. The engine says so after
-  /// every step; a step that tells much at once says it in between, too, where its state is whole.
+  /// A moment is over: viewers may be shown the state as it is now. The engine says so after every
+  /// step; a step that tells much at once says it in between, too, where its state is whole.
   default void beat(State state) {}
 
   default void tell(Happening what) {

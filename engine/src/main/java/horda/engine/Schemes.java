@@ -26,7 +26,7 @@ public interface Schemes<S extends State> {
   Hints<S> vary(S imagined, Hints<S> plan, Chance chance);
 
   /// How a playout can go on when the stretch is over, at least one way. The best of them counts,
-  /// for whoever thinks again then will not take the worst.
+  /// because a bot that thinks again then will not choose the worst.
   List<Hints<S>> afterwards();
 
   /// So many stretches after the one at hand are played out.

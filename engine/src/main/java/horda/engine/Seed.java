@@ -4,8 +4,8 @@ package horda.engine;
 /// the end the seed itself, and so can check the dice.
 ///
 /// There are two kinds. A plain seed of 128 bits sets the fast generator going: for simulation,
-/// search and tests. A `key` of 256 bits is for tables of people: its numbers are ChaCha20's, and
-/// whoever has seen many of them still cannot tell the next one.
+/// search and tests. A `key` of 256 bits is for tables of people: its numbers come from ChaCha20,
+/// and nobody can compute the next one from those before.
 ///
 /// @param key null for a plain seed; with a key both numbers are 0
 public record Seed(long high, long low, @Nullable Key key) {

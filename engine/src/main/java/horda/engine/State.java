@@ -17,7 +17,7 @@ public abstract class State {
   private final int seats;
   private boolean uniformWindows;
 
-  /// Bit set of the seats whose secrets came to light since the last answer; not worth saving.
+  /// Bit set of the seats whose secrets became known since the last answer; not saved.
   private int news;
 
   /// Bit set of the seats whose standing orders have decided who is asked; neither.
@@ -56,7 +56,7 @@ public abstract class State {
   /// A copy that shares nothing mutable.
   public abstract State copy();
 
-  /// Names every field once, for JSON out and in, digests and comparison alike.
+  /// Names every field once, for reading and writing JSON, for digests and for comparison.
   protected abstract void describe(Fields fields);
 
   /// Visits the kernel's part and the game's.
@@ -96,8 +96,8 @@ public abstract class State {
     standingOrders[seat] = order;
   }
 
-  /// Something that nobody knew has come to light: nobody may undo past this point. Chance needs no
-  /// such call: whoever keeps the past sees that the generator has moved.
+  /// Something that nobody knew has become known: nobody may undo past this point. Chance needs no
+  /// such call: a moved generator is noticed anyway.
   public final void reveal() {
     news = -1;
   }

@@ -3,7 +3,7 @@ package horda.engine;
 /// The one mechanism for "at any time": seats are asked in priority order, each may respond or
 /// pass; a response comes first and the window opens again; when all have passed it closes.
 ///
-/// Who is asked betrays who holds what. A table with [State#uniformWindows()] therefore asks
+/// Who is asked would show who holds what. A table with [State#uniformWindows()] therefore asks
 /// everybody who could respond *as far as the others know*; any other table (simulation, open
 /// hands) asks only those who really can. A seat's own standing orders pass for it, and nobody else
 /// can see them.

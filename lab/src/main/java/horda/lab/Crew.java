@@ -11,9 +11,9 @@ import java.util.function.IntFunction;
 import java.util.function.Predicate;
 import java.util.stream.IntStream;
 
-/// Does numbered pieces of work on some threads and hands the results over in the order of their
-/// numbers, whoever is ready first. So whatever is made of the results does not depend on the
-/// number of threads, failures included.
+/// Does numbered pieces of work on some threads and hands over the results in the order of their
+/// numbers. So whatever is made of the results does not depend on the number of threads, failures
+/// included.
 public final class Crew<T> {
   private record Done<T>(@Nullable T result, @Nullable RuntimeException fault) {}
 

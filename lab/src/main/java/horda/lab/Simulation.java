@@ -82,7 +82,8 @@ public final class Simulation<S extends State> {
     return tally;
   }
 
-  /// Plays game `number` of the plan, alike whoever asks and in whatever order. For many threads.
+  /// Plays game `number` of the plan; the result is the same in any order and on any thread. For
+  /// many threads.
   ///
   /// @throws SimulationFailure when it gets stuck or breaks
   public GameRow game(int number, Eye<S> eye) {

@@ -25,7 +25,7 @@ final class Desk {
   /// ever: a join cannot be interrupted.
   private static final long LINE_SECONDS = 20;
 
-  /// A table just made, with the secrets of whoever made it.
+  /// A new table, with the secrets of its creator.
   record Made(String table, String host, List<String> tokens) {}
 
   private final URI house;

@@ -13,7 +13,7 @@ import tools.jackson.databind.node.ObjectNode;
 /// itself. Whatever comes in, a line that is refused changes nothing. One door holds one game and
 /// serves one caller at a time.
 public final class Door {
-  /// A longer line is refused; whoever reads lines need not keep more of one.
+  /// A longer line is refused, so a reader of lines need not keep more.
   public static final int LONGEST_LINE = Json.MOST_CHARS;
 
   private static final int LONGEST_ERROR = 500;

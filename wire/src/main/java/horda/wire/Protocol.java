@@ -8,7 +8,7 @@ public final class Protocol {
   public static final int ENGINE = 2;
 
   /// HTTP and WebSocket of a server, see docs/table-protocol.md. 2: events have `kind` and `args`,
-  /// options have `verb` and `args`, and whoever wants gets updates in frames.
+  /// options have `verb` and `args`, and clients can ask for updates in frames.
   public static final int TABLE = 2;
 
   private Protocol() {}

@@ -6,7 +6,7 @@ import horda.engine.Match;
 import horda.engine.Question;
 import horda.engine.State;
 
-/// Answers for whoever is asked, every choice as likely.
+/// Answers for the seats that are asked; every choice has the same chance.
 final class RandomPlay {
   private RandomPlay() {}
 

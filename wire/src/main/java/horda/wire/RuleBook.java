@@ -97,7 +97,7 @@ public final class RuleBook {
         .or(() -> Optional.ofNullable(entries.get(id)));
   }
 
-  /// Rules that speak of all the words, those whose id matches first; upper case and accents do not
+  /// Rules that contain all the words, those whose id matches first; case and accents do not
   /// matter. No words: all rules.
   public List<RuleEntry> search(String words, Language language) {
     String sought = fold(words.strip());

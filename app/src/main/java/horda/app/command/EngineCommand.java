@@ -23,7 +23,7 @@ public final class EngineCommand implements Callable<Integer> {
     try {
       new DoorLines(console.in(), new Pipe(console.out())).serve(door);
     } catch (Pipe.Closed _) {
-      // Whoever asked has gone; there is nobody left to answer.
+      // The asking program is gone, so there is nobody to answer.
     }
     return 0;
   }

@@ -56,7 +56,7 @@ public final class FuzzCommand implements Callable<Integer> {
             .shrinking(Need.notNegative(console, "--shrink", shrink))
             .savingTo(folder());
     if (!json) {
-      // Told first: whoever stops a long run can still repeat it.
+      // Printed first, so that a run that is stopped can still be repeated.
       console.out().println(console.say("fuzz.again", plan.command(opened.id())));
       console.out().flush();
     }

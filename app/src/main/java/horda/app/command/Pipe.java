@@ -4,8 +4,7 @@ import java.io.FilterOutputStream;
 import java.io.IOException;
 import java.io.PrintStream;
 
-/// A print stream that owns up: whoever reads it may have gone, and then there is no point in going
-/// on.
+/// A print stream that reports a closed pipe: when nobody reads any more, the program can stop.
 final class Pipe extends FilterOutputStream {
   private final PrintStream stream;
 

@@ -1,3 +1,3 @@
-/// One class a command: reads its options, calls whoever does the work, prints what came of it. Its
-/// help stands in the text files below `help`.
+/// One class for each command: it reads the options, calls the code that does the work, and prints
+/// the result. Its help stands in the text files below `help`.
 package horda.app.command;

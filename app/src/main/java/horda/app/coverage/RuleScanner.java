@@ -15,7 +15,7 @@ import java.util.stream.Stream;
 /// Finds the ids that tests name: `@Rule("COD-WALK-01")`, `@Rule({"…", "…"})` in Java, and the list
 /// `rules:` of scenarios.
 public final class RuleScanner {
-  /// Comments and strings are not told apart: whoever comments a test out takes its `@` with it.
+  /// Comments and strings are not distinguished: a test that is commented out has no `@` any more.
   private static final Pattern COMMENT = Pattern.compile("(?m)^\\s*(//|\\*|/\\*).*$");
 
   private static final Pattern ANNOTATION =

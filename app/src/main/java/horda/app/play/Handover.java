@@ -97,7 +97,7 @@ final class Handover<S extends State> {
       if (undoable && word.equals(Optional.of(Word.UNDO))) {
         match.undo(holder);
         undoer = holder;
-        // Whoever typed that may be the next one already.
+        // The person who typed that may already be the next player.
         holder = NOBODY;
         return Result.UNDONE;
       }

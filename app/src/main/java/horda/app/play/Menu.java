@@ -136,7 +136,7 @@ public final class Menu {
     return seats == 1 ? 1 : number(speech.say("menu.people", seats, standard), 1, seats, standard);
   }
 
-  /// How well the program shall play; empty when the player leaves.
+  /// How well the program should play; empty when the player leaves.
   private String bot(Game<?> game, boolean asked) {
     Roster roster = Roster.standard();
     List<String> levels =

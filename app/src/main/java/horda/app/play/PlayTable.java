@@ -101,7 +101,7 @@ public final class PlayTable<S extends State> {
     };
   }
 
-  /// Everybody is told, whoever comes to the keyboard next included.
+  /// Everybody is informed, including the next person at the keyboard.
   private void undone(int seat) {
     told.cut(match.chronicle().size());
     told.note(at.say("play.took-back", at.texts().name(Ref.seat(seat))));

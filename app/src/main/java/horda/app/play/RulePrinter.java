@@ -46,7 +46,7 @@ public final class RulePrinter {
     return lines;
   }
 
-  /// Terms and rules that speak of the words; empty when there are none.
+  /// Terms and rules that contain the words; empty when there are none.
   public List<String> search(String words) {
     List<String> lines = new ArrayList<>();
     terms(words).forEach(key -> lines.addAll(term(key)));

@@ -10,7 +10,7 @@ public final class Near {
 
   private Near() {}
 
-  /// Those few edits away, or begun alike; the nearest first.
+  /// Words a few edits away, or with the same beginning; the nearest first.
   public static List<String> to(String word, Collection<String> known) {
     int reach = Math.min(Math.max(2, word.length() / 3), word.length() - 1);
     return known.stream()

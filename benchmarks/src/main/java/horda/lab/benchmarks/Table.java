@@ -18,7 +18,7 @@ import java.util.Collections;
 import java.util.List;
 import java.util.Map;
 
-/// A game that random bots play on and on, and positions from all over many games.
+/// A game that random bots play again and again, and positions from many games.
 final class Table<S extends State> {
   private static final int POSITIONS = 256;
   private static final long MOST = 1_000_000;

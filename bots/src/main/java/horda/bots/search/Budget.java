@@ -6,7 +6,7 @@ package horda.bots.search;
 ///   the same moves
 /// @param millis at most so long; 0 for no limit
 public record Budget(int rounds, int millis, int threads) {
-  /// So much of it, in hundredths, is kept back for the way out and for whoever else needs a core.
+  /// The part of it, in percent, that is kept back for finishing and for other threads.
   private static final int MARGIN = 8;
 
   /// But no more than this.

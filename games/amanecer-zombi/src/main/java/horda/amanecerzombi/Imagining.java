@@ -12,7 +12,7 @@ import horda.engine.Question;
 import horda.engine.Seed;
 import java.util.Arrays;
 
-/// A table that looks the same to one seat: what it cannot know is drawn anew.
+/// A table that looks the same to one seat: what it cannot know is drawn again at random.
 final class Imagining {
   private static final int OBJECT_PILES = 3;
 

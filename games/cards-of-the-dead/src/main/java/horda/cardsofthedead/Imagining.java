@@ -8,8 +8,8 @@ import horda.cardsofthedead.state.Table;
 import horda.engine.Chance;
 import horda.engine.Seed;
 
-/// A table that looks the same to everybody but may be another one: face-down cards nobody has seen
-/// and the order of piles are drawn anew, every possibility as likely.
+/// A table that looks the same to everybody but may be another one: face-down cards that nobody has
+/// seen and the order of piles are drawn again, each possibility with the same chance.
 final class Imagining {
   private final CardsState s;
   private final Chance chance;

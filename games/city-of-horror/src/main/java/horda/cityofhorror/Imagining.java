@@ -14,7 +14,7 @@ import horda.engine.Engine;
 import horda.engine.Question;
 import horda.engine.Seed;
 
-/// A table that looks the same to one seat: what it cannot know is drawn anew.
+/// A table that looks the same to one seat: what it cannot know is drawn again at random.
 final class Imagining {
   private final CityState s;
   private final int seat;

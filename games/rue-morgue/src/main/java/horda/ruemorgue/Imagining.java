@@ -8,7 +8,7 @@ import horda.ruemorgue.mission.Pieces;
 import horda.ruemorgue.state.MorgueState;
 
 /// A table that looks the same to everybody: the order of the decks, closed tents and the backs of
-/// mixed Objectives are drawn anew. Nobody knows more than the others in this game.
+/// mixed Objectives are drawn again at random. Nobody knows more than the others in this game.
 final class Imagining {
   private final MorgueState s;
   private final Chance chance;

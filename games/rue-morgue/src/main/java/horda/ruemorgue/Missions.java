@@ -31,7 +31,7 @@ final class Missions {
   /// More than any plan needs.
   private static final int LONGEST = 20_000;
 
-  /// Plans of one's own that are kept: tables are dealt again and again from the same one.
+  /// How many plans of players are cached: one plan is often dealt many times.
   private static final int KEPT = 8;
 
   private record Plan(String text, Table table) {}

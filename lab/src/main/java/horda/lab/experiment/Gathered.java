@@ -9,8 +9,8 @@ import java.util.Map;
 import java.util.SortedMap;
 import java.util.TreeMap;
 
-/// The results of an experiment so far. It is the same whoever played which range, however the
-/// ranges were cut and in whatever order they came in, but for thinking times.
+/// The results of an experiment so far. Except for thinking times, it does not depend on who played
+/// which range, how the ranges were cut, or in which order they came in.
 public final class Gathered {
   private final Experiment experiment;
 

@@ -10,7 +10,7 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 
-/// Whoever is asked has a choice, and every choice has a name of its own that leads back to it.
+/// Every seat that is asked has a choice, and every choice has its own name that leads back to it.
 final class ChoiceCheck<S extends State> {
   private final Choices choices = new Choices();
 

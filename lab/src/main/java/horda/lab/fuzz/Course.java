@@ -106,7 +106,7 @@ final class Course<S extends State> {
     if (move == null) {
       return false;
     }
-    // Noted before it is done, for whoever replays the game wants the move that failed, too.
+    // Recorded before it is played, because a replay needs the failing move too.
     moves.add(move);
     if (move.order()) {
       doing = "seat " + move.seat() + " gives standing order " + move.choice();

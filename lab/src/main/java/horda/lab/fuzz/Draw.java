@@ -38,7 +38,8 @@ final class Draw {
     }
   }
 
-  /// Listed values, each as likely; free options stay as they are, for nobody knows their words.
+  /// Listed values, all with the same chance; free options stay as they are, because their words
+  /// are unknown.
   private static Map<String, String> options(Game<?> game, Chance chance) {
     Map<String, String> chosen = new TreeMap<>();
     for (TableOption option : game.options()) {

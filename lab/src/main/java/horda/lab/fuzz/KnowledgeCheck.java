@@ -10,8 +10,8 @@ import horda.engine.View;
 import java.util.ArrayList;
 import java.util.List;
 
-/// Nobody sees what is hidden: a state that a seat imagines, with all that it cannot know drawn
-/// anew, looks the same to it as the true one. And what it imagines is a state by the rules.
+/// Nobody sees what is hidden: a state that a seat imagines, with everything it cannot know drawn
+/// again, looks the same to it as the true one. And what it imagines is a state by the rules.
 final class KnowledgeCheck<S extends State> {
   private final Choices choices = new Choices();
 

@@ -16,7 +16,7 @@ import java.util.Optional;
 import java.util.stream.Stream;
 
 /// Golden playthroughs of a game. A test calls [#check]; `-Dgolden.write=true` writes the files
-/// anew instead, and the diff is for people to judge.
+/// again instead; people judge the diff.
 public final class Golden {
   /// System property: write instead of compare.
   public static final String WRITE = "golden.write";
@@ -31,8 +31,8 @@ public final class Golden {
 
   private Golden() {}
 
-  /// Plays every file in `folder` again and fails with the first difference of each; fails, too,
-  /// when there is none, for a game without a playthrough is not watched at all.
+  /// Plays every file in `folder` again and fails with the first difference of each. It also fails
+  /// when there is no file, because then the game is not checked at all.
   public static void check(Path folder, Game<?> game) {
     if (Boolean.getBoolean(WRITE)) {
       write(folder, game);

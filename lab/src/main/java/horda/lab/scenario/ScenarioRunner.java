@@ -199,7 +199,7 @@ public final class ScenarioRunner<S extends State> {
     }
   }
 
-  /// What is asked, of whom, and the options: for whoever must mend the script.
+  /// What is asked, of whom, and the options: for the author who must fix the script.
   private String situation() {
     Question<S> question = match.question();
     if (question == null) {

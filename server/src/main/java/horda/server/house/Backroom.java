@@ -12,8 +12,8 @@ import java.util.function.Supplier;
 
 /// Where work is done that keeps a processor busy for long: reading a table that is not in memory,
 /// taking a file over, filming a game. A few platform threads of low priority do it, never the
-/// threads that carry messages, so that tables are answered meanwhile. Whoever comes while too many
-/// wait is refused with a sentence.
+/// threads that carry messages, so that tables are answered meanwhile. A request that comes while
+/// too many wait is refused with a sentence.
 public final class Backroom implements AutoCloseable {
   /// What kind of work it is; the first goes before the others.
   public enum Kind {

@@ -26,7 +26,7 @@ import java.util.function.Consumer;
 import java.util.logging.Level;
 import java.util.logging.Logger;
 
-/// A table in memory and its one writer: whoever wants something of it holds its lock ([House#at]).
+/// A table in memory and its only writer. Callers hold its lock ([House#at]).
 public final class LiveTable {
   private static final Logger LOG = Logger.getLogger(LiveTable.class.getName());
 
@@ -165,7 +165,7 @@ public final class LiveTable {
         return;
       }
       if (write(new Line.Entry(command.key(), line))) {
-        // Shown first: whoever hears the acknowledgement has the new document already.
+        // Shown first, so that the new document arrives before the acknowledgement.
         gallery.refresh(fold());
         acknowledge.accept(line instanceof Line.Rematch next ? next.table() : "");
         return;

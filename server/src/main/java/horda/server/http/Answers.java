@@ -10,7 +10,7 @@ import java.util.Map;
 import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.node.ObjectNode;
 
-/// What goes back over HTTP: JSON, or an error in the language of whoever asked.
+/// What goes back over HTTP: JSON, or an error in the language of the request.
 public final class Answers {
   private static final int BAD = 400;
 

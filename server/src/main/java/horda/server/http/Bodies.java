@@ -11,7 +11,7 @@ import java.util.concurrent.TimeUnit;
 /// What comes with a request, read as far as it may be long: a length that is said can be a lie,
 /// and need not be said at all.
 public final class Bodies {
-  /// Whoever was sending has hung up, or sent on too slowly. Nobody is there to be told, and it is
+  /// The sender has closed the connection, or was too slow. Nobody is there to be told, and it is
   /// no fault of the house.
   public static final class Dropped extends RuntimeException {
     private static final long serialVersionUID = 1L;

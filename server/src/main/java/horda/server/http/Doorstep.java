@@ -164,7 +164,7 @@ final class Doorstep {
         .orElse(null);
   }
 
-  /// All hold seats: whoever has taken the most of them gives one up, unless it is the newcomer.
+  /// All have seats: the address with the most connections loses one, unless it is the newcomer.
   private Caller greediest(Caller newcomer) {
     Map<String, Integer> counts = new HashMap<>();
     callers.values().forEach(c -> counts.merge(c.address(), 1, Integer::sum));

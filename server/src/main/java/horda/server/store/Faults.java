@@ -6,7 +6,7 @@ import java.sql.SQLException;
 /// What a database complains about, in a sentence that says what to do. Never holds a password, nor
 /// what was to be written, which may be a secret.
 interface Faults {
-  /// For whoever runs the house.
+  /// For the person who runs the server.
   Refusal explain(SQLException fault);
 
   /// Whether the next write would fare no better.

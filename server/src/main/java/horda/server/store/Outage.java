@@ -3,8 +3,8 @@ package horda.server.store;
 import java.util.concurrent.TimeUnit;
 
 /// Whether the database is known to be away. People stand in line for a table; if each of them had
-/// to find out by waiting, the last would wait for minutes. So for a moment after somebody waited
-/// in vain, everybody else is told at once.
+/// to find out by waiting, the last would wait for minutes. So for a moment after a wait without
+/// success, everybody else gets the answer at once.
 final class Outage {
   private static final long MOMENT_NS = TimeUnit.MILLISECONDS.toNanos(500);
 

@@ -11,8 +11,8 @@ import java.nio.file.attribute.PosixFilePermission;
 import java.nio.file.attribute.PosixFilePermissions;
 import java.util.Set;
 
-/// Files and folders for whoever runs the house and nobody else: they hold seeds, hands and hashes.
-/// Where a file system knows no such permissions nothing is done.
+/// Files and folders that only the owner of the process may read: they contain seeds, hands and
+/// hashes. Where a file system knows no such permissions nothing is done.
 public final class OwnerOnly {
   private static final Set<PosixFilePermission> FOLDER =
       PosixFilePermissions.fromString("rwx------");

@@ -7,7 +7,7 @@ public final class Clocks {
   private static final long SECOND = 1000;
   private static final long STOPPED = -1;
 
-  /// Whoever comes back after their flag fell gets at least this.
+  /// A player who comes back after their time ran out gets at least this.
   private static final long GRACE = 30 * SECOND;
 
   private final boolean on;

@@ -71,7 +71,7 @@ public final class Likeness {
     return letters;
   }
 
-  /// Equal for names that look alike.
+  /// The same for names that look alike.
   static String skeleton(String name) {
     String whole = each(Normalizer.normalize(name, Normalizer.Form.NFKC), CAPITALS);
     String small = whole.toLowerCase(Locale.ROOT);
@@ -80,7 +80,7 @@ public final class Likeness {
         .codePoints()
         .filter(letter -> !isOrnament(letter))
         .forEach(bare::appendCodePoint);
-    // A name of nothing but ornaments is compared as it is.
+    // A name that consists of ornaments only is compared as it is.
     return bare.isEmpty()
         ? small.replace(" ", "")
         : bare.toString().replace("rn", "m").replace("vv", "w");

@@ -5,7 +5,7 @@ import java.text.Normalizer;
 import java.util.regex.Pattern;
 
 /// Text that people typed, made fit to be shown to others: nothing that cannot be seen, nothing
-/// that turns the direction of writing. Whoever shows it still has to escape it.
+/// that turns the direction of writing. It must still be escaped where it is shown.
 public final class Plain {
   /// Ends of lines, tabs and other control characters.
   private static final Pattern CONTROLS = Pattern.compile("[\\p{Cc}\\p{Zl}\\p{Zp}]+");

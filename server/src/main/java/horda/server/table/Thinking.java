@@ -143,7 +143,7 @@ public final class Thinking implements AutoCloseable {
     return stumbled(asked, position, maker);
   }
 
-  /// Whoever thinks goes on from what it thought before; others begin anew.
+  /// A thinking bot continues from what it thought before; others start again.
   private <S extends State> Bot<S> player(Asked<S> asked, Position<S> position, BotMaker maker) {
     Bot<S> known =
         maker.quick()

@@ -20,8 +20,8 @@ public final class Usher {
     this.roster = roster;
   }
 
-  /// Refuses whoever may not send such a command at all. Asked first, also of a command that was
-  /// carried out already: a stranger who repeats it learns nothing.
+  /// Refuses senders who may not send such a command at all. Asked first, also of a command that
+  /// was carried out already: a stranger who repeats it learns nothing.
   public static void authorise(Fold fold, Person person, Command command) {
     switch (command) {
       case Command.Answer c -> mine(fold, person, c.seat());

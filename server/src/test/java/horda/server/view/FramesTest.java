@@ -136,12 +136,7 @@ class FramesTest {
   }
 
   @ParameterizedTest
-  @CsvSource({
-    "cards-of-the-dead, 2",
-    "city-of-horror, 3",
-    "rue-morgue, 2",
-    "flea-market, 3"
-  })
+  @CsvSource({"cards-of-the-dead, 2", "city-of-horror, 3", "rue-morgue, 2", "flea-market, 3"})
   void inTheEndEverybodyHasTheSameDocumentAndTheSameLog(String game, int seats) {
     Fold fold = table(game, seats, "5");
     Gallery gallery = new Gallery(SHELF, InstantSource.fixed(java.time.Instant.EPOCH));

@@ -6,8 +6,8 @@ import horda.amanecerzombi.rules.Windows;
 import horda.amanecerzombi.state.AmanecerState;
 import horda.engine.Judge;
 
-/// Who is likely to win: everybody's points at the end are guessed ([Prospects]), and whoever is
-/// ahead of the others by much has as good as won.
+/// Who is likely to win: everybody's points at the end are estimated ([Prospects]), and a seat that
+/// is far ahead has almost won.
 public final class AmanecerJudge implements Judge<AmanecerState> {
   private static final int LONGEST = 160;
 

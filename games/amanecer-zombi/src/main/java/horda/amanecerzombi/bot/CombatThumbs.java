@@ -75,7 +75,7 @@ final class CombatThumbs {
         : Odds.gain(s, s.person(seat, arming.index()), Code.a(choice), arming.phase());
   }
 
-  /// Whoever is least hurt bears the next one.
+  /// The least hurt Character takes the next one.
   static int bear(AmanecerState s, int character) {
     return Fatal.limit(s, character) - s.damages(character);
   }

@@ -22,7 +22,7 @@ import horda.engine.Code;
 import horda.engine.Hints;
 import horda.engine.Question;
 
-/// Rules of thumb for one's own turn.
+/// Rules of thumb for a player's own turn.
 final class TurnThumbs {
   private static final int END = 100;
 
@@ -131,7 +131,7 @@ final class TurnThumbs {
     };
   }
 
-  /// Zombies that are of no use for walking go to whoever leads.
+  /// Zombies that are of no use for walking are played against the leader.
   private static int leftOver(AmanecerState s, int seat, int kind, int target) {
     int victim = target & Zombies.AMBUSH - 1;
     Zombie zombie = s.table.zombie(kind);

@@ -11,7 +11,7 @@ import horda.engine.Out;
 import horda.engine.shape.Named;
 import horda.engine.shape.Seat;
 
-/// DEATH: Characters die or are discarded, and a Group without any begins anew.
+/// DEATH: Characters die or are discarded, and a Group without any starts again.
 final class Deaths {
   private Deaths() {}
 

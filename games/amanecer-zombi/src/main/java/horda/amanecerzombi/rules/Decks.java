@@ -8,7 +8,7 @@ import horda.amanecerzombi.state.Piles;
 import horda.amanecerzombi.state.Several;
 import horda.engine.Out;
 
-/// GEN: decks and discard piles. An empty deck is made anew of its discard pile (AMZ-GEN-06).
+/// GEN: decks and discard piles. An empty deck is made from its discard pile (AMZ-GEN-06).
 public final class Decks {
   private Decks() {}
 

@@ -62,7 +62,7 @@ public final class Plays {
   /// Two full Characters change Objects: card, card.
   public static final int SWAP = 18;
 
-  // Only in one's own turn.
+  // Only in the player's own turn.
 
   /// Walk: kind discarded.
   public static final int WALK = 30;
@@ -126,7 +126,7 @@ public final class Plays {
     }
   }
 
-  /// Changes nothing for the others, so the asking does not start anew (AMZ-INT-13).
+  /// Changes nothing for the others, so the asking does not start again (AMZ-INT-13).
   static boolean isQuiet(long choice) {
     int verb = Code.verb(choice);
     return verb == HAND_ON || verb == SWAP || verb == OFFER;

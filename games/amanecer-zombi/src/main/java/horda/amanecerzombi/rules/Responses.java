@@ -86,7 +86,7 @@ public final class Responses {
       return new Reply(to, actor, first, turns, passes);
     }
 
-    /// One round of asking: whoever has answered is not asked again.
+    /// One round of asking: a seat that has answered is not asked again.
     @Override
     public Reply reopened(AmanecerState s, int seat, long choice) {
       return after(passes + 1);

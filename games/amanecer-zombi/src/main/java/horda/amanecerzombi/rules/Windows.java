@@ -58,7 +58,7 @@ public final class Windows {
     s.agenda.push(new Open(kind));
   }
 
-  /// Offers begin anew, and the seat left of the active player is asked first (AMZ-INT-02).
+  /// Offers start again, and the seat left of the active player is asked first (AMZ-INT-02).
   @Named("open-window")
   public record Open(@In(max = LAST) int kind) implements AmanecerStep {
     @Override
@@ -90,7 +90,7 @@ public final class Windows {
       };
     }
 
-    /// Handing on Objects and talk do not start the asking anew (AMZ-INT-13).
+    /// Passing Objects and talking do not restart the asking (AMZ-INT-13).
     @Override
     public General reopened(AmanecerState s, int seat, long choice) {
       return Plays.isQuiet(choice) ? this : new General(kind, first, 0);

@@ -16,7 +16,7 @@ public final class Seats {
     this.s = s;
   }
 
-  /// The seat that a word speaks of; -1 if none.
+  /// The seat that a word names; -1 if none.
   public int named(String word) {
     for (int seat = 0; seat < s.seats(); seat++) {
       if (name(seat).equals(word) || word.equals("seat" + (seat + 1))) {

@@ -24,8 +24,8 @@ public final class Land {
   private final byte[] owner = new byte[TILES];
   private final short[] exits;
 
-  /// Steps to every square. A record, for what its final field holds is whole for every thread that
-  /// sees it, without any lock.
+  /// Steps to every square. A record: its final fields are complete for every thread that sees it,
+  /// without a lock.
   private record Journeys(byte[] steps) {}
 
   /// Journeys from each square, worked out when first asked for; several threads may ask.

@@ -17,7 +17,7 @@ import horda.engine.shape.In;
 import horda.engine.shape.Named;
 import horda.engine.shape.UpTo;
 
-/// The Last Supper and Sweet Home: one survivor may give up a card for all. Whoever holds such a
+/// The Last Supper and Sweet Home: one survivor may give up a card for all. The holder of such a
 /// card decides about it, clockwise from the active survivor, until one is given up.
 public final class SharedGoods {
   static final String SOUP = "canned_soup";

@@ -24,7 +24,7 @@ import horda.engine.Window;
 /// Rules of thumb: stay away from danger, vote for the leader, shoot when your own people would
 /// die, keep antidotes for the living, take what is shared, and accept only what pays.
 public final class CityHints implements Hints<CityState> {
-  /// A word that was given outweighs everything, for who does not think ahead.
+  /// For a bot that does not think ahead, a promise outweighs everything.
   private static final int HONOUR = 1_000;
 
   @Override

@@ -11,6 +11,6 @@ interface Announced extends CityStep {
   /// It has been cancelled: the card is discarded without effect (COH-WIN-13).
   void cancel(CityState s, Out out);
 
-  /// Whoever may cancel it is told who plays what, where, on whom and where to (COH-WIN-08).
+  /// A player who may cancel it learns who plays what, where, on whom and where to (COH-WIN-08).
   Phrase asked(CityState s);
 }

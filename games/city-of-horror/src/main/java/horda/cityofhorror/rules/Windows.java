@@ -20,7 +20,7 @@ import horda.engine.shape.Seat;
 import horda.engine.shape.UpTo;
 import java.util.Arrays;
 
-/// WIN: the general windows. Whoever has priority plays a card, uses an ability, offers a deal,
+/// WIN: the general windows. The player with priority plays a card, uses an ability, offers a deal,
 /// shows a hand, or passes.
 public final class Windows {
   public static final int ROUND_START = 0;
@@ -47,7 +47,7 @@ public final class Windows {
 
   private Windows() {}
 
-  /// A window opens: priority starts with the First Player, and talk begins anew (COH-WIN-04,
+  /// A window opens: priority starts with the First Player, and talk starts again (COH-WIN-04,
   /// COH-WIN-07).
   @Named("open-window")
   public record Open(@In(max = FINAL) int kind, @LocationOrNone int place) implements CityStep {

@@ -18,7 +18,7 @@ import horda.ruemorgue.rules.Turns;
 import horda.ruemorgue.state.MorgueState;
 import java.util.List;
 
-/// Rule of thumb: where somebody ought to go for the goal that comes next.
+/// Rule of thumb: where a survivor should go for the next goal.
 final class Errand {
   /// In the first rounds zombies are few: who has no weapon looks for one.
   private static final int ARMING = 3;

@@ -11,7 +11,7 @@ import horda.ruemorgue.state.MorgueState;
 import java.util.Arrays;
 import java.util.List;
 
-/// Rule of thumb: where everybody ought to go in one position, worked out once for all its choices.
+/// Rule of thumb: where everybody should go in one position, computed once for all its choices.
 final class Plan {
   static final int STEP = Ground.STEP;
   static final int NEVER = Ground.NEVER;
@@ -111,7 +111,7 @@ final class Plan {
     return mark * 31 + Arrays.hashCode(s.carrier) + s.revealedTents + 17 * s.delivered;
   }
 
-  /// Where somebody ought to go.
+  /// Where a survivor should go.
   int goal(int survivor) {
     if (goals[survivor] == Integer.MIN_VALUE) {
       goals[survivor] = find(survivor);

@@ -35,7 +35,7 @@ final class Prospects {
   /// More than this a weapon need not be worth.
   private static final int ENOUGH = 250;
 
-  /// Whoever cannot be reached counts as so far.
+  /// Somebody out of reach counts as this far away.
   private static final int CUT_OFF = 8;
 
   private Prospects() {}

@@ -8,8 +8,8 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Set;
 
-/// Survivors whom the host made up (RMO-SETUP-25): a name, and skills laid out as on a printed
-/// card. All 83 can stand there, also those that nobody in the box has.
+/// Survivors invented by the host (RMO-SETUP-25): a name, and skills as on a printed card. All 83
+/// can stand there, also those that nobody in the box has.
 public final class OwnSurvivors {
   /// As many as there are figures.
   private static final int MOST = 12;

@@ -5,7 +5,7 @@ import horda.ruemorgue.content.ZombieKind;
 import horda.ruemorgue.map.Colour;
 import java.util.List;
 
-/// Goals and rules speak of things that are there, and fit each other and the mode.
+/// Goals and rules refer to things that exist, and fit each other and the mode.
 final class GoalCheck {
   private final Mission mission;
   private final Faults faults;

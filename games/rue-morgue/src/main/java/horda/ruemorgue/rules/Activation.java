@@ -38,7 +38,7 @@ public final class Activation {
     return new Begin(ZONE, zone, taunter);
   }
 
-  /// Settles who takes part; whoever comes later does not (RMO-ZPH-08).
+  /// Decides who takes part; those who come later do not (RMO-ZPH-08).
   @Named("activate")
   public record Begin(@In(max = 2) int scope, @AtZone int what, @PersonOrNone int taunter)
       implements MorgueStep {

@@ -18,7 +18,7 @@ import horda.ruemorgue.state.MorgueEvent;
 import horda.ruemorgue.state.MorgueState;
 import horda.ruemorgue.state.MorgueStep;
 
-/// ZPH, WOUND: zombies attack whoever shares their zone, one after the other.
+/// ZPH, WOUND: zombies attack the survivors in their zone, one after the other.
 public final class Bites {
   private Bites() {}
 

@@ -88,7 +88,7 @@ public final class Finding {
       return s.owner[survivor];
     }
 
-    /// The first by number: which of them lies higher in the deck is nobody's business.
+    /// The first by number: nobody may learn which of them is higher in the deck.
     private int twin(MorgueState s) {
       int deck = s.table.equipmentDeck;
       int kind = s.table.content().kindOf(card);

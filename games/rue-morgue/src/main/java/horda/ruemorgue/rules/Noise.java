@@ -23,7 +23,7 @@ public final class Noise {
     endRotten(s, survivor, out);
   }
 
-  /// Whoever fights or makes noise is rotten no more (RMO-SK-66).
+  /// A survivor who fights or makes noise is no longer rotten (RMO-SK-66).
   static void endRotten(MorgueState s, int survivor, Out out) {
     if (s.marked(survivor, MorgueState.ROTTEN)) {
       s.unmark(survivor, MorgueState.ROTTEN);

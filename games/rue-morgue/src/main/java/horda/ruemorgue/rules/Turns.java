@@ -28,7 +28,7 @@ public final class Turns {
 
   private Turns() {}
 
-  /// Three actions and what skills and others give (RMO-TURN-04); limits begin anew (14).
+  /// Three actions and what skills and others give (RMO-TURN-04); limits start again (14).
   @Named("turn")
   public record Begin(@Person int survivor) implements MorgueStep {
     @Override

@@ -17,7 +17,7 @@ import horda.ruemorgue.state.MorgueStep;
 public final class ZombieCards {
   private ZombieCards() {}
 
-  /// The highest level among those in play, looked up anew for each card (RMO-XP-07, 08).
+  /// The highest level among those in play, looked up again for each card (RMO-XP-07, 08).
   public static Level danger(MorgueState s) {
     int most = 0;
     for (int survivor = 0; survivor < s.survivors(); survivor++) {

@@ -110,7 +110,7 @@ public final class SoundPeople {
     return false;
   }
 
-  /// Actions are there for whoever has the turn, and for nobody else.
+  /// Only the survivor whose turn it is has actions.
   public static boolean actions(MorgueState s) {
     int left = s.actions;
     for (byte free : s.freeActions) {

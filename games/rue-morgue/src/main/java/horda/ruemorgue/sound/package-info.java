@@ -1,2 +1,2 @@
-/// What always holds, whoever plays and however: the invariants, chapter by chapter.
+/// What always holds, in every game: the invariants, chapter by chapter.
 package horda.ruemorgue.sound;
