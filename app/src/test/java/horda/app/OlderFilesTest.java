@@ -5,10 +5,10 @@ import static org.assertj.core.api.Assertions.assertThat;
 import horda.engine.Match;
 import horda.server.store.Store;
 import horda.server.store.Stores;
-import horda.server.table.Fold;
 import horda.server.table.Header;
 import horda.server.table.Said;
 import horda.server.table.Status;
+import horda.server.table.TableState;
 import horda.wire.Json;
 import horda.wire.SavedGame;
 import horda.wire.Shelf;
@@ -70,27 +70,27 @@ class OlderFilesTest {
     Ran restored = horda.run("restore", FOLDER.resolve("tables.horda").toString());
 
     assertThat(restored.exit()).as(restored.err()).isZero();
-    List<Fold> folds = folds();
+    List<TableState> folds = folds();
     assertThat(folds).hasSize(2 * games().size());
     for (String game : games()) {
       assertThat(folds)
           .filteredOn(fold -> fold.header().game().equals(game))
-          .extracting(Fold::status)
+          .extracting(TableState::status)
           .containsExactlyInAnyOrder(Status.OVER, Status.PLAYING);
     }
     assertThat(folds)
-        .flatExtracting(Fold::chat)
+        .flatExtracting(TableState::chat)
         .extracting(Said::key)
         .doesNotContain("house.left-out", "house.damaged");
   }
 
-  private List<Fold> folds() throws SQLException {
+  private List<TableState> folds() throws SQLException {
     Path file = data.resolve("tables.db");
-    List<Fold> folds = new ArrayList<>();
+    List<TableState> folds = new ArrayList<>();
     try (Store store = Stores.open(file.toString())) {
       for (String id : ids(file)) {
         Store.Kept kept = store.table(id).orElseThrow();
-        Fold fold = new Fold(id, Header.parse(kept.header()), kept.created(), SHELF);
+        TableState fold = new TableState(id, Header.parse(kept.header()), kept.created(), SHELF);
         store.linesAfter(id, 0).forEach(fold::apply);
         folds.add(fold);
       }

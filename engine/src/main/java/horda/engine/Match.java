@@ -63,9 +63,9 @@ public final class Match<S extends State> {
     this.setup = setup;
     this.state = position;
     this.start = twin(position);
-    Soundness.check(game, state);
+    PositionCheck.check(game, state);
     Engine.advance(state, chronicle);
-    Soundness.check(game, state);
+    PositionCheck.check(game, state);
   }
 
   private Match(Match<S> other) {

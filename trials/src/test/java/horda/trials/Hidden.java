@@ -16,12 +16,12 @@ enum Hidden {
       BitSet cards = new BitSet();
       for (int pile :
           new int[] {
-            horda.cardsofthedead.state.Table.COMMON,
-            horda.cardsofthedead.state.Table.KIT,
-            horda.cardsofthedead.state.Table.CITY,
-            horda.cardsofthedead.state.Table.THREATS,
-            horda.cardsofthedead.state.Table.PHARMACY,
-            horda.cardsofthedead.state.Table.MARKET
+            horda.cardsofthedead.state.CardZones.COMMON,
+            horda.cardsofthedead.state.CardZones.KIT,
+            horda.cardsofthedead.state.CardZones.CITY,
+            horda.cardsofthedead.state.CardZones.THREATS,
+            horda.cardsofthedead.state.CardZones.PHARMACY,
+            horda.cardsofthedead.state.CardZones.MARKET
           }) {
         add(zones, pile, cards);
       }
@@ -34,15 +34,15 @@ enum Hidden {
     BitSet from(int viewer, State state) {
       CityState s = (CityState) state;
       BitSet cards = new BitSet();
-      add(s.zones, horda.cityofhorror.state.Table.DECK, cards);
-      add(s.zones, horda.cityofhorror.state.Table.REMOVED, cards);
+      add(s.zones, horda.cityofhorror.state.CardZones.DECK, cards);
+      add(s.zones, horda.cityofhorror.state.CardZones.REMOVED, cards);
       for (int place = 0; place < horda.cityofhorror.content.Place.CORNERS; place++) {
-        add(s.zones, horda.cityofhorror.state.Table.supply(place), cards);
+        add(s.zones, horda.cityofhorror.state.CardZones.supply(place), cards);
       }
       for (int seat = 0; seat < s.seats(); seat++) {
         if (seat != viewer && !s.over) {
-          add(s.zones, horda.cityofhorror.state.Table.hand(seat), cards);
-          add(s.zones, horda.cityofhorror.state.Table.kept(seat), cards);
+          add(s.zones, horda.cityofhorror.state.CardZones.hand(seat), cards);
+          add(s.zones, horda.cityofhorror.state.CardZones.kept(seat), cards);
         }
       }
       if (viewer >= 0) {

@@ -31,10 +31,10 @@ final class Commands {
   private static final int MOST_SEATS = 30;
 
   private final Shelf shelf;
-  private final @Nullable Table table;
+  private final @Nullable SeatedMatch table;
   private final Language language;
 
-  Commands(Shelf shelf, @Nullable Table table, Language language) {
+  Commands(Shelf shelf, @Nullable SeatedMatch table, Language language) {
     this.shelf = shelf;
     this.table = table;
     this.language = language;
@@ -68,7 +68,7 @@ final class Commands {
     };
   }
 
-  private Table table() {
+  private SeatedMatch table() {
     if (table == null) {
       throw new Refusal("no-game", "", "No game has begun; say 'new', 'load' or 'restore' first.");
     }
@@ -94,14 +94,14 @@ final class Commands {
     int seats = form.whole("seats", 0, MOST_SEATS);
     Map<String, String> options = form.has("options") ? form.words("options") : Map.of();
     Setup setup = Setup.of(game, seats, options, seed(form, Commands::freshSeed));
-    Table next = new Table(new Match<>(game, setup), names(form, seats));
+    SeatedMatch next = new SeatedMatch(new Match<>(game, setup), names(form, seats));
     ObjectNode body = ok().put("commitment", setup.seed().commitment());
     return after(body, next, 0);
   }
 
   private Reply load(Form form) {
     Match<?> match = StateJson.read(shelf, form.node("state")).match();
-    return after(ok(), new Table(match, names(form, match.setup().seats())), 0);
+    return after(ok(), new SeatedMatch(match, names(form, match.setup().seats())), 0);
   }
 
   private Reply restore(Form form) {
@@ -113,7 +113,7 @@ final class Commands {
     if (!loaded.remark().isEmpty()) {
       body.put("remark", loaded.remark());
     }
-    Table next = new Table(loaded.match(), loaded.names());
+    SeatedMatch next = new SeatedMatch(loaded.match(), loaded.names());
     return after(body, next, loaded.match().chronicle().size());
   }
 
@@ -188,7 +188,7 @@ final class Commands {
     Match<?> next = match().copy();
     int events = next.chronicle().size();
     int done = RandomPlay.play(next, moves, chance);
-    return after(ok().put("moves", done), new Table(next, table().names()), events);
+    return after(ok().put("moves", done), new SeatedMatch(next, table().names()), events);
   }
 
   private Reply play(Consumer<Match<?>> move) {
@@ -199,11 +199,11 @@ final class Commands {
     Match<?> next = match().copy();
     int events = next.chronicle().size();
     move.accept(next);
-    return after(body, new Table(next, table().names()), events);
+    return after(body, new SeatedMatch(next, table().names()), events);
   }
 
   /// What a change brought about: its events, and whose turn it is.
-  private Reply after(ObjectNode body, Table next, int from) {
+  private Reply after(ObjectNode body, SeatedMatch next, int from) {
     Match<?> match = next.match();
     Texts texts = next.texts(shelf, language);
     body.set("events", EventJson.all(match.chronicle().since(from), texts));

@@ -24,7 +24,7 @@ public final class DoorLines {
   }
 
   /// Serves until `quit` or the end of the input; blank lines are passed over.
-  public void serve(Door door) throws IOException {
+  public void serve(EngineDoor door) throws IOException {
     String line = next();
     while (line != null) {
       if (!line.isBlank()) {
@@ -42,7 +42,7 @@ public final class DoorLines {
       return null;
     }
     for (; b >= 0 && b != '\n'; b = in.read()) {
-      if (line.size() <= Door.LONGEST_LINE) {
+      if (line.size() <= EngineDoor.LONGEST_LINE) {
         line.write(b);
       }
     }
@@ -50,9 +50,9 @@ public final class DoorLines {
   }
 
   private static String text(ByteArrayOutputStream line) {
-    if (line.size() > Door.LONGEST_LINE) {
+    if (line.size() > EngineDoor.LONGEST_LINE) {
       // Whatever it was, it was too long; the door says so without our decoding it.
-      return " ".repeat(Door.LONGEST_LINE) + NOT_TEXT;
+      return " ".repeat(EngineDoor.LONGEST_LINE) + NOT_TEXT;
     }
     try {
       ByteBuffer bytes = ByteBuffer.wrap(line.toByteArray());

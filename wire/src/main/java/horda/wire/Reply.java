@@ -4,8 +4,8 @@ import horda.engine.Nullable;
 import tools.jackson.databind.node.ObjectNode;
 
 /// What a command answers, and the table as it stands when the answer has gone out.
-record Reply(ObjectNode body, @Nullable Table table, boolean last) {
-  static Reply of(ObjectNode body, @Nullable Table table) {
+record Reply(ObjectNode body, @Nullable SeatedMatch table, boolean last) {
+  static Reply of(ObjectNode body, @Nullable SeatedMatch table) {
     return new Reply(body, table, false);
   }
 }

@@ -21,7 +21,7 @@ class DocumentedSessionTest {
 
   @Test
   void theSessionOnThePageIsWhatHappens() throws IOException {
-    Door door = new Door(Shelf.of(new LanternBox()));
+    EngineDoor door = new EngineDoor(Shelf.of(new LanternBox()));
     List<String> written = new ArrayList<>();
     List<String> played = new ArrayList<>();
     for (String line : page()) {
@@ -46,7 +46,7 @@ class DocumentedSessionTest {
   void everyCommandIsOnThePageAndNoneIsMadeUp(String command) throws IOException {
     assertThat(page()).contains("### `" + command + "`");
     assertThat(page().stream().filter(l -> l.startsWith("### `"))).hasSameSizeAs(Commands.NAMES);
-    assertThat(new Door(Shelf.of(new LanternBox())).line("{\"cmd\":\"" + command + "\"}"))
+    assertThat(new EngineDoor(Shelf.of(new LanternBox())).line("{\"cmd\":\"" + command + "\"}"))
         .doesNotContain("\"code\":\"command\"");
   }
 }

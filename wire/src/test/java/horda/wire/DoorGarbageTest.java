@@ -18,10 +18,10 @@ import tools.jackson.databind.JsonNode;
 
 /// Whatever comes through the door, the table stays as it was.
 class DoorGarbageTest {
-  private static final Logger LOG = Logger.getLogger(Door.class.getName());
+  private static final Logger LOG = Logger.getLogger(EngineDoor.class.getName());
   private static final String STATE = "{\"cmd\":\"state\"}";
 
-  private final Door door = new Door(Shelf.of(new LanternBox()));
+  private final EngineDoor door = new EngineDoor(Shelf.of(new LanternBox()));
 
   @BeforeAll
   static void quiet() {
@@ -120,7 +120,7 @@ class DoorGarbageTest {
         "{\"cmd\":\"quit\",\"now\":true}",
         "{\"a\":".repeat(100) + "1" + "}".repeat(100),
         "[".repeat(1_000_000),
-        " ".repeat(Door.LONGEST_LINE) + STATE);
+        " ".repeat(EngineDoor.LONGEST_LINE) + STATE);
   }
 
   @ParameterizedTest
@@ -180,7 +180,7 @@ class DoorGarbageTest {
   /// fails then changes nothing either.
   @Test
   void oddStatesMayFailLaterButNeverHalfWay() {
-    Door market = new Door(Shelf.of(new FleaBox()));
+    EngineDoor market = new EngineDoor(Shelf.of(new FleaBox()));
     market.line("{\"cmd\":\"new\",\"game\":\"flea-market\",\"seats\":3,\"seed\":7}");
     market.line("{\"cmd\":\"random\",\"moves\":30,\"seed\":1}");
     String document = Json.parse(market.line(STATE)).get("state").toString();

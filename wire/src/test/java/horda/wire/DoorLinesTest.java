@@ -15,7 +15,7 @@ import org.junit.jupiter.api.Test;
 class DoorLinesTest {
   private static List<String> serve(InputStream in) throws IOException {
     ByteArrayOutputStream out = new ByteArrayOutputStream();
-    new DoorLines(in, out).serve(new Door(Shelf.of(new LanternBox())));
+    new DoorLines(in, out).serve(new EngineDoor(Shelf.of(new LanternBox())));
     return out.toString(StandardCharsets.UTF_8).lines().toList();
   }
 
@@ -52,7 +52,7 @@ class DoorLinesTest {
   void aLineWithoutEndIsCutAndRefusedAndTheNextOneServed() throws IOException {
     InputStream endless =
         new InputStream() {
-          private int left = Door.LONGEST_LINE + 50_000_000;
+          private int left = EngineDoor.LONGEST_LINE + 50_000_000;
 
           @Override
           public int read() {

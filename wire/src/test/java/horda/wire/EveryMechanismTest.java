@@ -64,7 +64,7 @@ class EveryMechanismTest {
   @ParameterizedTest
   @ValueSource(longs = {4, 5, 6})
   void aProgramPlaysToTheEndThroughTheDoor(long seed) {
-    Door door = new Door(SHELF, Language.ES);
+    EngineDoor door = new EngineDoor(SHELF, Language.ES);
     Chance chance = new Chance(Seed.of(seed));
     JsonNode reply =
         Json.parse(

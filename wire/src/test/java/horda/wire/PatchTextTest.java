@@ -60,7 +60,8 @@ class PatchTextTest {
   void aPartThatChangedAllOverIsWrittenAsAWhole() {
     SeatPart after = asked("What now?", choice("a", "b"));
 
-    assertThat(between(asked("What now?", WALK), after)).startsWith("[{\"p\":\"options/0\",\"v\":{");
+    assertThat(between(asked("What now?", WALK), after))
+        .startsWith("[{\"p\":\"options/0\",\"v\":{");
   }
 
   @ParameterizedTest

@@ -1,6 +1,6 @@
 package horda.app.command;
 
-import horda.app.play.Keep;
+import horda.app.play.SavedGames;
 import horda.app.shell.Console;
 import horda.app.shell.Trouble;
 import horda.engine.Nullable;
@@ -66,13 +66,13 @@ final class DatabaseOptions {
 
   /// The data folder; it may not be there yet.
   Path folder(Console console) {
-    return data == null ? Keep.of(console).folder() : data;
+    return data == null ? SavedGames.of(console).folder() : data;
   }
 
   /// A new file for tables that are set aside.
   Path aside(Console console) throws IOException {
     Path folder = folder(console).resolve("aside");
     OwnerOnly.folder(folder);
-    return Keep.stamped(folder, "tables", ".horda");
+    return SavedGames.stamped(folder, "tables", ".horda");
   }
 }

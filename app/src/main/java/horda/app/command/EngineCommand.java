@@ -2,8 +2,8 @@ package horda.app.command;
 
 import horda.app.shell.Console;
 import horda.app.shell.HouseShelf;
-import horda.wire.Door;
 import horda.wire.DoorLines;
+import horda.wire.EngineDoor;
 import java.io.IOException;
 import java.util.concurrent.Callable;
 import picocli.CommandLine.Command;
@@ -19,7 +19,7 @@ public final class EngineCommand implements Callable<Integer> {
 
   @Override
   public Integer call() throws IOException {
-    Door door = new Door(HouseShelf.open(), console.speech().language());
+    EngineDoor door = new EngineDoor(HouseShelf.open(), console.speech().language());
     try {
       new DoorLines(console.in(), new Pipe(console.out())).serve(door);
     } catch (Pipe.Closed _) {

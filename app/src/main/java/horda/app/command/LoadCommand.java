@@ -5,7 +5,7 @@ import horda.app.shell.Trouble;
 import horda.engine.Nullable;
 import horda.server.load.Child;
 import horda.server.load.Load;
-import horda.server.load.Plan;
+import horda.server.load.LoadPlan;
 import horda.server.load.Report;
 import horda.wire.Json;
 import java.io.IOException;
@@ -65,11 +65,11 @@ public final class LoadCommand implements Callable<Integer> {
     if (imports < 0) {
       throw Trouble.usage(console.say("mistake.imports", imports));
     }
-    Plan plan = new Plan(tables, seconds, think, seed, imports);
+    LoadPlan plan = new LoadPlan(tables, seconds, think, seed, imports);
     return url == null ? own(plan) : foreign(plan, url);
   }
 
-  private int own(Plan plan) throws IOException, InterruptedException {
+  private int own(LoadPlan plan) throws IOException, InterruptedException {
     try (Child server = Child.start(serve(), environment(plan));
         Load load = new Load(plan, server.address())) {
       load.open();
@@ -98,7 +98,7 @@ public final class LoadCommand implements Callable<Integer> {
   }
 
   /// Files are sent to a house with a gigabyte: with more, nobody would see what they take.
-  private static Map<String, String> environment(Plan plan) {
+  private static Map<String, String> environment(LoadPlan plan) {
     if (plan.imports() == 0) {
       return ENVIRONMENT;
     }
@@ -115,7 +115,7 @@ public final class LoadCommand implements Callable<Integer> {
     }
   }
 
-  private int foreign(Plan plan, URI house) throws IOException, InterruptedException {
+  private int foreign(LoadPlan plan, URI house) throws IOException, InterruptedException {
     try (Load load = new Load(plan, house)) {
       load.open();
       return tell(load.play(), load);

@@ -1,9 +1,9 @@
 package horda.app.command;
 
-import horda.app.play.Keep;
 import horda.app.play.Menu;
 import horda.app.play.Party;
 import horda.app.play.PlayTable;
+import horda.app.play.SavedGames;
 import horda.app.play.Sitting;
 import horda.app.screen.Screen;
 import horda.app.screen.Screens;
@@ -38,7 +38,7 @@ import picocli.CommandLine.Parameters;
 public final class PlayCommand implements Callable<Integer> {
   private final Console console;
   private final Shelf shelf = HouseShelf.open();
-  private final Keep keep;
+  private final SavedGames keep;
 
   @Parameters(paramLabel = "GAME", arity = "0..1")
   private @Nullable String game;
@@ -52,7 +52,7 @@ public final class PlayCommand implements Callable<Integer> {
 
   public PlayCommand(Console console) {
     this.console = console;
-    this.keep = Keep.of(console);
+    this.keep = SavedGames.of(console);
   }
 
   @Override

@@ -5,7 +5,7 @@ import horda.app.shell.HouseShelf;
 import horda.app.shell.Trouble;
 import horda.bots.roster.Roster;
 import horda.engine.Game;
-import horda.lab.balance.Words;
+import horda.lab.balance.ReportTexts;
 import horda.lab.experiment.Content;
 import horda.lab.experiment.ContentFolder;
 import horda.lab.experiment.Experiment;
@@ -75,7 +75,7 @@ public final class TuneCommand implements Callable<Integer> {
             both,
             lab.games(console),
             table.seed(1));
-    Words words = new Words(HouseShelf.open(), game);
+    ReportTexts words = new ReportTexts(HouseShelf.open(), game);
     Comparison comparison = Tuning.compare(lab.run(console, experiment), words);
     if (lab.json()) {
       console.out().println(Json.MAPPER.writeValueAsString(comparison));

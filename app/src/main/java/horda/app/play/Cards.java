@@ -39,13 +39,13 @@ public final class Cards {
 
   /// The cards of that name, or those whose name holds it.
   public List<String> find(String name, int width) {
-    String sought = Fold.fold(name);
+    String sought = Typed.fold(name);
     List<String> keys =
         named().stream()
-            .filter(key -> Fold.fold(title(key)).contains(sought) || key.endsWith(sought))
+            .filter(key -> Typed.fold(title(key)).contains(sought) || key.endsWith(sought))
             .sorted(Comparator.comparingInt((String key) -> title(key).length()))
             .toList();
-    boolean exact = !keys.isEmpty() && Fold.fold(title(keys.getFirst())).equals(sought);
+    boolean exact = !keys.isEmpty() && Typed.fold(title(keys.getFirst())).equals(sought);
     List<String> lines = new ArrayList<>();
     for (String key : keys.subList(0, exact ? 1 : Math.min(MOST, keys.size()))) {
       lines.addAll(Wrap.hanging("  ", title(key) + ": " + texts.say(ABOUT + key), width));
@@ -55,7 +55,7 @@ public final class Cards {
 
   /// Names that are nearly so.
   public List<String> near(String name) {
-    return Near.to(Fold.fold(name), names().stream().map(Fold::fold).toList());
+    return Near.to(Typed.fold(name), names().stream().map(Typed::fold).toList());
   }
 
   public List<String> names() {

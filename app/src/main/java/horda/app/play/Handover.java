@@ -90,11 +90,11 @@ final class Handover<S extends State> {
         screen.wipe();
         return Result.TAKEN;
       }
-      Optional<Word> word = Word.exactly(Fold.fold(typed), at.speech());
-      if (word.equals(Optional.of(Word.QUIT))) {
+      Optional<TableCommand> word = TableCommand.exactly(Typed.fold(typed), at.speech());
+      if (word.equals(Optional.of(TableCommand.QUIT))) {
         return Result.LEFT;
       }
-      if (undoable && word.equals(Optional.of(Word.UNDO))) {
+      if (undoable && word.equals(Optional.of(TableCommand.UNDO))) {
         match.undo(holder);
         undoer = holder;
         // The person who typed that may already be the next player.

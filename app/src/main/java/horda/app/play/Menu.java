@@ -47,10 +47,10 @@ public final class Menu {
 
   private final Shelf shelf;
   private final Screen screen;
-  private final Keep keep;
+  private final SavedGames keep;
   private Speech speech;
 
-  public Menu(Shelf shelf, Screen screen, Keep keep, Speech speech) {
+  public Menu(Shelf shelf, Screen screen, SavedGames keep, Speech speech) {
     this.shelf = shelf;
     this.screen = screen;
     this.keep = keep;
@@ -162,7 +162,7 @@ public final class Menu {
   private int number(String prompt, int least, int most, int standard) {
     while (true) {
       String typed = screen.ask(prompt, List.of());
-      if (typed == null || Fold.fold(typed).matches("q|quit|salir")) {
+      if (typed == null || Typed.fold(typed).matches("q|quit|salir")) {
         return 0;
       }
       String word = typed.strip();

@@ -149,7 +149,7 @@ public final class Offer {
 
   /// What somebody means by `typed`, with the lines of `prefix` before their eyes.
   public Pick read(String typed, String prefix) {
-    String word = Fold.fold(typed).replace(' ', ':');
+    String word = Typed.fold(typed).replace(' ', ':');
     List<Line> lines = lines(prefix);
     if (word.matches("\\d{1,4}")) {
       int number = Integer.parseInt(word);
@@ -226,7 +226,7 @@ public final class Offer {
   private static Pick titled(String word, List<Line> lines) {
     List<Line> found =
         lines.stream()
-            .filter(l -> Fold.fold(l.title()).replace(' ', ':').startsWith(word))
+            .filter(l -> Typed.fold(l.title()).replace(' ', ':').startsWith(word))
             .toList();
     return switch (found.size()) {
       case 0 -> new Unknown();

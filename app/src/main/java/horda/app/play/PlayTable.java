@@ -243,7 +243,7 @@ public final class PlayTable<S extends State> {
     }
     List<AttributedString> lines =
         new ArrayList<>(new DealSheet<>(at).lines(question, screen.width()));
-    String order = new Orders<>(at).set(seat);
+    String order = new StandingOrders<>(at).set(seat);
     if (!order.isEmpty()) {
       lines.add(Ink.fit(Ink.of(Ink.KEY, at.say("play.order-set", order)), screen.width()));
     }
@@ -309,6 +309,6 @@ public final class PlayTable<S extends State> {
     screen.clear();
     screen.print(table);
     screen.print(news(seat, Math.max(LEAST_NEWS, screen.height() - table.size() - 8)));
-    new Curtain<>(at).fall();
+    new GameOver<>(at).show();
   }
 }

@@ -57,7 +57,7 @@ public final class RulePrinter {
   }
 
   private List<String> terms(String words) {
-    String sought = Fold.fold(words).replace(' ', '-');
+    String sought = Typed.fold(words).replace(' ', '-');
     return texts.keys().stream()
         .filter(key -> key.startsWith(TERM) && key.substring(TERM.length()).contains(sought))
         .limit(MOST_TERMS)

@@ -22,7 +22,7 @@ public record Sitting<S extends State>(
     Shelf shelf,
     Screen screen,
     Speech speech,
-    Keep keep,
+    SavedGames keep,
     Path file) {
 
   Texts texts() {

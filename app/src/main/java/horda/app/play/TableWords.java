@@ -39,19 +39,19 @@ final class TableWords<S extends State> {
   private final Screen screen;
   private final Match<S> match;
   private final Why<S> why;
-  private final Orders<S> orders;
+  private final StandingOrders<S> orders;
 
   TableWords(Sitting<S> at) {
     this.at = at;
     this.screen = at.screen();
     this.match = at.match();
     this.why = new Why<>(at);
-    this.orders = new Orders<>(at);
+    this.orders = new StandingOrders<>(at);
   }
 
   Collection<String> completions(Offer offer) {
     List<String> all = new ArrayList<>(offer.options().stream().map(Option::id).toList());
-    for (Word word : Word.values()) {
+    for (TableCommand word : TableCommand.values()) {
       all.add(word.in(at.speech()));
     }
     return all;
@@ -59,13 +59,13 @@ final class TableWords<S extends State> {
 
   /// @param prefix what the lines on the screen begin with
   Next read(String typed, int seat, Offer offer, String prefix) {
-    String folded = Fold.fold(typed);
+    String folded = Typed.fold(typed);
     if (folded.isEmpty()) {
       return nothing(offer, prefix);
     }
     String[] parts = typed.strip().split("\\s+", 2);
     String rest = parts.length > 1 ? parts[1].strip() : "";
-    Optional<Word> word = Word.exactly(Fold.fold(parts[0]), at.speech());
+    Optional<TableCommand> word = TableCommand.exactly(Typed.fold(parts[0]), at.speech());
     if (word.isPresent()) {
       return said(word.get(), rest, seat, offer, prefix);
     }
@@ -73,7 +73,7 @@ final class TableWords<S extends State> {
       case Offer.Chosen chosen -> new Answer(chosen.option().id());
       case Offer.Narrowed narrowed -> new Narrow(narrowed.prefix());
       case Offer.Unclear unclear -> tell("play.unclear", typed, String.join(", ", unclear.words()));
-      case Offer.Unknown _ -> unknown(typed, Fold.fold(parts[0]), rest, seat, offer, prefix);
+      case Offer.Unknown _ -> unknown(typed, Typed.fold(parts[0]), rest, seat, offer, prefix);
     };
   }
 
@@ -89,7 +89,7 @@ final class TableWords<S extends State> {
 
   private Next unknown(
       String typed, String first, String rest, int seat, Offer offer, String prefix) {
-    Optional<Word> begun = Word.begun(first, at.speech());
+    Optional<TableCommand> begun = TableCommand.begun(first, at.speech());
     if (begun.isPresent()) {
       return said(begun.get(), rest, seat, offer, prefix);
     }
@@ -100,7 +100,7 @@ final class TableWords<S extends State> {
     return tell("play.unknown", typed.strip());
   }
 
-  private Next said(Word word, String rest, int seat, Offer offer, String prefix) {
+  private Next said(TableCommand word, String rest, int seat, Offer offer, String prefix) {
     return switch (word) {
       case WHY -> {
         why.ask(rest, seat, offer, prefix);

@@ -30,7 +30,7 @@ final class Why<S extends State> {
           at.screen().say(at.say("play.unclear", about, String.join(", ", unclear.words())));
       case Offer.Unknown _ -> {
         String[] parts = about.split("[\\s:]+", 2);
-        if (!greyed(Fold.fold(parts[0]), parts.length > 1 ? parts[1] : "", seat)) {
+        if (!greyed(Typed.fold(parts[0]), parts.length > 1 ? parts[1] : "", seat)) {
           at.screen().say(at.say("play.why-unknown", about));
         }
       }
@@ -68,7 +68,7 @@ final class Why<S extends State> {
 
   /// Tells why something is not on offer; false if nobody knows.
   boolean greyed(String verb, String rest, int seat) {
-    String id = rest.isEmpty() ? verb : verb + ":" + Fold.fold(rest).replace(' ', ':');
+    String id = rest.isEmpty() ? verb : verb + ":" + Typed.fold(rest).replace(' ', ':');
     Set<String> rules = new LinkedHashSet<>();
     for (Greyed.Reason reason : at.match().greyed(seat)) {
       boolean meant = reason.id().equals(id) || id.startsWith(reason.id() + ":");

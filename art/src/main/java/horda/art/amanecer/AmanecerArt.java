@@ -24,7 +24,7 @@ public final class AmanecerArt implements TableArt {
 
   @Override
   public List<AttributedString> draw(Easel easel) {
-    Words words = new Words(easel);
+    AmanecerNames words = new AmanecerNames(easel);
     int height = Math.max(LEAST, easel.height() - BELOW);
     List<AttributedString> lines = new ArrayList<>(new HeaderArt(view, easel, words).draw());
     List<AttributedString> rest = below(easel, words, false);
@@ -41,7 +41,7 @@ public final class AmanecerArt implements TableArt {
         .toList();
   }
 
-  private List<AttributedString> below(Easel easel, Words words, boolean tight) {
+  private List<AttributedString> below(Easel easel, AmanecerNames words, boolean tight) {
     List<AttributedString> lines = new ArrayList<>(new CombatArt(view, words).draw());
     lines.addAll(new GroupsArt(view, easel, words).draw(tight));
     lines.addAll(new OwnArt(view, easel, words).draw());

@@ -13,9 +13,9 @@ import org.jline.utils.AttributedString;
 /// The fight as a tray of dice, and what is announced or waits.
 final class CombatArt {
   private final AmanecerView view;
-  private final Words words;
+  private final AmanecerNames words;
 
-  CombatArt(AmanecerView view, Words words) {
+  CombatArt(AmanecerView view, AmanecerNames words) {
     this.view = view;
     this.words = words;
   }

@@ -14,9 +14,9 @@ import org.jline.utils.AttributedString;
 final class GroupsArt {
   private final AmanecerView view;
   private final Easel easel;
-  private final Words words;
+  private final AmanecerNames words;
 
-  GroupsArt(AmanecerView view, Easel easel, Words words) {
+  GroupsArt(AmanecerView view, Easel easel, AmanecerNames words) {
     this.view = view;
     this.easel = easel;
     this.words = words;

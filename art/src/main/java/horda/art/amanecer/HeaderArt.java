@@ -13,9 +13,9 @@ import org.jline.utils.AttributedString;
 final class HeaderArt {
   private final AmanecerView view;
   private final Easel easel;
-  private final Words words;
+  private final AmanecerNames words;
 
-  HeaderArt(AmanecerView view, Easel easel, Words words) {
+  HeaderArt(AmanecerView view, Easel easel, AmanecerNames words) {
     this.view = view;
     this.easel = easel;
     this.words = words;

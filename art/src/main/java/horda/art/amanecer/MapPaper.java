@@ -17,13 +17,13 @@ final class MapPaper {
 
   private final MapView map;
   private final SquareSign sign;
-  private final Words words;
+  private final AmanecerNames words;
   private final int left;
   private final int top;
   private final int columns;
   private final int rows;
 
-  MapPaper(MapView map, SquareSign sign, Words words) {
+  MapPaper(MapView map, SquareSign sign, AmanecerNames words) {
     this.map = map;
     this.sign = sign;
     this.words = words;

@@ -20,10 +20,10 @@ final class MapsArt {
   private static final int LOWEST = 7;
 
   private final AmanecerView view;
-  private final Words words;
+  private final AmanecerNames words;
   private final SquareSign sign;
 
-  MapsArt(AmanecerView view, Words words) {
+  MapsArt(AmanecerView view, AmanecerNames words) {
     this.view = view;
     this.words = words;
     this.sign = new SquareSign(view, words);

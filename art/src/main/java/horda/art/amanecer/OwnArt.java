@@ -17,10 +17,10 @@ import org.jline.utils.AttributedStyle;
 final class OwnArt {
   private final AmanecerView view;
   private final Easel easel;
-  private final Words words;
+  private final AmanecerNames words;
   private final List<AttributedString> lines = new ArrayList<>();
 
-  OwnArt(AmanecerView view, Easel easel, Words words) {
+  OwnArt(AmanecerView view, Easel easel, AmanecerNames words) {
     this.view = view;
     this.easel = easel;
     this.words = words;

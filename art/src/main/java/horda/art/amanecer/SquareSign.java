@@ -15,9 +15,9 @@ final class SquareSign {
   private static final int SITE = 3;
 
   private final AmanecerView view;
-  private final Words words;
+  private final AmanecerNames words;
 
-  SquareSign(AmanecerView view, Words words) {
+  SquareSign(AmanecerView view, AmanecerNames words) {
     this.view = view;
     this.words = words;
   }
@@ -25,7 +25,7 @@ final class SquareSign {
   void draw(MapView.SquareView square, Canvas canvas, int x, int y) {
     canvas.text(x + 1, y, style(square), ground(square));
     if (square.group() >= 0) {
-      canvas.text(x, y, hue(square.group()), Words.letter(square.group()));
+      canvas.text(x, y, hue(square.group()), AmanecerNames.letter(square.group()));
     } else if (view.drive().squares().contains(square.ref())) {
       canvas.text(x, y, Ink.KEY, "*");
     }

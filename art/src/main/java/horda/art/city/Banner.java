@@ -25,7 +25,7 @@ final class Banner {
   }
 
   /// The first letters of a colour's name: "Gr". One would not tell Verde from Violeta.
-  static AttributedString letters(String colour, Words words) {
+  static AttributedString letters(String colour, CityNames words) {
     String name = words.colour(colour);
     return Ink.of(style(colour), name.substring(0, Math.min(LETTERS, name.length())));
   }

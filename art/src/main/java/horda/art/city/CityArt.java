@@ -34,7 +34,7 @@ public final class CityArt implements TableArt {
   }
 
   private List<AttributedString> draw(Easel easel, boolean boxes) {
-    Words words = new Words(view, easel);
+    CityNames words = new CityNames(view, easel);
     List<AttributedString> lines = new ArrayList<>(new HeaderArt(view, easel, words).draw());
     PlacesArt places = new PlacesArt(view, easel, words);
     lines.addAll(boxes ? places.boxes() : places.rows());
@@ -53,7 +53,7 @@ public final class CityArt implements TableArt {
       this.width = width;
     }
 
-    void write(Words words) {
+    void write(CityNames words) {
       promises(words);
       if (!view.topInvasion().isEmpty()) {
         add(Ink.DOOR, "", words.say("seen-invasion", words.invasion(view.coming())));
@@ -74,7 +74,7 @@ public final class CityArt implements TableArt {
     }
 
     /// One's own first; where people promise much, the rest is counted.
-    private void promises(Words words) {
+    private void promises(CityNames words) {
       Vow vow = new Vow(words);
       List<PromiseView> open =
           view.promises().stream()

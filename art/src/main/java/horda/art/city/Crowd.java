@@ -12,9 +12,9 @@ import org.jline.utils.AttributedStyle;
 /// Who is in a place: people with the colour of their owner, zombies, votes.
 final class Crowd {
   private final CityView view;
-  private final Words words;
+  private final CityNames words;
 
-  Crowd(CityView view, Words words) {
+  Crowd(CityView view, CityNames words) {
     this.view = view;
     this.words = words;
   }

@@ -17,9 +17,9 @@ final class HeaderArt {
 
   private final CityView view;
   private final Easel easel;
-  private final Words words;
+  private final CityNames words;
 
-  HeaderArt(CityView view, Easel easel, Words words) {
+  HeaderArt(CityView view, Easel easel, CityNames words) {
     this.view = view;
     this.easel = easel;
     this.words = words;

@@ -12,12 +12,12 @@ import org.jline.utils.AttributedStyle;
 /// A location as a box; the one being resolved has a thick frame.
 final class PlaceBox {
   private final PlaceView place;
-  private final Words words;
+  private final CityNames words;
   private final Crowd crowd;
   private final int inner;
   private final boolean here;
 
-  PlaceBox(CityView view, PlaceView place, Words words, int width) {
+  PlaceBox(CityView view, PlaceView place, CityNames words, int width) {
     this.place = place;
     this.words = words;
     this.crowd = new Crowd(view, words);

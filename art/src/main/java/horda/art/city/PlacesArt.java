@@ -17,11 +17,11 @@ final class PlacesArt {
 
   private final CityView view;
   private final Easel easel;
-  private final Words words;
+  private final CityNames words;
   private final Crowd crowd;
   private final List<PlaceView> places;
 
-  PlacesArt(CityView view, Easel easel, Words words) {
+  PlacesArt(CityView view, Easel easel, CityNames words) {
     this.view = view;
     this.easel = easel;
     this.words = words;

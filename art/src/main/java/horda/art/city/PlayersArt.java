@@ -13,9 +13,9 @@ import org.jline.utils.AttributedString;
 final class PlayersArt {
   private final CityView view;
   private final Easel easel;
-  private final Words words;
+  private final CityNames words;
 
-  PlayersArt(CityView view, Easel easel, Words words) {
+  PlayersArt(CityView view, Easel easel, CityNames words) {
     this.view = view;
     this.easel = easel;
     this.words = words;

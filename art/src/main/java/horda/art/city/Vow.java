@@ -5,9 +5,9 @@ import java.util.List;
 
 /// A promise in words, from the id of its term: `promise:vote-not:2`, `ask:play:shotgun:bank`.
 final class Vow {
-  private final Words words;
+  private final CityNames words;
 
-  Vow(Words words) {
+  Vow(CityNames words) {
     this.words = words;
   }
 

@@ -15,9 +15,9 @@ import org.jline.utils.AttributedString;
 final class HeaderArt {
   private final MorgueView view;
   private final Easel easel;
-  private final Words words;
+  private final MorgueNames words;
 
-  HeaderArt(MorgueView view, Easel easel, Words words) {
+  HeaderArt(MorgueView view, Easel easel, MorgueNames words) {
     this.view = view;
     this.easel = easel;
     this.words = words;

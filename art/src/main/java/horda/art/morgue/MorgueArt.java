@@ -24,7 +24,7 @@ public final class MorgueArt implements TableArt {
 
   @Override
   public List<AttributedString> draw(Easel easel) {
-    Words words = new Words(view, easel);
+    MorgueNames words = new MorgueNames(view, easel);
     List<AttributedString> lines = new ArrayList<>(new HeaderArt(view, easel, words).draw());
     List<AttributedString> sheets = new SheetArt(view, easel, words).draw();
     int room = easel.height() - BELOW - lines.size() - sheets.size();

@@ -16,9 +16,9 @@ import org.jline.utils.AttributedStyle;
 final class SheetArt {
   private final MorgueView view;
   private final Easel easel;
-  private final Words words;
+  private final MorgueNames words;
 
-  SheetArt(MorgueView view, Easel easel, Words words) {
+  SheetArt(MorgueView view, Easel easel, MorgueNames words) {
     this.view = view;
     this.easel = easel;
     this.words = words;
@@ -46,7 +46,8 @@ final class SheetArt {
   private AttributedString line(SurvivorView survivor, int index, int width, boolean turn) {
     if (survivor.ref().isEmpty()) {
       String seat = easel.texts().name(Ref.seat(survivor.owner()));
-      return Ink.of(Ink.DIM, "  " + Words.letter(index) + " " + words.say("not-chosen", seat));
+      return Ink.of(
+          Ink.DIM, "  " + MorgueNames.letter(index) + " " + words.say("not-chosen", seat));
     }
     boolean gone = !survivor.state().equals("in-play");
     boolean own = survivor.owner() == view.seat();
@@ -54,7 +55,7 @@ final class SheetArt {
     String name = words.name(survivor.ref());
     String head =
         (turn ? "► " : survivor.activated() ? "· " : "  ")
-            + Words.letter(index)
+            + MorgueNames.letter(index)
             + " "
             + name
             + " ".repeat(width - name.length());

@@ -74,7 +74,7 @@ final class ZoneMarks {
     for (int i = 0; i < view.survivors().size(); i++) {
       SurvivorView survivor = view.survivors().get(i);
       if (survivor.zone() == zone && survivor.state().equals("in-play")) {
-        text.append(Words.letter(i));
+        text.append(MorgueNames.letter(i));
       }
     }
     return text.toString();

@@ -28,14 +28,14 @@ public class GameBenchmark {
   @Param("cards-of-the-dead")
   public String game = "";
 
-  private @Nullable Table<?> table;
+  private @Nullable BenchTable<?> table;
 
   @Setup
   public void open() {
-    table = new Table<>(Shelf.standard().game(game));
+    table = new BenchTable<>(Shelf.standard().game(game));
   }
 
-  private Table<?> table() {
+  private BenchTable<?> table() {
     return Objects.requireNonNull(table);
   }
 

@@ -6,14 +6,14 @@ import horda.amanecerzombi.bot.AmanecerJudge;
 import horda.amanecerzombi.content.Content;
 import horda.amanecerzombi.content.Vehicle;
 import horda.amanecerzombi.rules.Laying;
-import horda.amanecerzombi.rules.Orders;
 import horda.amanecerzombi.rules.Scoring;
+import horda.amanecerzombi.rules.StandingOrders;
 import horda.amanecerzombi.rules.Variants;
 import horda.amanecerzombi.state.AmanecerEvent;
 import horda.amanecerzombi.state.AmanecerState;
+import horda.amanecerzombi.state.BoxTable;
 import horda.amanecerzombi.state.Refs;
 import horda.amanecerzombi.state.Several;
-import horda.amanecerzombi.state.Table;
 import horda.amanecerzombi.view.AmanecerView;
 import horda.amanecerzombi.view.Viewing;
 import horda.engine.Census;
@@ -41,14 +41,14 @@ public final class AmanecerZombi
     implements Hinted<AmanecerState>, Judged<AmanecerState>, Counted<AmanecerState> {
   public static final String ID = "amanecer-zombi";
 
-  private final Table table;
+  private final BoxTable table;
   private final List<Invariant<AmanecerState>> invariants = AmanecerInvariants.all();
 
   public AmanecerZombi(Content content) {
-    this.table = new Table(content);
+    this.table = new BoxTable(content);
   }
 
-  public Table table() {
+  public BoxTable table() {
     return table;
   }
 
@@ -113,7 +113,7 @@ public final class AmanecerZombi
 
   @Override
   public List<StandingOrder> standingOrders() {
-    return Orders.ALL;
+    return StandingOrders.ALL;
   }
 
   @Override

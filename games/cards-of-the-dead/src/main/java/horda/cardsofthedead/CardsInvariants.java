@@ -1,10 +1,10 @@
 package horda.cardsofthedead;
 
+import static horda.cardsofthedead.state.CardZones.hand;
+import static horda.cardsofthedead.state.CardZones.reserve;
+import static horda.cardsofthedead.state.CardZones.worn;
 import static horda.cardsofthedead.state.CardsState.NONE;
 import static horda.cardsofthedead.state.CardsState.SPACES;
-import static horda.cardsofthedead.state.Table.hand;
-import static horda.cardsofthedead.state.Table.reserve;
-import static horda.cardsofthedead.state.Table.worn;
 
 import horda.cardsofthedead.content.Ammunition;
 import horda.cardsofthedead.content.Back;
@@ -12,8 +12,8 @@ import horda.cardsofthedead.content.CardType;
 import horda.cardsofthedead.content.Counter;
 import horda.cardsofthedead.rules.Damage;
 import horda.cardsofthedead.rules.Days;
+import horda.cardsofthedead.state.CardZones;
 import horda.cardsofthedead.state.CardsState;
-import horda.cardsofthedead.state.Table;
 import horda.engine.Invariant;
 import horda.engine.Step;
 import java.util.List;
@@ -72,15 +72,15 @@ final class CardsInvariants {
   }
 
   private static boolean backs(CardsState s) {
-    return all(s, Table.COMMON, Back.COMMON)
-        && all(s, Table.COMMON_DISCARD, Back.COMMON)
-        && all(s, Table.CITY, Back.CITY)
-        && all(s, Table.KIT, Back.KIT)
-        && all(s, Table.KIT_DISCARD, Back.KIT)
-        && all(s, Table.THREATS, Back.THREAT)
-        && all(s, Table.THREATS_IN_FORCE, Back.THREAT)
-        && all(s, Table.PHARMACY, Back.PHARMACY)
-        && all(s, Table.MARKET, Back.MARKET)
+    return all(s, CardZones.COMMON, Back.COMMON)
+        && all(s, CardZones.COMMON_DISCARD, Back.COMMON)
+        && all(s, CardZones.CITY, Back.CITY)
+        && all(s, CardZones.KIT, Back.KIT)
+        && all(s, CardZones.KIT_DISCARD, Back.KIT)
+        && all(s, CardZones.THREATS, Back.THREAT)
+        && all(s, CardZones.THREATS_IN_FORCE, Back.THREAT)
+        && all(s, CardZones.PHARMACY, Back.PHARMACY)
+        && all(s, CardZones.MARKET, Back.MARKET)
         && noneOf(s, s.space, Back.SET, Back.KIT, Back.THREAT, Back.EPIC)
         && noneOf(s, s.spot, Back.SET, Back.KIT, Back.THREAT, Back.EPIC, Back.CALL);
   }
@@ -233,7 +233,8 @@ final class CardsInvariants {
     }
     long rest = s.faceUp | s.known | s.dealtBeforeDay2 | s.dealtBeforeDay3;
     boolean seams =
-        s.beforeDay2 <= s.zones.size(Table.COMMON) && s.beforeDay3 <= s.zones.size(Table.COMMON);
+        s.beforeDay2 <= s.zones.size(CardZones.COMMON)
+            && s.beforeDay3 <= s.zones.size(CardZones.COMMON);
     return laid == s.laid
         && (rest & ~laid) == 0
         && (s.faceUp & s.known) == 0
@@ -242,9 +243,9 @@ final class CardsInvariants {
   }
 
   private static boolean oldOnesBelow(CardsState s) {
-    for (int i = 0; i < s.zones.size(Table.COMMON); i++) {
+    for (int i = 0; i < s.zones.size(CardZones.COMMON); i++) {
       int limit = i < s.beforeDay2 ? 1 : i < s.beforeDay3 ? 2 : 3;
-      if (s.content.day(s.zones.at(Table.COMMON, i)) > limit) {
+      if (s.content.day(s.zones.at(CardZones.COMMON, i)) > limit) {
         return false;
       }
     }
@@ -252,7 +253,7 @@ final class CardsInvariants {
   }
 
   private static boolean exit(CardsState s) {
-    boolean aside = s.zones.size(Table.ASIDE) == 1;
+    boolean aside = s.zones.size(CardZones.ASIDE) == 1;
     return s.day == 0 || s.result != CardsState.GOING_ON || betweenDays(s) == aside;
   }
 
@@ -269,10 +270,10 @@ final class CardsInvariants {
 
   private static boolean threats(CardsState s) {
     int bits = 0;
-    for (int i = 0; i < s.zones.size(Table.THREATS_IN_FORCE); i++) {
-      bits |= s.type(s.zones.at(Table.THREATS_IN_FORCE, i)).effect().bit();
+    for (int i = 0; i < s.zones.size(CardZones.THREATS_IN_FORCE); i++) {
+      bits |= s.type(s.zones.at(CardZones.THREATS_IN_FORCE, i)).effect().bit();
     }
-    return bits == s.threats && s.zones.size(Table.THREATS_IN_FORCE) == Math.max(0, s.day - 1);
+    return bits == s.threats && s.zones.size(CardZones.THREATS_IN_FORCE) == Math.max(0, s.day - 1);
   }
 
   private static boolean ending(CardsState s) {
@@ -293,7 +294,7 @@ final class CardsInvariants {
             case "begin-turn", "give-up-common" -> s.alive(args[0]);
             case "hurt-everyone", "starve", "last-supper", "sweet-home" -> s.active != NONE;
             case "make-room", "trader-where", "keep" ->
-                !s.zones.isEmpty(Table.DRAWN) && s.activeLives();
+                !s.zones.isEmpty(CardZones.DRAWN) && s.activeLives();
             case "lantern",
                 "binoculars-look",
                 "binoculars-order",

@@ -7,9 +7,9 @@ import horda.cardsofthedead.content.Content;
 import horda.cardsofthedead.content.Spot;
 import horda.cardsofthedead.rules.Ending;
 import horda.cardsofthedead.rules.SetUp;
+import horda.cardsofthedead.state.CardZones;
 import horda.cardsofthedead.state.CardsEvent;
 import horda.cardsofthedead.state.CardsState;
-import horda.cardsofthedead.state.Table;
 import horda.cardsofthedead.view.CardsView;
 import horda.cardsofthedead.view.Viewing;
 import horda.engine.Census;
@@ -51,7 +51,7 @@ public final class CardsOfTheDead
 
   public CardsOfTheDead(Content content) {
     this.content = content;
-    this.plan = Table.plan(content);
+    this.plan = CardZones.plan(content);
   }
 
   public Content content() {

@@ -3,8 +3,8 @@ package horda.cardsofthedead;
 import static horda.cardsofthedead.state.CardsState.NONE;
 
 import horda.cardsofthedead.content.Back;
+import horda.cardsofthedead.state.CardZones;
 import horda.cardsofthedead.state.CardsState;
-import horda.cardsofthedead.state.Table;
 import horda.engine.Chance;
 import horda.engine.Seed;
 
@@ -23,7 +23,8 @@ final class Imagining {
     CardsState copy = state.copy();
     copy.chance.set(new Chance(new Seed(chance.next(), chance.next())));
     Imagining imagining = new Imagining(copy, chance);
-    for (int pile : new int[] {Table.KIT, Table.THREATS, Table.PHARMACY, Table.MARKET}) {
+    for (int pile :
+        new int[] {CardZones.KIT, CardZones.THREATS, CardZones.PHARMACY, CardZones.MARKET}) {
       copy.zones.shuffle(pile, chance);
     }
     imagining.common();
@@ -48,11 +49,11 @@ final class Imagining {
   /// old pile lay.
   private void common() {
     long spots = unseen(Back.COMMON);
-    int inPile = s.zones.size(Table.COMMON);
+    int inPile = s.zones.size(CardZones.COMMON);
     short[] cards = new short[inPile + Long.bitCount(spots)];
     int n = 0;
     for (int i = 0; i < inPile; i++) {
-      cards[n++] = (short) s.zones.at(Table.COMMON, i);
+      cards[n++] = (short) s.zones.at(CardZones.COMMON, i);
     }
     for (long rest = spots; rest != 0; rest &= rest - 1) {
       cards[n++] = s.spot[Long.numberOfTrailingZeros(rest)];
@@ -65,10 +66,10 @@ final class Imagining {
 
   /// Fills the places where a card of Day `newest` at most may lie, and no younger one.
   private void fill(short[] cards, long spots, int newest) {
-    for (int i = 0; i < s.zones.size(Table.COMMON); i++) {
+    for (int i = 0; i < s.zones.size(CardZones.COMMON); i++) {
       int limit = i < s.beforeDay2 ? 1 : i < s.beforeDay3 ? 2 : 3;
       if (limit == newest) {
-        s.zones.set(Table.COMMON, i, take(cards, newest));
+        s.zones.set(CardZones.COMMON, i, take(cards, newest));
       }
     }
     for (long rest = spots; rest != 0; rest &= rest - 1) {
@@ -98,10 +99,10 @@ final class Imagining {
   private void city() {
     long spots = unseen(Back.CITY);
     if (spots == 0) {
-      s.zones.shuffle(Table.CITY, chance);
+      s.zones.shuffle(CardZones.CITY, chance);
       return;
     }
-    int inPile = s.zones.size(Table.CITY);
+    int inPile = s.zones.size(CardZones.CITY);
     short[] cards = new short[inPile + Long.bitCount(spots)];
     int n = 0;
     boolean exitHere = false;
@@ -113,7 +114,7 @@ final class Imagining {
       }
     }
     for (int i = 0; i < inPile; i++) {
-      cards[n++] = (short) s.zones.at(Table.CITY, i);
+      cards[n++] = (short) s.zones.at(CardZones.CITY, i);
     }
     chance.shuffle(cards, 0, n);
     int exitAt = exitHere ? chance.below(Long.bitCount(spots)) : NONE;
@@ -123,7 +124,7 @@ final class Imagining {
       s.spot[Long.numberOfTrailingZeros(rest)] = exit ? (short) s.content.exit() : cards[k++];
     }
     for (int i = 0; i < inPile; i++) {
-      s.zones.set(Table.CITY, i, cards[k++]);
+      s.zones.set(CardZones.CITY, i, cards[k++]);
     }
   }
 

@@ -14,8 +14,8 @@ import static horda.cityofhorror.state.CityState.SIDE_B;
 import horda.cityofhorror.rules.Ending;
 import horda.cityofhorror.rules.Mover;
 import horda.cityofhorror.rules.Rounds;
+import horda.cityofhorror.state.CardZones;
 import horda.cityofhorror.state.CityState;
-import horda.cityofhorror.state.Table;
 import horda.engine.Invariant;
 import java.util.List;
 
@@ -56,7 +56,7 @@ final class CityInvariants {
     int[] seen = new int[s.content.cards()];
     for (int zone = 0; zone < s.zones.plan().size(); zone++) {
       boolean invasions =
-          zone == Table.INVASION || zone == Table.TURNED || zone == Table.INVASION_BOX;
+          zone == CardZones.INVASION || zone == CardZones.TURNED || zone == CardZones.INVASION_BOX;
       for (int i = 0; i < s.zones.size(zone); i++) {
         int card = s.zones.at(zone, i);
         seen[card]++;
@@ -149,9 +149,9 @@ final class CityInvariants {
   }
 
   private static boolean invasion(CityState s) {
-    int size = s.zones.size(Table.INVASION);
+    int size = s.zones.size(CardZones.INVASION);
     for (int i = 0; i < size; i++) {
-      if (s.content.invasion(s.zones.at(Table.INVASION, i)).hour() != 4 - i) {
+      if (s.content.invasion(s.zones.at(CardZones.INVASION, i)).hour() != 4 - i) {
         return false;
       }
     }
@@ -160,7 +160,7 @@ final class CityInvariants {
 
   private static boolean eliminated(CityState s) {
     for (int seat = 0; seat < s.seats() && s.round > 0 && !s.over; seat++) {
-      if (!s.living(seat) && (!s.zones.isEmpty(Table.hand(seat)) || s.antidotes[seat] > 0)) {
+      if (!s.living(seat) && (!s.zones.isEmpty(CardZones.hand(seat)) || s.antidotes[seat] > 0)) {
         return false;
       }
     }

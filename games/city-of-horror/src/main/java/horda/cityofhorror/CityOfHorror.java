@@ -7,11 +7,11 @@ import horda.cityofhorror.content.Content;
 import horda.cityofhorror.content.Place;
 import horda.cityofhorror.rules.Ending;
 import horda.cityofhorror.rules.Laying;
-import horda.cityofhorror.rules.Orders;
+import horda.cityofhorror.rules.StandingOrders;
 import horda.cityofhorror.rules.Vow;
+import horda.cityofhorror.state.CardZones;
 import horda.cityofhorror.state.CityEvent;
 import horda.cityofhorror.state.CityState;
-import horda.cityofhorror.state.Table;
 import horda.cityofhorror.view.CityView;
 import horda.cityofhorror.view.Viewing;
 import horda.engine.Census;
@@ -65,7 +65,7 @@ public final class CityOfHorror
 
   public CityOfHorror(Content content) {
     this.content = content;
-    this.plan = Table.plan(content);
+    this.plan = CardZones.plan(content);
   }
 
   public Content content() {
@@ -129,7 +129,7 @@ public final class CityOfHorror
 
   @Override
   public List<StandingOrder> standingOrders() {
-    return Orders.ALL;
+    return StandingOrders.ALL;
   }
 
   @Override

@@ -3,8 +3,8 @@ package horda.cityofhorror;
 import static horda.cityofhorror.state.CityState.EATEN;
 
 import horda.cityofhorror.rules.Bargaining;
+import horda.cityofhorror.state.CardZones;
 import horda.cityofhorror.state.CityState;
-import horda.cityofhorror.state.Table;
 import horda.engine.Chance;
 import horda.engine.Choices;
 import horda.engine.Deal;
@@ -54,12 +54,13 @@ final class Imagining {
   /// Zones that are face down for this seat: the deck, other hands and packets, supplies, hands of
   /// the dead.
   private boolean isHidden(int zone) {
-    if (zone == Table.DECK || zone == Table.REMOVED) {
+    if (zone == CardZones.DECK || zone == CardZones.REMOVED) {
       return true;
     }
-    boolean supply = zone >= Table.supply(0) && zone < Table.hand(0);
+    boolean supply = zone >= CardZones.supply(0) && zone < CardZones.hand(0);
     boolean others =
-        zone >= Table.hand(0) && (seat < 0 || zone != Table.hand(seat) && zone != Table.kept(seat));
+        zone >= CardZones.hand(0)
+            && (seat < 0 || zone != CardZones.hand(seat) && zone != CardZones.kept(seat));
     return supply || others;
   }
 
@@ -112,23 +113,23 @@ final class Imagining {
 
   /// Each hour's card may be any of that hour, but for the top one if the seat has looked.
   private void invasions() {
-    int size = s.zones.size(Table.INVASION);
+    int size = s.zones.size(CardZones.INVASION);
     for (int i = 0; i < size; i++) {
       if (i == size - 1 && (s.seenTop & bit) != 0) {
         continue;
       }
-      int card = s.zones.at(Table.INVASION, i);
+      int card = s.zones.at(CardZones.INVASION, i);
       int hour = s.content.invasion(card).hour();
       int others = 0;
-      for (int k = 0; k < s.zones.size(Table.INVASION_BOX); k++) {
-        others += s.content.invasion(s.zones.at(Table.INVASION_BOX, k)).hour() == hour ? 1 : 0;
+      for (int k = 0; k < s.zones.size(CardZones.INVASION_BOX); k++) {
+        others += s.content.invasion(s.zones.at(CardZones.INVASION_BOX, k)).hour() == hour ? 1 : 0;
       }
       int pick = chance.below(others + 1);
-      for (int k = 0; k < s.zones.size(Table.INVASION_BOX) && pick > 0; k++) {
-        int other = s.zones.at(Table.INVASION_BOX, k);
+      for (int k = 0; k < s.zones.size(CardZones.INVASION_BOX) && pick > 0; k++) {
+        int other = s.zones.at(CardZones.INVASION_BOX, k);
         if (s.content.invasion(other).hour() == hour && --pick == 0) {
-          s.zones.set(Table.INVASION, i, other);
-          s.zones.set(Table.INVASION_BOX, k, card);
+          s.zones.set(CardZones.INVASION, i, other);
+          s.zones.set(CardZones.INVASION_BOX, k, card);
         }
       }
     }

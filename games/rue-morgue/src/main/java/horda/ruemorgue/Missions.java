@@ -10,7 +10,7 @@ import horda.ruemorgue.map.Tiles;
 import horda.ruemorgue.mission.Fault;
 import horda.ruemorgue.mission.MissionReader;
 import horda.ruemorgue.mission.Reading;
-import horda.ruemorgue.state.Table;
+import horda.ruemorgue.state.MissionTable;
 import java.util.ArrayDeque;
 import java.util.ArrayList;
 import java.util.Deque;
@@ -34,10 +34,10 @@ final class Missions {
   /// How many plans of players are cached: one plan is often dealt many times.
   private static final int KEPT = 8;
 
-  private record Plan(String text, Table table) {}
+  private record Plan(String text, MissionTable table) {}
 
   /// A table with survivors of the host's own.
-  private record Peopled(Table plain, String text, Table table) {}
+  private record Peopled(MissionTable plain, String text, MissionTable table) {}
 
   private final GameBox.Files files;
   private final Content content;
@@ -48,7 +48,7 @@ final class Missions {
   private final List<Data> plans;
 
   /// Made when first asked for; two threads can at worst make the same one twice.
-  private final Table[] tables;
+  private final MissionTable[] tables;
 
   private final Deque<Plan> own = new ArrayDeque<>();
   private final Deque<Peopled> peopled = new ArrayDeque<>();
@@ -61,7 +61,7 @@ final class Missions {
     this.faults = files.words("text_en.yaml").at("fault");
     this.names = names(files, content);
     this.plans = names.stream().map(name -> files.read(FOLDER + "/" + name + ".yaml")).toList();
-    this.tables = new Table[names.size()];
+    this.tables = new MissionTable[names.size()];
   }
 
   private static List<String> names(GameBox.Files files, Content content) {
@@ -90,7 +90,7 @@ final class Missions {
   }
 
   /// The table for a mission; refuses one whose plan is not sound.
-  Table table(String name, String plan) {
+  MissionTable table(String name, String plan) {
     if (name.equals(OWN)) {
       return own(plan);
     }
@@ -98,7 +98,7 @@ final class Missions {
     if (index < 0) {
       throw refusal("There is no mission '" + name + "'.");
     }
-    Table made = tables[index];
+    MissionTable made = tables[index];
     if (made == null) {
       made = made(reader.read(plans.get(index)));
       tables[index] = made;
@@ -107,7 +107,7 @@ final class Missions {
   }
 
   /// The same table with survivors whom the host made up (RMO-SETUP-25); refuses unsound ones.
-  Table with(Table plain, String text) {
+  MissionTable with(MissionTable plain, String text) {
     if (text.isBlank()) {
       return plain;
     }
@@ -121,7 +121,7 @@ final class Missions {
         }
       }
     }
-    Table made = new Table(content, plain.mission(), survivors(text));
+    MissionTable made = new MissionTable(content, plain.mission(), survivors(text));
     synchronized (peopled) {
       peopled.addFirst(new Peopled(plain, text, made));
       if (peopled.size() > KEPT) {
@@ -145,7 +145,7 @@ final class Missions {
     return new Refusal("own-survivors", "RMO-SETUP-25", sentence);
   }
 
-  private Table own(String text) {
+  private MissionTable own(String text) {
     if (text.isBlank()) {
       throw refusal("A mission of your own needs its plan (option plan).");
     }
@@ -159,7 +159,7 @@ final class Missions {
         }
       }
     }
-    Table made = made(read(text));
+    MissionTable made = made(read(text));
     synchronized (own) {
       own.addFirst(new Plan(text, made));
       if (own.size() > KEPT) {
@@ -169,11 +169,11 @@ final class Missions {
     return made;
   }
 
-  private Table made(Reading reading) {
+  private MissionTable made(Reading reading) {
     if (!reading.isSound() || reading.mission() == null) {
       throw refused(reading.faults());
     }
-    return new Table(content, reading.mission().settled());
+    return new MissionTable(content, reading.mission().settled());
   }
 
   private Reading read(String text) {

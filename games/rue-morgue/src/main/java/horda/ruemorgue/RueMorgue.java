@@ -28,9 +28,9 @@ import horda.ruemorgue.content.Content;
 import horda.ruemorgue.rules.SetUp;
 import horda.ruemorgue.rules.Verdict;
 import horda.ruemorgue.state.Lineup;
+import horda.ruemorgue.state.MissionTable;
 import horda.ruemorgue.state.MorgueEvent;
 import horda.ruemorgue.state.MorgueState;
-import horda.ruemorgue.state.Table;
 import horda.ruemorgue.view.Atlas;
 import horda.ruemorgue.view.MorgueView;
 import horda.ruemorgue.view.Viewing;
@@ -113,8 +113,8 @@ public final class RueMorgue
 
   @Override
   public MorgueState deal(Setup setup) {
-    Table mission = missions.table(setup.option("mission"), setup.option("plan"));
-    Table table = missions.with(mission, setup.option(OWN_SURVIVORS));
+    MissionTable mission = missions.table(setup.option("mission"), setup.option("plan"));
+    MissionTable table = missions.with(mission, setup.option(OWN_SURVIVORS));
     return SetUp.table(table, Lineup.of(setup, table), setup.seats(), setup.seed());
   }
 

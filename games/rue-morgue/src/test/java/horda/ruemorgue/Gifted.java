@@ -4,7 +4,7 @@ import horda.engine.Chance;
 import horda.engine.Seed;
 import horda.ruemorgue.content.Content;
 import horda.ruemorgue.mission.MissionReader;
-import horda.ruemorgue.state.Table;
+import horda.ruemorgue.state.MissionTable;
 import horda.wire.YamlData;
 import java.util.Objects;
 import java.util.regex.Pattern;
@@ -24,12 +24,12 @@ public final class Gifted {
   }
 
   public static Scene on(String mission, String... sheets) {
-    Table table = table(mission, sheets);
+    MissionTable table = table(mission, sheets);
     return new Scene(table.content(), table.mission());
   }
 
   /// The same as a table, for games from their beginning.
-  public static Table table(String mission, String... sheets) {
+  public static MissionTable table(String mission, String... sheets) {
     String text = Box.text("content.yaml");
     for (int i = 0; i < sheets.length; i += 2) {
       String head = "(  - id: " + sheets[i] + "\n    colour: [a-z-]+\n    blue: )\\[[^\n]*";
@@ -41,7 +41,7 @@ public final class Gifted {
     Content content = new Content(YamlData.parse("content.yaml", text));
     String sheet = Box.missionText(mission).replace("alive: all", "alive: 1");
     var reading = new MissionReader(Box.TILES, content).read(YamlData.parse("changed.yaml", sheet));
-    return new Table(content, Objects.requireNonNull(reading.mission()));
+    return new MissionTable(content, Objects.requireNonNull(reading.mission()));
   }
 
   /// The next dice, whatever throws them, show these faces.

@@ -21,8 +21,8 @@ import horda.ruemorgue.rules.Thrown;
 import horda.ruemorgue.rules.Turns;
 import horda.ruemorgue.rules.ZombieCards;
 import horda.ruemorgue.state.Lineup;
+import horda.ruemorgue.state.MissionTable;
 import horda.ruemorgue.state.MorgueState;
-import horda.ruemorgue.state.Table;
 import horda.wire.YamlData;
 import java.util.ArrayList;
 import java.util.List;
@@ -40,7 +40,7 @@ public final class Scene {
   }
 
   /// A game from its very beginning, up to its first question; `"teams=2"` sets an option.
-  public static Scene deal(Table table, int seats, long seed, String... options) {
+  public static Scene deal(MissionTable table, int seats, long seed, String... options) {
     TreeMap<String, String> all = new TreeMap<>();
     Lineup.OPTIONS.forEach(option -> all.put(option.id(), option.standard()));
     for (String option : options) {
@@ -53,7 +53,7 @@ public final class Scene {
   }
 
   public static Scene deal(String mission, int seats, long seed, String... options) {
-    return deal(new Table(Box.CONTENT, Box.mission(mission)), seats, seed, options);
+    return deal(new MissionTable(Box.CONTENT, Box.mission(mission)), seats, seed, options);
   }
 
   /// Answers with the first choice until the first round begins.
@@ -73,7 +73,7 @@ public final class Scene {
   }
 
   Scene(Content content, Mission mission) {
-    state = new MorgueState(new Table(content, mission), 2, 12, 1, Seed.of(1), SetUp.STEPS);
+    state = new MorgueState(new MissionTable(content, mission), 2, 12, 1, Seed.of(1), SetUp.STEPS);
     for (ZombieKind kind : ZombieKind.values()) {
       state.reserve[kind.ordinal()] = (byte) Box.CONTENT.zombie(kind).count();
     }

@@ -20,12 +20,12 @@ public final class Balance {
 
   private final Gathered gathered;
   private final Experiment experiment;
-  private final Words words;
+  private final ReportTexts words;
 
   private Balance(Gathered gathered, Shelf shelf) {
     this.gathered = gathered;
     this.experiment = gathered.experiment();
-    this.words = new Words(shelf, experiment.game());
+    this.words = new ReportTexts(shelf, experiment.game());
   }
 
   /// @param shelf whose texts name the cards

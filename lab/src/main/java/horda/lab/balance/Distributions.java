@@ -9,7 +9,7 @@ import java.util.Set;
 import java.util.TreeSet;
 
 /// The parts of a page that show how figures are spread: lengths, scores, thinking times.
-record Distributions(Report report, Words words, Html html) {
+record Distributions(Report report, ReportTexts words, Html html) {
   void histograms(String key, String note, List<Report.Histogram> all) {
     if (all.isEmpty()) {
       return;

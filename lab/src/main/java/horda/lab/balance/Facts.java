@@ -38,10 +38,10 @@ final class Facts {
     }
   }
 
-  private final Words words;
+  private final ReportTexts words;
   private final Map<String, Map<String, Sum>> kinds = new TreeMap<>();
 
-  Facts(Gathered gathered, Words words) {
+  Facts(Gathered gathered, ReportTexts words) {
     this.words = words;
     for (int arm = 0; arm < gathered.experiment().arms().size(); arm++) {
       Arm at = gathered.experiment().arms().get(arm);

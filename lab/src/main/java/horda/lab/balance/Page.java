@@ -19,14 +19,14 @@ import java.util.TreeSet;
 /// A report as one page that needs nothing else: no scripts, no files beside it.
 public final class Page {
   private final Report report;
-  private final Words words;
+  private final ReportTexts words;
   private final Language first;
   private final String command;
   private final Html html = new Html();
 
   private Page(Report report, Shelf shelf, Language first, String command) {
     this.report = report;
-    this.words = new Words(shelf, report.game());
+    this.words = new ReportTexts(shelf, report.game());
     this.first = first;
     this.command = command;
   }

@@ -15,7 +15,7 @@ final class ChoiceCheck<S extends State> {
   private final Choices choices = new Choices();
 
   /// The cheap part, for every decision.
-  void glance(Moment<S> moment) {
+  void glance(FuzzMoment<S> moment) {
     Question<S> question = moment.question();
     if (question == null) {
       return;
@@ -40,7 +40,7 @@ final class ChoiceCheck<S extends State> {
     }
   }
 
-  void look(Moment<S> moment) {
+  void look(FuzzMoment<S> moment) {
     Question<S> question = moment.question();
     if (question == null) {
       return;

@@ -32,7 +32,7 @@ final class FrameCheck<S extends State> {
   }
 
   /// `moment` is the table before `actor` answers with `choice`; it is left as it is.
-  void look(Moment<S> moment, int actor, long choice) {
+  void look(FuzzMoment<S> moment, int actor, long choice) {
     S before = moment.state();
     int eyes = moment.chance().below(before.seats() + 1) - 1;
     Way<S> way = way(Copies.of(before), actor, choice, eyes);
@@ -61,7 +61,7 @@ final class FrameCheck<S extends State> {
     return way;
   }
 
-  private S world(Moment<S> moment, int eyes) {
+  private S world(FuzzMoment<S> moment, int eyes) {
     S truth = moment.state();
     S world = game.imagine(truth, eyes, moment.chance());
     for (int any = 0; any < world.seats(); any++) {

@@ -15,7 +15,7 @@ final class FuzzGame<S extends State> {
   private final Game<S> game;
   private final FuzzPlan plan;
   private final Setup setup;
-  private final Course<S> course;
+  private final FuzzedGame<S> course;
 
   FuzzGame(Game<S> game, FuzzPlan plan, int number) {
     this.game = game;
@@ -27,12 +27,12 @@ final class FuzzGame<S extends State> {
     Chance look = new Chance(seed.child(-2));
     this.setup = Draw.setup(game, seed, play);
     this.course =
-        new Course<>(
+        new FuzzedGame<>(
             game,
             setup,
             new RandomHand<>(game, play),
             look,
-            new Course.Attention(
+            new FuzzedGame.Attention(
                 () -> alwaysClose || look.below(plan.sample()) == 0, true, plan.most()),
             new Inspection<>(new NewsCheck<>(game, plan.whispers())));
   }

@@ -19,13 +19,13 @@ final class Inspection<S extends State> {
   }
 
   /// At every decision.
-  void glance(Moment<S> moment) {
+  void glance(FuzzMoment<S> moment) {
     InvariantCheck.look(moment.game(), moment.state(), "invariant:");
     choices.glance(moment);
   }
 
   /// On a close look.
-  void look(Moment<S> moment, int decision) {
+  void look(FuzzMoment<S> moment, int decision) {
     long before = Digest.of(moment.state());
     choices.look(moment);
     memory.look(moment.state(), decision, moment.chance());
@@ -36,7 +36,7 @@ final class Inspection<S extends State> {
   }
 
   /// Answers, and looks at what the answer tells to whom.
-  void answer(Moment<S> moment, Question<S> question, int seat, long choice) {
+  void answer(FuzzMoment<S> moment, Question<S> question, int seat, long choice) {
     news.answer(moment, question, seat, choice);
   }
 

@@ -11,7 +11,7 @@ final class JsonCheck<S extends State> {
   private static final JsonMapper MAPPER = JsonMapper.shared();
 
   /// Returns the state that came back.
-  S look(Moment<S> moment) {
+  S look(FuzzMoment<S> moment) {
     JsonNode written = StateJson.write(moment.game(), moment.setup(), moment.state());
     JsonNode parsed = MAPPER.readTree(MAPPER.writeValueAsString(written));
     // Another seed than the true one: what the file forgot must not come back by the deal.

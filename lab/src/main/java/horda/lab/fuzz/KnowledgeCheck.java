@@ -15,13 +15,13 @@ import java.util.List;
 final class KnowledgeCheck<S extends State> {
   private final Choices choices = new Choices();
 
-  void look(Moment<S> moment) {
+  void look(FuzzMoment<S> moment) {
     for (int seat = View.ONLOOKER; seat < moment.state().seats(); seat++) {
       look(moment, seat);
     }
   }
 
-  private void look(Moment<S> moment, int seat) {
+  private void look(FuzzMoment<S> moment, int seat) {
     S truth = moment.state();
     S imagined = moment.game().imagine(truth, seat, moment.chance());
     String who = seat == View.ONLOOKER ? "an onlooker" : "seat " + seat;

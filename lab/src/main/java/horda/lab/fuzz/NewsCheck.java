@@ -39,7 +39,7 @@ final class NewsCheck<S extends State> {
   }
 
   /// Answers in the true state, and looks at what came of it.
-  void answer(Moment<S> moment, Question<S> question, int actor, long choice) {
+  void answer(FuzzMoment<S> moment, Question<S> question, int actor, long choice) {
     S truth = moment.state();
     frames.look(moment, actor, choice);
     Elsewhere<S> there = elsewhere(moment, actor, choice);
@@ -83,7 +83,7 @@ final class NewsCheck<S extends State> {
     }
   }
 
-  private @Nullable Elsewhere<S> elsewhere(Moment<S> moment, int actor, long choice) {
+  private @Nullable Elsewhere<S> elsewhere(FuzzMoment<S> moment, int actor, long choice) {
     S truth = moment.state();
     S imagined = game.imagine(truth, actor, moment.chance());
     for (int any = 0; any < imagined.seats(); any++) {

@@ -12,7 +12,7 @@ final class ReplayCheck {
 
   private ReplayCheck() {}
 
-  static <S extends State> void look(Moment<S> end, List<Match.Entry> log) {
+  static <S extends State> void look(FuzzMoment<S> end, List<Match.Entry> log) {
     Match<S> match = new Match<>(end.game(), end.setup());
     for (Match.Entry entry : log) {
       boolean changedMind = (match.state().committed() & 1 << entry.seat()) != 0;

@@ -63,13 +63,13 @@ final class Trial<S extends State> {
 
   Result run(Closeness closeness, Start<S> start, ScriptHand<S> hand) {
     boolean always = closeness == Closeness.ALWAYS;
-    Course<S> course =
-        new Course<>(
+    FuzzedGame<S> course =
+        new FuzzedGame<>(
             game,
             setup,
             hand,
             look(0),
-            new Course.Attention(() -> always, always, most),
+            new FuzzedGame.Attention(() -> always, always, most),
             inspection());
     S state = start.state();
     Fault fault = course.run(state == null ? null : Copies.of(state), start.before());
@@ -97,7 +97,7 @@ final class Trial<S extends State> {
         Inspection<S> inspection = inspection();
         lastMove(state, moves, inspection, look(i));
         inspection.look(
-            new Moment<>(game, setup, state, Engine.question(state), look(i)), moves.size());
+            new FuzzMoment<>(game, setup, state, Engine.question(state), look(i)), moves.size());
       }
       return null;
     } catch (Broken found) {
@@ -125,7 +125,7 @@ final class Trial<S extends State> {
     if (move.order()) {
       move.play(state);
     } else {
-      Moment<S> moment = new Moment<>(game, setup, state, question, look);
+      FuzzMoment<S> moment = new FuzzMoment<>(game, setup, state, question, look);
       inspection.answer(moment, question, move.seat(), move.choice());
     }
   }

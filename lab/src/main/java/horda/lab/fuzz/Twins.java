@@ -18,7 +18,7 @@ final class Twins<S extends State> {
 
   private final List<Twin<S>> twins = new ArrayList<>();
 
-  void look(Moment<S> moment, S fromJson, int decision) {
+  void look(FuzzMoment<S> moment, S fromJson, int decision) {
     if (moment.question() != null && moment.chance().below(RARITY) == 0) {
       int end = decision + LIFE;
       twins.add(new Twin<>("copy", Copies.of(moment.state()), decision, end));

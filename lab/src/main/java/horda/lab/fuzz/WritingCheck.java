@@ -25,7 +25,7 @@ final class WritingCheck<S extends State> {
 
   private final Map<Integer, View> earlier = new HashMap<>();
 
-  void look(Moment<S> moment) {
+  void look(FuzzMoment<S> moment) {
     for (int seat = View.ONLOOKER; seat < moment.state().seats(); seat++) {
       View view = moment.game().view(moment.state(), seat);
       String judged = JUDGE.writeValueAsString(view);

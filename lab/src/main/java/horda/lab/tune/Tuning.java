@@ -4,7 +4,7 @@ import horda.engine.Game;
 import horda.engine.Refusal;
 import horda.engine.Seed;
 import horda.lab.GameRow;
-import horda.lab.balance.Words;
+import horda.lab.balance.ReportTexts;
 import horda.lab.experiment.Arm;
 import horda.lab.experiment.Content;
 import horda.lab.experiment.Counts;
@@ -37,13 +37,13 @@ public final class Tuning {
   private static final int FEWEST = 20;
 
   private final Gathered gathered;
-  private final Words words;
+  private final ReportTexts words;
   private final int seats;
   private final List<GameRow> first;
   private final List<GameRow> second;
   private final boolean team;
 
-  private Tuning(Gathered gathered, Words words) {
+  private Tuning(Gathered gathered, ReportTexts words) {
     this.gathered = gathered;
     this.words = words;
     this.seats = gathered.experiment().arms().getFirst().seats();
@@ -73,7 +73,7 @@ public final class Tuning {
         game.id(), game.revision(), arms, deals, seed.toString(), Experiment.WATCHED_MOST, true);
   }
 
-  public static Comparison compare(Gathered gathered, Words words) {
+  public static Comparison compare(Gathered gathered, ReportTexts words) {
     return new Tuning(gathered, words).compare();
   }
 

@@ -9,8 +9,8 @@ import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 
 class ReportTextsTest {
-  private final Texts english = Texts.beside(Words.class, Language.EN);
-  private final Texts spanish = Texts.beside(Words.class, Language.ES);
+  private final Texts english = Texts.beside(ReportTexts.class, Language.EN);
+  private final Texts spanish = Texts.beside(ReportTexts.class, Language.ES);
 
   @Test
   void bothLanguagesSayTheSameThings() {

@@ -2,8 +2,8 @@ package horda.server.house;
 
 import horda.engine.Refusal;
 import horda.server.table.Chair;
-import horda.server.table.Fold;
 import horda.server.table.Status;
+import horda.server.table.TableState;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
@@ -59,18 +59,18 @@ public final class Doormen {
 
   private List<Invitation> seats(String account, String table) {
     try {
-      return house.at(table, at -> seats(account, at.fold()));
+      return house.at(table, at -> seats(account, at.state()));
     } catch (Refusal _) {
       // A table that is gone invites nobody.
       return List.of();
     }
   }
 
-  private static List<Invitation> seats(String account, Fold fold) {
+  private static List<Invitation> seats(String account, TableState state) {
     List<Invitation> seats = new ArrayList<>();
-    if (fold.status() != Status.OVER) {
-      for (int seat : fold.seatsOf(List.of(Chair.key(account)))) {
-        seats.add(new Invitation(fold.id(), fold.header().game(), seat));
+    if (state.status() != Status.OVER) {
+      for (int seat : state.seatsOf(List.of(Chair.key(account)))) {
+        seats.add(new Invitation(state.id(), state.header().game(), seat));
       }
     }
     return seats;

@@ -6,10 +6,10 @@ import horda.engine.Key;
 import horda.engine.Refusal;
 import horda.server.store.Store;
 import horda.server.table.Chair;
-import horda.server.table.Fold;
 import horda.server.table.Header;
 import horda.server.table.Likeness;
 import horda.server.table.Line;
+import horda.server.table.TableState;
 import horda.server.table.Thinking;
 import horda.server.table.Tokens;
 import horda.server.table.Usher;
@@ -250,7 +250,7 @@ public final class House implements AutoCloseable {
     Store.Kept kept =
         new Store.Kept(id, header.game(), header.wishes().listed(), now, header.text());
     // A table that cannot be played must not be kept.
-    Fold trial = new Fold(id, header, now, shelf);
+    TableState trial = new TableState(id, header, now, shelf);
     first.forEach(trial::play);
     if (!trial.started()) {
       horda.engine.Match<?> unused = header.deal(shelf);

@@ -6,12 +6,12 @@ import horda.engine.Refusal;
 import horda.server.store.Store;
 import horda.server.table.Chore;
 import horda.server.table.Command;
-import horda.server.table.Fold;
 import horda.server.table.Header;
 import horda.server.table.Line;
 import horda.server.table.Minds;
 import horda.server.table.Person;
 import horda.server.table.Pool;
+import horda.server.table.TableState;
 import horda.server.table.Usher;
 import horda.server.view.Gallery;
 import horda.server.view.Have;
@@ -48,7 +48,7 @@ public final class LiveTable {
   private final Presence presence;
   private final Notice notice = new Notice();
   private final Minds minds;
-  private @Nullable Fold fold;
+  private @Nullable TableState state;
   private Alarms.@Nullable Alarm alarm;
   private boolean lastWasOurs;
   private boolean gone;
@@ -84,14 +84,14 @@ public final class LiveTable {
   }
 
   /// The table as it stands; refuses a table that was never made, or no longer fits the rules.
-  public Fold fold() {
-    if (fold == null) {
-      fold = house.backroom().call(Backroom.Kind.TABLE, this::load);
-      lines = fold.seq();
+  public TableState state() {
+    if (state == null) {
+      state = house.backroom().call(Backroom.Kind.TABLE, this::load);
+      lines = state.seq();
       schedule();
       house.makeRoom();
     }
-    return fold;
+    return state;
   }
 
   /// Whether nobody looks at it. Known without the lock, so perhaps no longer true.
@@ -113,17 +113,17 @@ public final class LiveTable {
   }
 
   /// Just created, by this process.
-  void made(Fold made) {
+  void made(TableState made) {
     lastWasOurs = true;
-    fold = made;
+    state = made;
     after();
   }
 
-  private Fold load() {
+  private TableState load() {
     Store.Kept kept =
         (id.equals(Accounts.LOG) ? Optional.<Store.Kept>empty() : house.store().table(id))
             .orElseThrow(() -> new Refusal("no-table", "", "There is no such table."));
-    Fold loaded = empty(kept);
+    TableState loaded = empty(kept);
     for (Store.Line line : house.store().linesAfter(id, 0)) {
       take(loaded, line);
     }
@@ -131,9 +131,9 @@ public final class LiveTable {
     return loaded;
   }
 
-  private Fold empty(Store.Kept kept) {
+  private TableState empty(Store.Kept kept) {
     try {
-      return new Fold(id, Header.parse(kept.header()), kept.created(), house.shelf());
+      return new TableState(id, Header.parse(kept.header()), kept.created(), house.shelf());
     } catch (RuntimeException e) {
       LOG.log(Level.WARNING, e, () -> "table " + id + " cannot be set up again");
       throw new Refusal(
@@ -143,7 +143,7 @@ public final class LiveTable {
     }
   }
 
-  private void take(Fold now, Store.Line line) {
+  private void take(TableState now, Store.Line line) {
     if (!now.apply(line)) {
       LOG.warning(() -> "table " + id + ": line " + line.seq() + " cannot be applied, left out");
     }
@@ -156,9 +156,9 @@ public final class LiveTable {
   /// besides: the table of a rematch.
   public void command(Set<String> keys, Command command, Consumer<String> acknowledge) {
     while (true) {
-      Person person = Person.of(fold(), keys);
-      Usher.authorise(fold(), person, command);
-      String done = fold().done(command.key());
+      Person person = Person.of(state(), keys);
+      Usher.authorise(state(), person, command);
+      String done = state().done(command.key());
       Line line = done == null ? line(person, command) : null;
       if (line == null) {
         acknowledge.accept(done == null ? nothingToDo(command) : done);
@@ -166,7 +166,7 @@ public final class LiveTable {
       }
       if (write(new Line.Entry(command.key(), line))) {
         // Shown first, so that the new document arrives before the acknowledgement.
-        gallery.refresh(fold());
+        gallery.refresh(state());
         acknowledge.accept(line instanceof Line.Rematch next ? next.table() : "");
         return;
       }
@@ -174,27 +174,27 @@ public final class LiveTable {
   }
 
   private String nothingToDo(Command command) {
-    String next = fold().rematch();
+    String next = state().rematch();
     return command instanceof Command.Rematch && next != null ? next : "";
   }
 
   private @Nullable Line line(Person person, Command command) {
     if (command instanceof Command.Rematch) {
-      return Rematches.line(house, fold());
+      return Rematches.line(house, state());
     }
     switch (command) {
       case Command.Say say -> slowly(say.seat());
       case Command.Phrase phrase -> slowly(phrase.seat());
       default -> {}
     }
-    return house.usher().line(fold(), person, command, gallery.everywhere(fold())::has);
+    return house.usher().line(state(), person, command, gallery.everywhere(state())::has);
   }
 
   /// Talk is for people, not for floods.
   private void slowly(int seat) {
     long since = house.alarms().millis() - TALK_TIME;
     long lately =
-        fold().chat().stream().filter(said -> said.seat() == seat && said.at() > since).count();
+        state().chat().stream().filter(said -> said.seat() == seat && said.at() > since).count();
     if (lately >= TALK_MOST) {
       throw new Refusal("talk-fast", "", "One after the other: five messages in ten seconds.");
     }
@@ -204,9 +204,9 @@ public final class LiveTable {
   public Line.Sit sit(
       @Nullable Integer seat, String name, String colour, String key, @Nullable String dice) {
     while (true) {
-      Line.Sit line = Usher.sit(fold(), seat, name, colour, key, dice);
+      Line.Sit line = Usher.sit(state(), seat, name, colour, key, dice);
       if (write(new Line.Entry("", line))) {
-        gallery.refresh(fold());
+        gallery.refresh(state());
         return line;
       }
     }
@@ -215,7 +215,7 @@ public final class LiveTable {
   /// Appends a line and applies it, when it is on disk. False: another process was faster; what it
   /// did is here now, and everything must be thought over again.
   private boolean write(Line.Entry entry) {
-    Fold now = fold();
+    TableState now = state();
     Match<?> played = now.played(entry.line());
     long at = Math.max(house.alarms().millis(), now.at());
     Store.Line line = new Store.Line(now.seq() + 1, at, entry.text());
@@ -251,7 +251,7 @@ public final class LiveTable {
 
   /// Reads what other processes have appended.
   void catchUp() {
-    Fold now = fold();
+    TableState now = state();
     for (Store.Line line : house.store().linesAfter(id, now.seq())) {
       take(now, line);
       lastWasOurs = false;
@@ -262,15 +262,15 @@ public final class LiveTable {
 
   /// After a line: the next chore, and what the lobby says.
   private void after() {
-    lines = fold().seq();
+    lines = state().seq();
     schedule();
-    notice.tell(house.store(), fold());
+    notice.tell(house.store(), state());
   }
 
   // --- What it does by itself
 
   private void schedule() {
-    Fold now = fold;
+    TableState now = state;
     if (alarm != null) {
       alarm.cancel();
       alarm = null;
@@ -291,19 +291,19 @@ public final class LiveTable {
 
   private long due(Chore chore) {
     long due = lastWasOurs ? chore.due() : chore.due() + POLITENESS;
-    return fold().started() ? due : Math.max(due, patience);
+    return state().started() ? due : Math.max(due, patience);
   }
 
   /// Does what is due.
   void wake() {
     try {
-      Chore chore = Chore.next(fold(), minds);
+      Chore chore = Chore.next(state(), minds);
       boolean due = chore != null && due(chore) <= house.alarms().millis();
       Line line = chore != null && due ? chore.line().get() : null;
       if (line == null) {
         schedule();
       } else if (write(new Line.Entry("", line))) {
-        gallery.refresh(fold());
+        gallery.refresh(state());
       }
       failures = 0;
     } catch (Refusal refusal) {
@@ -329,14 +329,14 @@ public final class LiveTable {
   // --- Who is there
 
   public void enter(Viewer viewer, Have have) {
-    gallery.enter(viewer, have, fold());
+    gallery.enter(viewer, have, state());
     watched = true;
-    presence.changed(gallery.here(fold()));
+    presence.changed(gallery.here(state()));
   }
 
   public void leave(Viewer viewer) {
-    gallery.leave(viewer, fold());
-    presence.changed(gallery.here(fold()));
+    gallery.leave(viewer, state());
+    presence.changed(gallery.here(state()));
     if (gallery.isEmpty()) {
       watched = false;
       quietSince = house.alarms().millis();
@@ -345,22 +345,22 @@ public final class LiveTable {
 
   void heard(String word) {
     presence.heard(word);
-    gallery.elsewhere(presence.elsewhere(), fold());
+    gallery.elsewhere(presence.elsewhere(), state());
   }
 
   /// Now and then: reads what a lost wake-up would have told, and says who is still there.
   void look() {
-    if (fold == null || gallery.isEmpty() || !house.store().shared()) {
+    if (state == null || gallery.isEmpty() || !house.store().shared()) {
       return;
     }
     catchUp();
-    presence.still(gallery.here(fold()));
-    gallery.elsewhere(presence.elsewhere(), fold());
+    presence.still(gallery.here(state()));
+    gallery.elsewhere(presence.elsewhere(), state());
   }
 
   /// Leaves memory if nobody has looked for that long and nothing is about to happen.
   boolean retire(long idle) {
-    boolean busy = fold != null && alarm != null && botsToMove();
+    boolean busy = state != null && alarm != null && botsToMove();
     if (gallery.isEmpty() && !busy && house.alarms().millis() - quietSince >= idle) {
       gone = true;
       minds.drop();
@@ -372,12 +372,12 @@ public final class LiveTable {
   }
 
   private boolean botsToMove() {
-    Fold now = fold();
+    TableState now = state();
     return now.awaited().stream().anyMatch(seat -> now.playedBy(seat) != null);
   }
 
   /// A refusal in the words of somebody's language.
   public String words(Refusal refusal, Language language, int seat) {
-    return new Speaker(house.shelf(), fold(), language).refusal(refusal, fold(), seat);
+    return new Speaker(house.shelf(), state(), language).refusal(refusal, state(), seat);
   }
 }

@@ -2,7 +2,7 @@ package horda.server.house;
 
 import horda.server.store.Store;
 import horda.server.table.Chair;
-import horda.server.table.Fold;
+import horda.server.table.TableState;
 import horda.wire.Json;
 import java.util.Locale;
 import tools.jackson.databind.node.ArrayNode;
@@ -12,19 +12,19 @@ import tools.jackson.databind.node.ObjectNode;
 final class Notice {
   private String told = "";
 
-  void tell(Store store, Fold fold) {
+  void tell(Store store, TableState tableState) {
     ObjectNode state = Json.object();
     ArrayNode seats = state.putArray("seats");
-    for (Chair chair : fold.chairs()) {
+    for (Chair chair : tableState.chairs()) {
       String kind = chair.kind().name().toLowerCase(Locale.ROOT);
       seats.addObject().put("name", chair.name()).put("kind", kind);
     }
-    state.put("free", fold.chairs().stream().filter(Chair::isOpen).count());
+    state.put("free", tableState.chairs().stream().filter(Chair::isOpen).count());
     String text = Json.line(state);
-    String status = fold.status().code();
+    String status = tableState.status().code();
     if (!told.equals(status + text)) {
       told = status + text;
-      store.describe(fold.id(), status, text);
+      store.describe(tableState.id(), status, text);
     }
   }
 }

@@ -2,8 +2,8 @@ package horda.server.house;
 
 import horda.server.store.Examination;
 import horda.server.store.Store;
-import horda.server.table.Fold;
 import horda.server.table.Header;
+import horda.server.table.TableState;
 import horda.wire.Json;
 import horda.wire.Shelf;
 import java.util.List;
@@ -27,9 +27,9 @@ public final class Rehearsal implements Examination.Rehearsal {
     if (table.id().equals(Accounts.LOG)) {
       return faults;
     }
-    Fold fold;
+    TableState state;
     try {
-      fold = new Fold(table.id(), Header.parse(table.header()), table.created(), shelf);
+      state = new TableState(table.id(), Header.parse(table.header()), table.created(), shelf);
     } catch (RuntimeException e) {
       faults.put(0L, words(e));
       return faults;
@@ -37,11 +37,11 @@ public final class Rehearsal implements Examination.Rehearsal {
     for (Store.Line line : lines) {
       if (!line.isDamaged() && faults.size() < MOST) {
         try {
-          fold.play(line);
+          state.play(line);
         } catch (RuntimeException | StackOverflowError | AssertionError e) {
           faults.put(line.seq(), words(e));
           // Left out, as the house does.
-          boolean unused = fold.apply(line);
+          boolean unused = state.apply(line);
         }
       }
     }

@@ -3,10 +3,10 @@ package horda.server.house;
 import horda.engine.Nullable;
 import horda.engine.Refusal;
 import horda.server.table.Chair;
-import horda.server.table.Fold;
 import horda.server.table.Header;
 import horda.server.table.Line;
 import horda.server.table.Status;
+import horda.server.table.TableState;
 import horda.server.table.Tokens;
 import java.util.List;
 import java.util.stream.IntStream;
@@ -17,20 +17,20 @@ final class Rematches {
   private Rematches() {}
 
   /// Makes the new table and gives the line that tells of it; null if there is one already.
-  static @Nullable Line line(House house, Fold fold) {
-    if (fold.status() != Status.OVER) {
+  static @Nullable Line line(House house, TableState state) {
+    if (state.status() != Status.OVER) {
       throw new Refusal("not-over", "", "The game is not over yet.");
     }
-    if (fold.rematch() != null) {
+    if (state.rematch() != null) {
       return null;
     }
-    String id = Tokens.rematchId(fold.id(), fold.header());
+    String id = Tokens.rematchId(state.id(), state.header());
     if (house.store().table(id).isEmpty()) {
-      List<Chair> chairs = fold.chairs();
+      List<Chair> chairs = state.chairs();
       // Whoever gave something for the dice last time will do so again, once they are there.
       List<Integer> awaited =
-          IntStream.range(0, fold.seats()).filter(fold.pool()::gave).boxed().toList();
-      Header again = fold.header().again(house.shelf(), chairs, House.freshKey(), awaited);
+          IntStream.range(0, state.seats()).filter(state.pool()::gave).boxed().toList();
+      Header again = state.header().again(house.shelf(), chairs, House.freshKey(), awaited);
       house.create(id, again);
     }
     return new Line.Rematch(id);

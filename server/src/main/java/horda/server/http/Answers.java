@@ -1,7 +1,7 @@
 package horda.server.http;
 
 import horda.engine.Refusal;
-import horda.server.Words;
+import horda.server.ServerTexts;
 import horda.wire.Json;
 import horda.wire.Language;
 import io.javalin.http.Context;
@@ -47,7 +47,7 @@ public final class Answers {
     ObjectNode body = Json.object();
     ObjectNode error = body.putObject("error").put("code", refusal.code());
     error.put("rule", refusal.rule());
-    error.put("text", Words.in(language(context)).refusal(refusal));
+    error.put("text", ServerTexts.in(language(context)).refusal(refusal));
     context.status(status);
     json(context, body);
   }

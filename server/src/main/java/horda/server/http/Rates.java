@@ -1,8 +1,8 @@
 package horda.server.http;
 
 import horda.server.table.Command;
-import horda.server.table.Fold;
 import horda.server.table.Person;
+import horda.server.table.TableState;
 import java.time.InstantSource;
 
 /// How often somebody may do what. Each kind of command has a bucket of its own: who changes names
@@ -81,25 +81,25 @@ final class Rates {
     take(accounts, address);
   }
 
-  void command(Command command, Fold fold, Person person, String address) {
+  void command(Command command, TableState state, Person person, String address) {
     switch (command) {
-      case Command.Answer c -> take(moves, seat(fold, person, c.seat(), address));
-      case Command.Undo c -> take(moves, seat(fold, person, c.seat(), address));
-      case Command.Order c -> take(orders, seat(fold, person, c.seat(), address));
-      case Command.Say c -> take(talk, seat(fold, person, c.seat(), address));
-      case Command.Phrase c -> take(talk, seat(fold, person, c.seat(), address));
-      case Command.Name c -> take(names, seat(fold, person, c.seat(), address));
-      case Command.Commit c -> take(dice, seat(fold, person, c.seat(), address));
-      case Command.Reveal c -> take(dice, seat(fold, person, c.seat(), address));
-      case Command.StandIn c -> take(seats, seat(fold, person, c.seat(), address));
+      case Command.Answer c -> take(moves, seat(state, person, c.seat(), address));
+      case Command.Undo c -> take(moves, seat(state, person, c.seat(), address));
+      case Command.Order c -> take(orders, seat(state, person, c.seat(), address));
+      case Command.Say c -> take(talk, seat(state, person, c.seat(), address));
+      case Command.Phrase c -> take(talk, seat(state, person, c.seat(), address));
+      case Command.Name c -> take(names, seat(state, person, c.seat(), address));
+      case Command.Commit c -> take(dice, seat(state, person, c.seat(), address));
+      case Command.Reveal c -> take(dice, seat(state, person, c.seat(), address));
+      case Command.StandIn c -> take(seats, seat(state, person, c.seat(), address));
       case Command.Start _, Command.Open _, Command.Remove _ ->
-          take(seats, person.host() ? fold.id() : address);
+          take(seats, person.host() ? state.id() : address);
       case Command.Close _, Command.Rematch _ -> table(address);
     }
   }
 
-  private static String seat(Fold fold, Person person, int seat, String address) {
-    return person.seats().contains(seat) ? fold.id() + "/" + seat : address;
+  private static String seat(TableState state, Person person, int seat, String address) {
+    return person.seats().contains(seat) ? state.id() + "/" + seat : address;
   }
 
   private void take(Buckets buckets, String who) {

@@ -6,7 +6,7 @@ import horda.engine.Game;
 import horda.engine.Setup;
 import horda.engine.StandingOrder;
 import horda.engine.TableOption;
-import horda.server.Words;
+import horda.server.ServerTexts;
 import horda.server.house.House;
 import horda.server.table.Colours;
 import horda.wire.Json;
@@ -96,7 +96,7 @@ final class Shelves {
     if (texts.has(key)) {
       return texts.say(key);
     }
-    Texts house = Words.in(texts.language());
+    Texts house = ServerTexts.in(texts.language());
     if (house.has(key)) {
       return house.say(key);
     }

@@ -6,10 +6,10 @@ import horda.server.house.House;
 import horda.server.house.LiveTable;
 import horda.server.store.Store;
 import horda.server.table.Colours;
-import horda.server.table.Fold;
 import horda.server.table.Line;
 import horda.server.table.Plain;
 import horda.server.table.Status;
+import horda.server.table.TableState;
 import horda.server.table.Tokens;
 import horda.server.view.Speaker;
 import horda.wire.Form;
@@ -73,7 +73,7 @@ final class Tables {
   ObjectNode table(String id, Context context) {
     rates.look(Addresses.of(context));
     Language language = Answers.language(context);
-    return house.at(id, at -> TreePen.of(at.gallery().documents(at.fold()).table(language)));
+    return house.at(id, at -> TreePen.of(at.gallery().documents(at.state()).table(language)));
   }
 
   ObjectNode join(String id, Context context) {
@@ -116,27 +116,28 @@ final class Tables {
   }
 
   private Optional<ObjectNode> mine(LiveTable at, String hash, Language language) {
-    Fold fold = at.fold();
-    SortedSet<Integer> seats = fold.seatsOf(Set.of(hash));
-    boolean host = fold.isHost(Set.of(hash));
+    TableState tableState = at.state();
+    SortedSet<Integer> seats = tableState.seatsOf(Set.of(hash));
+    boolean host = tableState.isHost(Set.of(hash));
     if (seats.isEmpty() && !host) {
       return Optional.empty();
     }
-    Speaker speaker = new Speaker(house.shelf(), fold, language);
+    Speaker speaker = new Speaker(house.shelf(), tableState, language);
     int seat = seats.isEmpty() ? -1 : seats.first();
-    ObjectNode node = Json.object().put("table", fold.id()).put("game", fold.header().game());
-    node.put("status", fold.status().code()).put("seat", seat);
+    ObjectNode node =
+        Json.object().put("table", tableState.id()).put("game", tableState.header().game());
+    node.put("status", tableState.status().code()).put("seat", seat);
     node.put("name", seat < 0 ? "" : speaker.seat(seat));
-    node.put("yourTurn", seat >= 0 && fold.awaited().contains(seat));
+    node.put("yourTurn", seat >= 0 && tableState.awaited().contains(seat));
     ArrayNode others = node.putArray("others");
-    for (int other = 0; other < fold.seats(); other++) {
+    for (int other = 0; other < tableState.seats(); other++) {
       if (other != seat) {
-        others.add(fold.chair(other).isOpen() ? "" : speaker.seat(other));
+        others.add(tableState.chair(other).isOpen() ? "" : speaker.seat(other));
       }
     }
-    node.put("updated", fold.movedAt() == 0 ? fold.at() : fold.movedAt());
-    if (fold.rematch() != null) {
-      node.put("rematch", fold.rematch());
+    node.put("updated", tableState.movedAt() == 0 ? tableState.at() : tableState.movedAt());
+    if (tableState.rematch() != null) {
+      node.put("rematch", tableState.rematch());
     }
     return Optional.of(node);
   }

@@ -2,7 +2,7 @@ package horda.server.http;
 
 import horda.engine.Nullable;
 import horda.engine.Refusal;
-import horda.server.Words;
+import horda.server.ServerTexts;
 import horda.server.house.Alarms;
 import horda.server.house.Doormen;
 import horda.server.house.House;
@@ -146,13 +146,13 @@ final class Visitor implements Viewer {
             if (!gone) {
               at.enter(this, have);
               table = wanted;
-              Person person = Person.of(at.fold(), keys);
+              Person person = Person.of(at.state(), keys);
               doorstep.greeted(line, person.host() || !person.seats().isEmpty());
             }
             return at;
           });
     } catch (Refusal refusal) {
-      bye(refusal.code(), Words.in(language).refusal(refusal));
+      bye(refusal.code(), ServerTexts.in(language).refusal(refusal));
     }
   }
 
@@ -206,7 +206,7 @@ final class Visitor implements Viewer {
     house.at(
         table(),
         at -> {
-          rates.command(command, at.fold(), Person.of(at.fold(), keys), address);
+          rates.command(command, at.state(), Person.of(at.state(), keys), address);
           at.command(keys, command, more -> ack(command.id(), more));
           return at;
         });
@@ -221,7 +221,7 @@ final class Visitor implements Viewer {
   }
 
   private void refuse(String id, int seat, Refusal refusal) {
-    String text = Words.in(language).refusal(refusal);
+    String text = ServerTexts.in(language).refusal(refusal);
     if (table != null) {
       try {
         text = house.at(table, at -> at.words(refusal, language, seat));
@@ -241,7 +241,7 @@ final class Visitor implements Viewer {
   }
 
   private Texts texts() {
-    return house.at(table(), at -> house.shelf().texts(at.fold().header().game(), language));
+    return house.at(table(), at -> house.shelf().texts(at.state().header().game(), language));
   }
 
   // --- What it says
@@ -273,7 +273,7 @@ final class Visitor implements Viewer {
   }
 
   private void sayBye(String code) {
-    bye(code, Words.in(language).say("bye." + code));
+    bye(code, ServerTexts.in(language).say("bye." + code));
   }
 
   private void bye(String code, String text) {

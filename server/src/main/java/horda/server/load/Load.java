@@ -22,16 +22,16 @@ public final class Load implements AutoCloseable {
   /// Nobody thinks this many times as long as others.
   private static final long STUCK_THOUGHTS = 20;
 
-  private final Plan plan;
+  private final LoadPlan plan;
   private final Desk desk;
   private final Meter meter = new Meter();
-  private final Map<Integer, Game> games = new ConcurrentHashMap<>();
+  private final Map<Integer, LoadedTable> games = new ConcurrentHashMap<>();
   private final Semaphore door = new Semaphore(AT_THE_DOOR);
   private final ScheduledExecutorService clock = Executors.newScheduledThreadPool(1);
   private List<Desk.Offer> offers = List.of();
   private volatile boolean closed;
 
-  public Load(Plan plan, URI house) {
+  public Load(LoadPlan plan, URI house) {
     this.plan = plan;
     this.desk = new Desk(house);
   }
@@ -53,14 +53,14 @@ public final class Load implements AutoCloseable {
   public Report play() throws InterruptedException {
     meter.turn(true);
     long start = System.nanoTime();
-    games.values().forEach(Game::play);
+    games.values().forEach(LoadedTable::play);
     Barrage barrage = new Barrage(desk, plan.imports());
     barrage.run(meter);
     long left = (long) (plan.seconds() * 1000) - (System.nanoTime() - start) / 1_000_000;
     Thread.sleep(Math.max(0, left));
     meter.turn(false);
     double seconds = (System.nanoTime() - start) / 1e9;
-    for (Game game : games.values()) {
+    for (LoadedTable game : games.values()) {
       if (game.isStuck(STUCK_THOUGHTS * plan.thinkMs())) {
         meter.error("a table where nobody could answer");
       }
@@ -98,7 +98,7 @@ public final class Load implements AutoCloseable {
     int seats = offer.minSeats() + (number / offers.size() + round) % sizes;
     Random random = new Random(plan.seed() * 1_000_003 + number * 1009L + round);
     Runnable next = () -> Thread.startVirtualThread(() -> replace(number, round + 1));
-    Game game = new Game(meter, clock, random, plan.thinkMs(), next);
+    LoadedTable game = new LoadedTable(meter, clock, random, plan.thinkMs(), next);
     try {
       door.acquire();
       try {
@@ -120,7 +120,7 @@ public final class Load implements AutoCloseable {
   }
 
   private void replace(int number, int round) {
-    Game old = games.remove(number);
+    LoadedTable old = games.remove(number);
     if (old != null) {
       old.close();
     }
@@ -134,7 +134,7 @@ public final class Load implements AutoCloseable {
   public void close() {
     closed = true;
     clock.shutdownNow();
-    games.values().forEach(Game::close);
+    games.values().forEach(LoadedTable::close);
     try {
       clock.awaitTermination(5, TimeUnit.SECONDS);
     } catch (InterruptedException e) {

@@ -9,11 +9,11 @@ import java.util.concurrent.CompletionStage;
 import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.node.ObjectNode;
 
-/// One seat of a table on a line of its own. Everything it hears it tells its [Game].
+/// One seat of a table on a line of its own. Everything it hears it tells its [LoadedTable].
 final class Seat implements WebSocket.Listener {
   final int number;
   final Mirror mirror = new Mirror();
-  private final Game game;
+  private final LoadedTable game;
   private final Meter meter;
   private final StringBuilder half = new StringBuilder();
   private final CompletableFuture<Void> welcome = new CompletableFuture<>();
@@ -21,7 +21,7 @@ final class Seat implements WebSocket.Listener {
   private long messages;
   private volatile boolean left;
 
-  Seat(Game game, int number, Meter meter) {
+  Seat(LoadedTable game, int number, Meter meter) {
     this.game = game;
     this.number = number;
     this.meter = meter;

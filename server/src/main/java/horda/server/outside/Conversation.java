@@ -1,6 +1,6 @@
 package horda.server.outside;
 
-import horda.server.table.Falter;
+import horda.server.table.BotFailure;
 import horda.wire.Json;
 import java.io.IOException;
 import java.io.InputStream;
@@ -60,7 +60,7 @@ final class Conversation implements AutoCloseable {
     return TimeUnit.NANOSECONDS.toMillis(System.nanoTime() - since);
   }
 
-  /// Asks and waits for the answer to just that; throws a [Falter].
+  /// Asks and waits for the answer to just that; throws a [BotFailure].
   JsonNode ask(ObjectNode line, long millis) {
     int id = ids.incrementAndGet();
     ObjectNode numbered = Json.object().put("cmd", line.path("cmd").stringValue("")).put("id", id);
@@ -69,10 +69,10 @@ final class Conversation implements AutoCloseable {
     waiting.put(id, answer);
     try {
       if (!alive()) {
-        throw new Falter(Falter.GONE, "it has ended");
+        throw new BotFailure(BotFailure.GONE, "it has ended");
       }
       if (!outgoing.offer(Json.line(numbered))) {
-        throw new Falter(Falter.SLOW, "it reads nothing");
+        throw new BotFailure(BotFailure.SLOW, "it reads nothing");
       }
       JsonNode said = answer.get(millis, TimeUnit.MILLISECONDS);
       silences.set(0);
@@ -82,12 +82,12 @@ final class Conversation implements AutoCloseable {
         // It hangs; the next one who asks starts it afresh.
         close();
       }
-      throw new Falter(Falter.SLOW, "no answer within " + millis + " ms");
+      throw new BotFailure(BotFailure.SLOW, "no answer within " + millis + " ms");
     } catch (ExecutionException e) {
-      throw e.getCause() instanceof Falter falter ? falter : new IllegalStateException(e);
+      throw e.getCause() instanceof BotFailure falter ? falter : new IllegalStateException(e);
     } catch (InterruptedException e) {
       Thread.currentThread().interrupt();
-      throw new Falter(Falter.SLOW, "nobody waits for it any more");
+      throw new BotFailure(BotFailure.SLOW, "nobody waits for it any more");
     } finally {
       waiting.remove(id);
     }
@@ -126,7 +126,7 @@ final class Conversation implements AutoCloseable {
     }
     // First: whoever asks from now on must not wait for an answer.
     ended = true;
-    fail(new Falter(Falter.GONE, "it has ended"));
+    fail(new BotFailure(BotFailure.GONE, "it has ended"));
   }
 
   private void heard(String line, boolean cut) {
@@ -138,7 +138,7 @@ final class Conversation implements AutoCloseable {
     }
     if (said == null || !said.path("id").isInt()) {
       // Nobody can tell whose answer it was meant to be.
-      fail(new Falter(Falter.RUBBISH, "it said: " + Json.clip(line)));
+      fail(new BotFailure(BotFailure.RUBBISH, "it said: " + Json.clip(line)));
       return;
     }
     // An answer that comes too late is nobody's any more.
@@ -148,7 +148,7 @@ final class Conversation implements AutoCloseable {
     }
   }
 
-  private void fail(Falter falter) {
+  private void fail(BotFailure falter) {
     waiting.values().forEach(asked -> asked.completeExceptionally(falter));
   }
 
@@ -186,6 +186,6 @@ final class Conversation implements AutoCloseable {
     children.forEach(ProcessHandle::destroyForcibly);
     process.destroyForcibly();
     ended = true;
-    fail(new Falter(Falter.GONE, "it was ended"));
+    fail(new BotFailure(BotFailure.GONE, "it was ended"));
   }
 }

@@ -2,7 +2,7 @@ package horda.server.outside;
 
 import horda.engine.Nullable;
 import horda.engine.Refusal;
-import horda.server.table.Falter;
+import horda.server.table.BotFailure;
 import horda.wire.Json;
 import horda.wire.Protocol;
 import java.io.IOException;
@@ -76,7 +76,7 @@ public final class Program implements AutoCloseable {
   public void start() {
     try {
       var unused = talk();
-    } catch (Falter e) {
+    } catch (BotFailure e) {
       throw new Refusal(
           "bot-program",
           "",
@@ -90,12 +90,13 @@ public final class Program implements AutoCloseable {
     return games;
   }
 
-  /// Asks it; throws a [Falter]. A program that died over it is started again and asked once more.
+  /// Asks it; throws a [BotFailure]. A program that died over it is started again and asked once
+  /// more.
   JsonNode ask(ObjectNode line) {
     try {
       return talk().ask(line, millis);
-    } catch (Falter falter) {
-      if (falter.code().equals(Falter.GONE) && !resting()) {
+    } catch (BotFailure falter) {
+      if (falter.code().equals(BotFailure.GONE) && !resting()) {
         return talk().ask(line, millis);
       }
       throw falter;
@@ -116,7 +117,7 @@ public final class Program implements AutoCloseable {
       died(before.livedMillis() < YOUNG_MILLIS);
     }
     if (resting()) {
-      throw new Falter(Falter.GONE, "it ends again and again");
+      throw new BotFailure(BotFailure.GONE, "it ends again and again");
     }
     Conversation started = started();
     talk = started;
@@ -135,20 +136,20 @@ public final class Program implements AutoCloseable {
       newest = started;
     } catch (IOException e) {
       died(true);
-      throw new Falter(Falter.GONE, String.valueOf(e.getMessage()));
+      throw new BotFailure(BotFailure.GONE, String.valueOf(e.getMessage()));
     }
     try {
       ObjectNode hello = Json.object().put("cmd", "hello");
       JsonNode said =
           started.ask(hello.put("protocol", Protocol.ENGINE).put("bot", name), HELLO_MILLIS);
       if (!said.path("ok").booleanValue(false)) {
-        throw new Falter(Falter.RUBBISH, "it did not answer hello with \"ok\":true");
+        throw new BotFailure(BotFailure.RUBBISH, "it did not answer hello with \"ok\":true");
       }
       List<String> known = new ArrayList<>();
       said.path("games").forEach(game -> known.add(game.stringValue("")));
       games = List.copyOf(known);
       return started;
-    } catch (Falter falter) {
+    } catch (BotFailure falter) {
       started.close();
       died(true);
       throw falter;

@@ -4,7 +4,7 @@ import horda.bots.Bot;
 import horda.bots.Position;
 import horda.engine.Game;
 import horda.engine.State;
-import horda.server.table.Falter;
+import horda.server.table.BotFailure;
 import horda.server.table.Outsider;
 import horda.wire.Json;
 import horda.wire.Language;
@@ -62,12 +62,12 @@ public final class ProgramMaker implements Outsider {
 
   private static int choice(Position<?> position, JsonNode said) {
     if (!said.path("choice").isInt()) {
-      throw new Falter(Falter.RUBBISH, "it chose nothing: " + Json.clip(Json.line(said)));
+      throw new BotFailure(BotFailure.RUBBISH, "it chose nothing: " + Json.clip(Json.line(said)));
     }
     int choice = said.path("choice").intValue();
     if (choice < 0 || choice >= position.size()) {
-      throw new Falter(
-          Falter.ILLEGAL, "it chose " + choice + " of " + position.size() + " choices");
+      throw new BotFailure(
+          BotFailure.ILLEGAL, "it chose " + choice + " of " + position.size() + " choices");
     }
     return choice;
   }

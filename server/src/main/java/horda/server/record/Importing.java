@@ -63,7 +63,7 @@ final class Importing {
     }
     SavedGame saved =
         plain(file.isString() ? SavedGame.parse(file.stringValue()) : SavedGame.parse(file));
-    Match<?> match = Thrift.replay(saved, house.shelf());
+    Match<?> match = LogTrimmer.replay(saved, house.shelf());
     boolean over = match.isOver();
     boolean said = wrapped && body.has("seats");
     if (!over && !said && wrapped && body.path("ask").booleanValue(false)) {

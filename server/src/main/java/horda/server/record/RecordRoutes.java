@@ -29,7 +29,7 @@ public final class RecordRoutes implements FrontDoor.Annex {
   private static final int UPLOADS = 16;
 
   private final House house;
-  private final Reels reels;
+  private final Recordings reels;
   private final Buckets asked;
   private final Buckets imports;
 
@@ -38,7 +38,7 @@ public final class RecordRoutes implements FrontDoor.Annex {
 
   public RecordRoutes(House house) {
     this.house = house;
-    this.reels = new Reels(house);
+    this.reels = new Recordings(house);
     this.asked = new Buckets(house.alarms(), BURST, PER_SECOND);
     this.imports = new Buckets(house.alarms(), IMPORTS, IMPORTS_PER_SECOND);
   }

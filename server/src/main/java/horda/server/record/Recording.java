@@ -29,12 +29,12 @@ public final class Recording {
   private final SavedGame game;
   private final int viewer;
   private final Texts texts;
-  private final Camera<?> camera;
+  private final MatchRecorder<?> camera;
   private final boolean over;
   private final boolean cut;
 
   private Recording(
-      SavedGame game, int viewer, Texts texts, Camera<?> camera, boolean over, boolean cut) {
+      SavedGame game, int viewer, Texts texts, MatchRecorder<?> camera, boolean over, boolean cut) {
     this.game = game;
     this.viewer = viewer;
     this.texts = texts;
@@ -72,7 +72,7 @@ public final class Recording {
       match.enter(log.get(next++));
     }
     boolean cut = next > 0;
-    Camera<S> camera = new Camera<>(match, viewer, texts);
+    MatchRecorder<S> camera = new MatchRecorder<>(match, viewer, texts);
     for (; next < log.size(); next++) {
       camera.film(log.get(next));
     }

@@ -45,7 +45,7 @@ final class PostgresStore implements Store {
   private final HikariDataSource pool;
   private final PostgresWriter writer;
   private final CommitQueue queue;
-  private final Ear ear;
+  private final PostgresListener ear;
 
   /// What this process has looked at, and so may have to look at again after a silence.
   private final Set<String> known = ConcurrentHashMap.newKeySet();
@@ -62,7 +62,7 @@ final class PostgresStore implements Store {
       }
       Schema.raise(connection, address.where());
     }
-    this.ear = new Ear(this::connect, new Heard(), News.LINES, News.WHISPERS);
+    this.ear = new PostgresListener(this::connect, new Heard(), News.LINES, News.WHISPERS);
     this.pool = pool();
     this.writer = new PostgresWriter(this::connectHastily, node);
     this.queue = new CommitQueue("store", writer, faults, outage);
@@ -102,7 +102,7 @@ final class PostgresStore implements Store {
     return new HikariDataSource(config);
   }
 
-  private final class Heard implements Ear.Listener {
+  private final class Heard implements PostgresListener.Listener {
     @Override
     public void heard(String channel, String payload) {
       News news = News.read(payload);

@@ -34,11 +34,11 @@ final class PostgresWriter implements CommitQueue.Transaction, AutoCloseable {
 
   private static final long SHORTEST_MS = 300;
 
-  private final Ear.Line line;
+  private final PostgresListener.Line line;
   private final String node;
   private @Nullable Connection connection;
 
-  PostgresWriter(Ear.Line line, String node) {
+  PostgresWriter(PostgresListener.Line line, String node) {
     this.line = line;
     this.node = node;
   }

@@ -43,7 +43,7 @@ final class SqliteStore implements Store {
   private final Checkpoints checkpoints;
   private final CommitQueue queue;
 
-  private SqliteStore(Path file, SoleUse use, Ear.Line line) throws SQLException {
+  private SqliteStore(Path file, SoleUse use, PostgresListener.Line line) throws SQLException {
     this.use = use;
     this.faults = new SqliteFaults(file);
     List<Connection> opened = new ArrayList<>();
@@ -81,7 +81,7 @@ final class SqliteStore implements Store {
   }
 
   /// `line` opens a connection to the file.
-  static SqliteStore open(Path file, Ear.Line line) {
+  static SqliteStore open(Path file, PostgresListener.Line line) {
     Path whole = file.toAbsolutePath();
     Path parent = whole.getParent();
     try {

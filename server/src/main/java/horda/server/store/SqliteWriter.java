@@ -15,12 +15,12 @@ import java.util.function.Predicate;
 final class SqliteWriter implements CommitQueue.Transaction, AutoCloseable {
   private static final System.Logger LOG = System.getLogger(SqliteWriter.class.getName());
 
-  private final Ear.Line line;
+  private final PostgresListener.Line line;
   private final Runnable written;
   private @Nullable Connection connection;
 
   /// `line` opens connections that commit by themselves; `written` is told of every commit.
-  SqliteWriter(Ear.Line line, Runnable written) {
+  SqliteWriter(PostgresListener.Line line, Runnable written) {
     this.line = line;
     this.written = written;
   }

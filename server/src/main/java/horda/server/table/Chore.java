@@ -19,24 +19,24 @@ public record Chore(long due, Supplier<@Nullable Line> line) {
   }
 
   /// The next one; null when the table waits for people.
-  public static @Nullable Chore next(Fold fold, Minds minds) {
-    return switch (fold.status()) {
-      case WAITING -> beginning(fold);
+  public static @Nullable Chore next(TableState state, Minds minds) {
+    return switch (state.status()) {
+      case WAITING -> beginning(state);
       case PLAYING ->
-          fold.timedWindow()
-              ? window(fold, minds)
-              : earlier(bot(fold, minds), earlier(away(fold, minds), flag(fold, minds)));
+          state.timedWindow()
+              ? window(state, minds)
+              : earlier(bot(state, minds), earlier(away(state, minds), flag(state, minds)));
       case OVER -> null;
     };
   }
 
-  private static @Nullable Chore beginning(Fold fold) {
-    if (fold.pool().sealed()) {
-      return new Chore(fold.pool().since() + Pool.PATIENCE, Line.Deal::new);
+  private static @Nullable Chore beginning(TableState state) {
+    if (state.pool().sealed()) {
+      return new Chore(state.pool().since() + Pool.PATIENCE, Line.Deal::new);
     }
-    return fold.chairs().stream().anyMatch(Chair::isOpen)
+    return state.chairs().stream().anyMatch(Chair::isOpen)
         ? null
-        : new Chore(fold.startsAt(), () -> new Line.Start(null));
+        : new Chore(state.startsAt(), () -> new Line.Start(null));
   }
 
   private static @Nullable Chore earlier(@Nullable Chore one, @Nullable Chore other) {
@@ -46,58 +46,58 @@ public record Chore(long due, Supplier<@Nullable Line> line) {
     return one.due() <= other.due() ? one : other;
   }
 
-  private static @Nullable Chore bot(Fold fold, Minds minds) {
+  private static @Nullable Chore bot(TableState state, Minds minds) {
     Chore first = null;
-    for (int seat : fold.awaited()) {
-      String bot = fold.playedBy(seat);
+    for (int seat : state.awaited()) {
+      String bot = state.playedBy(seat);
       if (bot != null) {
-        first = earlier(first, minds.chore(fold, seat, bot));
+        first = earlier(first, minds.chore(state, seat, bot));
       }
     }
     return first;
   }
 
   /// A bot with an account that is not there, or does not answer.
-  private static @Nullable Chore away(Fold fold, Minds minds) {
-    for (int seat : fold.awaited()) {
-      if (fold.chair(seat).isAccount() && fold.playedBy(seat) == null) {
+  private static @Nullable Chore away(TableState state, Minds minds) {
+    for (int seat : state.awaited()) {
+      if (state.chair(seat).isAccount() && state.playedBy(seat) == null) {
         return new Chore(
-            fold.askedAt() + ACCOUNT_PATIENCE,
-            () -> minds.line(fold, seat, Answer.fault(Falter.SLOW)));
+            state.askedAt() + ACCOUNT_PATIENCE,
+            () -> minds.line(state, seat, BotAnswer.fault(BotFailure.SLOW)));
       }
     }
     return null;
   }
 
   /// A window that is passed lasts its time, whoever passes; a response comes when it comes.
-  private static @Nullable Chore window(Fold fold, Minds minds) {
-    int seat = fold.awaited().getFirst();
-    String pass = fold.pass();
+  private static @Nullable Chore window(TableState state, Minds minds) {
+    int seat = state.awaited().getFirst();
+    String pass = state.pass();
     Chore passed =
         pass == null
             ? null
-            : new Chore(fold.windowEnds(), () -> new Line.Answer(seat, pass, Line.By.CLOCK));
-    String bot = fold.playedBy(seat);
+            : new Chore(state.windowEnds(), () -> new Line.Answer(seat, pass, Line.By.CLOCK));
+    String bot = state.playedBy(seat);
     if (bot == null) {
       return passed;
     }
-    Answer answer = minds.answer(fold, seat, bot);
+    BotAnswer answer = minds.answer(state, seat, bot);
     if (answer == null) {
-      return earlier(passed, minds.chore(fold, seat, bot));
+      return earlier(passed, minds.chore(state, seat, bot));
     }
     return answer.pass()
         ? passed
-        : new Chore(Minds.pace(fold), () -> minds.line(fold, seat, answer));
+        : new Chore(Minds.pace(state), () -> minds.line(state, seat, answer));
   }
 
-  private static @Nullable Chore flag(Fold fold, Minds minds) {
+  private static @Nullable Chore flag(TableState state, Minds minds) {
     Chore first = null;
-    for (int seat = 0; seat < fold.seats(); seat++) {
-      if (fold.clocks().running(seat)) {
+    for (int seat = 0; seat < state.seats(); seat++) {
+      if (state.clocks().running(seat)) {
         int fallen = seat;
         Supplier<@Nullable Line> line =
-            () -> new Line.Flag(fallen, minds.thinking().standIn(fold.game()));
-        first = earlier(first, new Chore(fold.clocks().fallsAt(seat), line));
+            () -> new Line.Flag(fallen, minds.thinking().standIn(state.game()));
+        first = earlier(first, new Chore(state.clocks().fallsAt(seat), line));
       }
     }
     return first;

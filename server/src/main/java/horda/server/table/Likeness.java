@@ -2,7 +2,7 @@ package horda.server.table;
 
 import horda.engine.Ref;
 import horda.engine.Refusal;
-import horda.server.Words;
+import horda.server.ServerTexts;
 import horda.wire.Language;
 import java.text.Normalizer;
 import java.util.ArrayList;
@@ -180,7 +180,7 @@ public final class Likeness {
     }
     names.add("Bot " + (seat + 1));
     for (Language language : Language.values()) {
-      names.add(Words.in(language).name(Ref.seat(seat)));
+      names.add(ServerTexts.in(language).name(Ref.seat(seat)));
     }
     return names;
   }

@@ -114,7 +114,7 @@ public sealed interface Line {
   }
 
   /// A bot from outside plays no more, and another one plays on; `why` is a code of
-  /// [horda.server.table.Falter].
+  /// [horda.server.table.BotFailure].
   record Falter(int seat, String bot, String why) implements Line {
     public Falter {
       Objects.requireNonNull(bot, "bot");

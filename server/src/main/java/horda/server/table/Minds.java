@@ -48,12 +48,12 @@ public final class Minds {
   }
 
   /// Drops what nobody waits for any more.
-  public void follow(Fold fold) {
+  public void follow(TableState state) {
     minds
         .entrySet()
         .removeIf(
             entry -> {
-              boolean stale = !wanted(fold, entry.getKey(), entry.getValue());
+              boolean stale = !wanted(state, entry.getKey(), entry.getValue());
               if (stale) {
                 entry.getValue().thought().drop();
               }
@@ -61,36 +61,36 @@ public final class Minds {
             });
   }
 
-  private static boolean wanted(Fold fold, int seat, Mind mind) {
-    return mind.turn() == fold.turn(seat)
-        && fold.awaited().contains(seat)
-        && mind.bot().equals(fold.playedBy(seat));
+  private static boolean wanted(TableState state, int seat, Mind mind) {
+    return mind.turn() == state.turn(seat)
+        && state.awaited().contains(seat)
+        && mind.bot().equals(state.playedBy(seat));
   }
 
   /// Lets all think who are asked, those of a secret question at once.
-  public void begin(Fold fold) {
-    for (int seat : fold.awaited()) {
-      String bot = fold.playedBy(seat);
-      if (bot != null && !minds.containsKey(seat) && !thinking.quick(fold, bot)) {
-        long hurry = clock.millis() + patience(fold, bot);
-        Thought thought = thinking.begin(fold, seat, bot, awake);
-        minds.put(seat, new Mind(bot, fold.turn(seat), thought, hurry));
+  public void begin(TableState state) {
+    for (int seat : state.awaited()) {
+      String bot = state.playedBy(seat);
+      if (bot != null && !minds.containsKey(seat) && !thinking.quick(state, bot)) {
+        long hurry = clock.millis() + patience(state, bot);
+        Thought thought = thinking.begin(state, seat, bot, awake);
+        minds.put(seat, new Mind(bot, state.turn(seat), thought, hurry));
       }
     }
   }
 
-  private long patience(Fold fold, String bot) {
-    if (thinking.outside(fold, bot)) {
+  private long patience(TableState state, String bot) {
+    if (thinking.outside(state, bot)) {
       return OUTSIDE;
     }
-    if (fold.match().question() instanceof Window<?>) {
-      return Math.max(WINDOW, fold.header().wishes().pace());
+    if (state.match().question() instanceof Window<?>) {
+      return Math.max(WINDOW, state.header().wishes().pace());
     }
-    return offered(fold) ? OFFER : PATIENCE;
+    return offered(state) ? OFFER : PATIENCE;
   }
 
-  private static boolean offered(Fold fold) {
-    return fold.match().question() instanceof DealReply<?>;
+  private static boolean offered(TableState state) {
+    return state.match().question() instanceof DealReply<?>;
   }
 
   /// Forgets everything.
@@ -101,46 +101,46 @@ public final class Minds {
 
   /// What the bot of that seat has come to; null while it thinks.
   @Nullable
-  Answer answer(Fold fold, int seat, String bot) {
-    if (thinking.quick(fold, bot)) {
-      return thinking.answer(fold, seat, bot);
+  BotAnswer answer(TableState state, int seat, String bot) {
+    if (thinking.quick(state, bot)) {
+      return thinking.answer(state, seat, bot);
     }
     Mind mind = minds.get(seat);
     return mind == null ? null : mind.thought().answer();
   }
 
   /// What the table does next about the bot of that seat.
-  Chore chore(Fold fold, int seat, String bot) {
-    if (thinking.quick(fold, bot)) {
-      return new Chore(pace(fold), () -> line(fold, seat, thinking.answer(fold, seat, bot)));
+  Chore chore(TableState state, int seat, String bot) {
+    if (thinking.quick(state, bot)) {
+      return new Chore(pace(state), () -> line(state, seat, thinking.answer(state, seat, bot)));
     }
     Mind mind = minds.get(seat);
     if (mind == null) {
-      return Chore.silent(pace(fold), () -> begin(fold));
+      return Chore.silent(pace(state), () -> begin(state));
     }
     Thought thought = mind.thought();
-    Answer answer = thought.answer();
+    BotAnswer answer = thought.answer();
     if (answer != null) {
-      return new Chore(pace(fold), () -> line(fold, seat, answer));
+      return new Chore(pace(state), () -> line(state, seat, answer));
     }
     return thought.hurried()
-        ? new Chore(mind.hurry() + GRACE, () -> line(fold, seat, Answer.NONE))
+        ? new Chore(mind.hurry() + GRACE, () -> line(state, seat, BotAnswer.NONE))
         : Chore.silent(mind.hurry(), thought::hurry);
   }
 
   /// A small pause, so that people can follow.
-  static long pace(Fold fold) {
-    long pause = fold.header().wishes().pace();
-    return fold.movedAt() + (offered(fold) ? Math.min(pause, OFFER_PAUSE) : pause);
+  static long pace(TableState state) {
+    long pause = state.header().wishes().pace();
+    return state.movedAt() + (offered(state) ? Math.min(pause, OFFER_PAUSE) : pause);
   }
 
   /// The line of an answer; whoever has none is helped out.
-  Line line(Fold fold, int seat, Answer answer) {
+  Line line(TableState state, int seat, BotAnswer answer) {
     if (!answer.fault().isEmpty()) {
-      return new Line.Falter(seat, thinking.standIn(fold.game()), answer.fault());
+      return new Line.Falter(seat, thinking.standIn(state.game()), answer.fault());
     }
     String option =
-        answer.option().isEmpty() ? thinking.instead(fold, seat).option() : answer.option();
+        answer.option().isEmpty() ? thinking.instead(state, seat).option() : answer.option();
     return new Line.Answer(seat, option, Line.By.BOT);
   }
 }

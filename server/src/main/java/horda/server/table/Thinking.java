@@ -58,30 +58,30 @@ public final class Thinking implements AutoCloseable {
   }
 
   /// May it be asked while people wait? A bot that nobody knows is quickly done with.
-  boolean quick(Fold fold, String bot) {
+  boolean quick(TableState state, String bot) {
     try {
-      return roster.named(bot, fold.game()).quick();
+      return roster.named(bot, state.game()).quick();
     } catch (Refusal _) {
       return true;
     }
   }
 
   /// At once, on this thread.
-  Answer answer(Fold fold, int seat, String bot) {
-    return answer(new Asked<>(fold.id(), fold.match(), seat, chance(fold, seat)), bot);
+  BotAnswer answer(TableState state, int seat, String bot) {
+    return answer(new Asked<>(state.id(), state.match(), seat, chance(state, seat)), bot);
   }
 
   /// What the stand-in would answer.
-  Answer instead(Fold fold, int seat) {
-    return answer(fold, seat, standIn(fold.game()));
+  BotAnswer instead(TableState state, int seat) {
+    return answer(state, seat, standIn(state.game()));
   }
 
   /// Aside; `done` is called on a thread of its own.
-  Thought begin(Fold fold, int seat, String bot, Runnable done) {
+  Thought begin(TableState state, int seat, String bot, Runnable done) {
     // A copy: the table's own match goes on when others answer.
-    Asked<?> asked = new Asked<>(fold.id(), fold.match().copy(), seat, chance(fold, seat));
+    Asked<?> asked = new Asked<>(state.id(), state.match().copy(), seat, chance(state, seat));
     Thought thought = new Thought(() -> answer(asked, bot), () -> Thread.startVirtualThread(done));
-    if (outside(fold, bot)) {
+    if (outside(state, bot)) {
       Thread.startVirtualThread(thought);
     } else {
       room.execute(thought);
@@ -89,13 +89,13 @@ public final class Thinking implements AutoCloseable {
     return thought;
   }
 
-  boolean outside(Fold fold, String bot) {
-    return roster.named(bot, fold.game()) instanceof Outsider;
+  boolean outside(TableState state, String bot) {
+    return roster.named(bot, state.game()) instanceof Outsider;
   }
 
   private record Asked<S extends State>(String table, Match<S> match, int seat, Chance chance) {}
 
-  private <S extends State> Answer answer(Asked<S> asked, String bot) {
+  private <S extends State> BotAnswer answer(Asked<S> asked, String bot) {
     Match<S> match = asked.match();
     Question<S> question = match.question();
     if (question == null) {
@@ -104,18 +104,18 @@ public final class Thinking implements AutoCloseable {
     Position<S> position = Position.of(match.game(), match.state(), question, asked.seat());
     try {
       long choice = choose(asked, position, roster.named(bot, match.game()));
-      return new Answer(
+      return new BotAnswer(
           question.option(match.state(), asked.seat(), choice).id(),
           question instanceof Window<S> && choice == Window.PASS,
           "");
-    } catch (Falter falter) {
+    } catch (BotFailure falter) {
       if (!Thread.currentThread().isInterrupted()) {
         // Else nobody wanted to know any more, and it is no fault of the bot.
         LOG.warning(() -> "the bot " + bot + " plays no more: " + falter.getMessage());
       }
-      return Answer.fault(falter.code());
+      return BotAnswer.fault(falter.code());
     } catch (Refusal _) {
-      return Answer.fault(Falter.UNKNOWN);
+      return BotAnswer.fault(BotFailure.UNKNOWN);
     }
   }
 
@@ -160,10 +160,10 @@ public final class Thinking implements AutoCloseable {
         : choose(asked, position, roster.named(simpler, position.game()));
   }
 
-  private static Chance chance(Fold fold, int seat) {
+  private static Chance chance(TableState state, int seat) {
     // The children of a key lead nowhere: a bot's moves tell nothing of what is still to be drawn.
-    Seed seed = fold.match().setup().seed();
-    return new Chance(seed.child(BOTS + (long) fold.answers() * SEATS + seat));
+    Seed seed = state.match().setup().seed();
+    return new Chance(seed.child(BOTS + (long) state.answers() * SEATS + seat));
   }
 
   @Override

@@ -5,15 +5,15 @@ import java.util.function.Supplier;
 
 /// One decision of a bot that is thought over aside, while the table goes on.
 final class Thought implements Runnable {
-  private final Supplier<Answer> thinking;
+  private final Supplier<BotAnswer> thinking;
   private final Runnable done;
   private @Nullable Thread thinker;
-  private @Nullable Answer answer;
+  private @Nullable BotAnswer answer;
   private boolean hurried;
   private boolean dropped;
 
   /// `done` is called once it has an answer that was not asked away meanwhile.
-  Thought(Supplier<Answer> thinking, Runnable done) {
+  Thought(Supplier<BotAnswer> thinking, Runnable done) {
     this.thinking = thinking;
     this.done = done;
   }
@@ -26,7 +26,7 @@ final class Thought implements Runnable {
       }
       thinker = Thread.currentThread();
     }
-    Answer found = Answer.NONE;
+    BotAnswer found = BotAnswer.NONE;
     try {
       found = thinking.get();
     } finally {
@@ -34,7 +34,7 @@ final class Thought implements Runnable {
     }
   }
 
-  private void finish(Answer found) {
+  private void finish(BotAnswer found) {
     synchronized (this) {
       thinker = null;
       // Whoever thinks next on this thread is not hurried.
@@ -48,7 +48,7 @@ final class Thought implements Runnable {
   }
 
   /// Null while it thinks, or waits for its turn to think.
-  synchronized @Nullable Answer answer() {
+  synchronized @Nullable BotAnswer answer() {
     return answer;
   }
 
@@ -62,7 +62,7 @@ final class Thought implements Runnable {
     if (thinker != null) {
       thinker.interrupt();
     } else if (answer == null) {
-      answer = Answer.NONE;
+      answer = BotAnswer.NONE;
     }
   }
 

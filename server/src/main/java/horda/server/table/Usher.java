@@ -10,7 +10,7 @@ import horda.wire.Json;
 import java.util.function.IntPredicate;
 
 /// Grants a command, or refuses it with a sentence: what the table's own rules say, before the
-/// game's rules are asked ([Fold#played]).
+/// game's rules are asked ([TableState#played]).
 public final class Usher {
   private static final int LONGEST_SAYING = 500;
 
@@ -22,18 +22,18 @@ public final class Usher {
 
   /// Refuses senders who may not send such a command at all. Asked first, also of a command that
   /// was carried out already: a stranger who repeats it learns nothing.
-  public static void authorise(Fold fold, Person person, Command command) {
+  public static void authorise(TableState state, Person person, Command command) {
     switch (command) {
-      case Command.Answer c -> mine(fold, person, c.seat());
-      case Command.Undo c -> mine(fold, person, c.seat());
-      case Command.Order c -> mine(fold, person, c.seat());
-      case Command.Say c -> mine(fold, person, c.seat());
-      case Command.Phrase c -> mine(fold, person, c.seat());
-      case Command.Name c -> mine(fold, person, c.seat());
-      case Command.Commit c -> mine(fold, person, c.seat());
-      case Command.Reveal c -> mine(fold, person, c.seat());
+      case Command.Answer c -> mine(state, person, c.seat());
+      case Command.Undo c -> mine(state, person, c.seat());
+      case Command.Order c -> mine(state, person, c.seat());
+      case Command.Say c -> mine(state, person, c.seat());
+      case Command.Phrase c -> mine(state, person, c.seat());
+      case Command.Name c -> mine(state, person, c.seat());
+      case Command.Commit c -> mine(state, person, c.seat());
+      case Command.Reveal c -> mine(state, person, c.seat());
       case Command.StandIn c -> {
-        seat(fold, c.seat());
+        seat(state, c.seat());
         if (!person.seats().contains(c.seat())) {
           host(person);
         }
@@ -52,70 +52,71 @@ public final class Usher {
 
   /// The line that carries out a command of somebody who is authorised; null when there is nothing
   /// to do.
-  public @Nullable Line line(Fold fold, Person person, Command command, IntPredicate present) {
+  public @Nullable Line line(
+      TableState state, Person person, Command command, IntPredicate present) {
     return switch (command) {
-      case Command.Answer c -> answer(fold, c);
+      case Command.Answer c -> answer(state, c);
       case Command.Undo c -> {
-        playing(fold);
+        playing(state);
         yield new Line.Undo(c.seat());
       }
       case Command.Order c -> {
-        playing(fold);
-        order(fold, c.order());
+        playing(state);
+        order(state, c.order());
         // The same order again changes nothing, and would be a line all the same.
-        yield fold.order(c.seat()) == c.order() ? null : new Line.Order(c.seat(), c.order());
+        yield state.order(c.seat()) == c.order() ? null : new Line.Order(c.seat(), c.order());
       }
-      case Command.Say c -> say(fold, c);
+      case Command.Say c -> say(state, c);
       case Command.Phrase c -> {
-        if (fold.header().wishes().talk() == Header.Talk.SILENT) {
+        if (state.header().wishes().talk() == Header.Talk.SILENT) {
           throw silent();
         }
         yield new Line.Phrase(c.seat(), c.phrase());
       }
-      case Command.Name c -> named(fold, c);
-      case Command.Commit c -> commit(fold, c);
-      case Command.Reveal c -> reveal(fold, c);
-      case Command.StandIn c -> standIn(fold, person, c, present);
-      case Command.Start c -> start(fold, c);
-      case Command.Open c -> open(fold, c, present);
-      case Command.Remove c -> remove(fold, person, c);
-      case Command.Close _ -> fold.status() == Status.OVER ? null : new Line.Close();
+      case Command.Name c -> named(state, c);
+      case Command.Commit c -> commit(state, c);
+      case Command.Reveal c -> reveal(state, c);
+      case Command.StandIn c -> standIn(state, person, c, present);
+      case Command.Start c -> start(state, c);
+      case Command.Open c -> open(state, c, present);
+      case Command.Remove c -> remove(state, person, c);
+      case Command.Close _ -> state.status() == Status.OVER ? null : new Line.Close();
       case Command.Rematch _ ->
           throw new IllegalStateException("a rematch needs a new table: the house makes it");
     };
   }
 
-  private static Line answer(Fold fold, Command.Answer c) {
-    playing(fold);
-    if (c.turn() != fold.turn(c.seat())) {
+  private static Line answer(TableState state, Command.Answer c) {
+    playing(state);
+    if (c.turn() != state.turn(c.seat())) {
       throw new Refusal(
           "stale", "", "That was meant for an earlier question; look at the new one.");
     }
-    boolean timedPass = fold.timedWindow() && c.option().equals(fold.pass());
-    if (timedPass && fold.awaited().contains(c.seat())) {
+    boolean timedPass = state.timedWindow() && c.option().equals(state.pass());
+    if (timedPass && state.awaited().contains(c.seat())) {
       return new Line.Hold(c.seat());
     }
     return new Line.Answer(c.seat(), c.option(), Line.By.PERSON);
   }
 
-  private static void order(Fold fold, int order) {
+  private static void order(TableState state, int order) {
     boolean known =
-        order == 0 || fold.game().standingOrders().stream().anyMatch(o -> o.number() == order);
+        order == 0 || state.game().standingOrders().stream().anyMatch(o -> o.number() == order);
     if (!known) {
       throw new Refusal("order", "", "There is no standing order " + order + ".");
     }
   }
 
-  private static @Nullable Line named(Fold fold, Command.Name c) {
-    Chair chair = fold.chair(c.seat());
-    Likeness.check(fold.chairs(), c.seat(), c.name());
-    String colour = free(fold, c.seat(), c.colour());
+  private static @Nullable Line named(TableState state, Command.Name c) {
+    Chair chair = state.chair(c.seat());
+    Likeness.check(state.chairs(), c.seat(), c.name());
+    String colour = free(state, c.seat(), c.colour());
     boolean same = chair.name().equals(c.name()) && chair.colour().equals(colour);
     return same ? null : new Line.Named(c.seat(), c.name(), colour);
   }
 
-  private static Line say(Fold fold, Command.Say c) {
-    switch (fold.header().wishes().talk()) {
+  private static Line say(TableState state, Command.Say c) {
+    switch (state.header().wishes().talk()) {
       case OPEN -> {}
       case PHRASES ->
           throw new Refusal("talk", "", "At this table only ready-made sentences are said.");
@@ -132,28 +133,30 @@ public final class Usher {
     return new Refusal("talk", "", "This is a silent table.");
   }
 
-  private static @Nullable Line commit(Fold fold, Command.Commit c) {
-    if (fold.header().dice() == null || fold.status() != Status.WAITING || fold.pool().sealed()) {
+  private static @Nullable Line commit(TableState state, Command.Commit c) {
+    if (state.header().dice() == null
+        || state.status() != Status.WAITING
+        || state.pool().sealed()) {
       throw new Refusal("dice-closed", "", "The dice of this table take no promises any more.");
     }
-    if (c.hash().equals(fold.pool().of(c.seat()).promised())) {
+    if (c.hash().equals(state.pool().of(c.seat()).promised())) {
       return null;
     }
-    if (!fold.pool().mayPromise(c.seat())) {
+    if (!state.pool().mayPromise(c.seat())) {
       throw new Refusal("dice-often", "", "This seat has changed its promise too often.");
     }
     return new Line.Commit(c.seat(), c.hash());
   }
 
-  private static @Nullable Line reveal(Fold fold, Command.Reveal c) {
-    Pool.Share share = fold.pool().of(c.seat());
+  private static @Nullable Line reveal(TableState state, Command.Reveal c) {
+    Pool.Share share = state.pool().of(c.seat());
     if (c.value().equals(share.given())) {
       return null;
     }
-    if (!fold.pool().sealed()) {
+    if (!state.pool().sealed()) {
       throw new Refusal("dice-early", "", "Not yet: others may still promise something.");
     }
-    if (fold.status() != Status.WAITING) {
+    if (state.status() != Status.WAITING) {
       throw new Refusal("dice-late", "", "Too late: the dice of this table are fixed.");
     }
     if (share.promised() == null || !Dice.commitment(c.value()).equals(share.promised())) {
@@ -163,45 +166,45 @@ public final class Usher {
   }
 
   private @Nullable Line standIn(
-      Fold fold, Person person, Command.StandIn c, IntPredicate present) {
+      TableState state, Person person, Command.StandIn c, IntPredicate present) {
     boolean own = person.seats().contains(c.seat());
     if (!own && (c.bot() == null || present.test(c.seat()))) {
       throw new Refusal("present", "", "Only a seat whose person is away is given to a bot.");
     }
-    playing(fold);
-    if (!fold.chair(c.seat()).isPerson() && !fold.chair(c.seat()).isAccount()) {
+    playing(state);
+    if (!state.chair(c.seat()).isPerson() && !state.chair(c.seat()).isAccount()) {
       throw new Refusal("seat", "", "Nobody sits there whose place a bot could take.");
     }
     if (c.bot() == null) {
-      return fold.standIn(c.seat()) == null ? null : new Line.StandIn(c.seat(), null);
+      return state.standIn(c.seat()) == null ? null : new Line.StandIn(c.seat(), null);
     }
-    bot(fold, c.bot());
-    return c.bot().equals(fold.standIn(c.seat())) ? null : new Line.StandIn(c.seat(), c.bot());
+    bot(state, c.bot());
+    return c.bot().equals(state.standIn(c.seat())) ? null : new Line.StandIn(c.seat(), c.bot());
   }
 
-  private @Nullable Line start(Fold fold, Command.Start c) {
-    if (fold.status() != Status.WAITING || fold.pool().sealed()) {
+  private @Nullable Line start(TableState state, Command.Start c) {
+    if (state.status() != Status.WAITING || state.pool().sealed()) {
       return null;
     }
-    if (c.fill() == null && fold.chairs().stream().anyMatch(Chair::isOpen)) {
+    if (c.fill() == null && state.chairs().stream().anyMatch(Chair::isOpen)) {
       throw new Refusal("open-seats", "", "Some seats are still free: wait, or fill them.");
     }
     if (c.fill() != null) {
-      bot(fold, c.fill());
+      bot(state, c.fill());
     }
     return new Line.Start(c.fill());
   }
 
-  private static @Nullable Line open(Fold fold, Command.Open c, IntPredicate present) {
-    seat(fold, c.seat());
-    if (fold.status() == Status.OVER) {
+  private static @Nullable Line open(TableState state, Command.Open c, IntPredicate present) {
+    seat(state, c.seat());
+    if (state.status() == Status.OVER) {
       throw over();
     }
-    Chair chair = fold.chair(c.seat());
+    Chair chair = state.chair(c.seat());
     if (chair.isOpen()) {
       return null;
     }
-    if (fold.started() || fold.pool().sealed()) {
+    if (state.started() || state.pool().sealed()) {
       throw new Refusal("started", "", "The game has begun; a bot can play for whoever is away.");
     }
     if (chair.isPerson() && present.test(c.seat())) {
@@ -211,59 +214,59 @@ public final class Usher {
   }
 
   /// Also somebody who is there. A bot plays on, for the others' game goes on.
-  private @Nullable Line remove(Fold fold, Person person, Command.Remove c) {
-    seat(fold, c.seat());
-    Chair chair = fold.chair(c.seat());
-    if (fold.status() == Status.OVER) {
+  private @Nullable Line remove(TableState state, Person person, Command.Remove c) {
+    seat(state, c.seat());
+    Chair chair = state.chair(c.seat());
+    if (state.status() == Status.OVER) {
       throw over();
     }
     if (person.seats().contains(c.seat())) {
       throw new Refusal("own-seat", "", "That seat is your own: let a bot play for you instead.");
     }
-    if (!fold.started() && !fold.pool().sealed()) {
+    if (!state.started() && !state.pool().sealed()) {
       return chair.isOpen() ? null : new Line.Remove(c.seat(), null);
     }
     if (!chair.isPerson() && !chair.isAccount()) {
       throw new Refusal("seat", "", "Nobody sits there whose place a bot could take.");
     }
-    return new Line.Remove(c.seat(), roster.usual(fold.game()));
+    return new Line.Remove(c.seat(), roster.usual(state.game()));
   }
 
   /// The line of somebody who sits down.
   public static Line.Sit sit(
-      Fold fold,
+      TableState state,
       @Nullable Integer wanted,
       String name,
       String colour,
       String key,
       @Nullable String dice) {
-    if (fold.status() != Status.WAITING || fold.pool().sealed()) {
+    if (state.status() != Status.WAITING || state.pool().sealed()) {
       throw new Refusal("started", "", "The game has begun; you can look on.");
     }
     if (wanted != null) {
-      seat(fold, wanted);
+      seat(state, wanted);
     }
-    for (int seat = 0; seat < fold.seats(); seat++) {
-      if (fold.chair(seat).isOpen() && (wanted == null || wanted == seat)) {
-        Likeness.check(fold.chairs(), seat, name);
-        String promise = fold.header().dice() == null ? null : dice;
-        return new Line.Sit(seat, name, free(fold, seat, colour), key, promise);
+    for (int seat = 0; seat < state.seats(); seat++) {
+      if (state.chair(seat).isOpen() && (wanted == null || wanted == seat)) {
+        Likeness.check(state.chairs(), seat, name);
+        String promise = state.header().dice() == null ? null : dice;
+        return new Line.Sit(seat, name, free(state, seat, colour), key, promise);
       }
     }
     throw new Refusal("taken", "", "That seat is taken.");
   }
 
   /// The colour, or one that nobody has if it is taken or none was named.
-  private static String free(Fold fold, int seat, String colour) {
+  private static String free(TableState state, int seat, String colour) {
     return Colours.free(
-        colour.isEmpty() ? fold.chair(seat).colour() : colour,
+        colour.isEmpty() ? state.chair(seat).colour() : colour,
         taken ->
-            fold.chairs().stream()
-                .anyMatch(c -> c != fold.chair(seat) && !c.isOpen() && c.colour().equals(taken)));
+            state.chairs().stream()
+                .anyMatch(c -> c != state.chair(seat) && !c.isOpen() && c.colour().equals(taken)));
   }
 
-  private void bot(Fold fold, String name) {
-    seatable(roster, name, fold.game());
+  private void bot(TableState state, String name) {
+    seatable(roster, name, state.game());
   }
 
   /// Refuses a bot that nobody may put at a table. Those for measuring think as long as their name
@@ -279,15 +282,15 @@ public final class Usher {
     }
   }
 
-  private static void mine(Fold fold, Person person, int seat) {
-    seat(fold, seat);
+  private static void mine(TableState state, Person person, int seat) {
+    seat(state, seat);
     if (!person.seats().contains(seat)) {
       throw new Refusal("not-yours", "", "That seat is not yours.");
     }
   }
 
-  private static void seat(Fold fold, int seat) {
-    if (seat < 0 || seat >= fold.seats()) {
+  private static void seat(TableState state, int seat) {
+    if (seat < 0 || seat >= state.seats()) {
       throw new Refusal("seat", "", "There is no such seat at this table.");
     }
   }
@@ -298,8 +301,8 @@ public final class Usher {
     }
   }
 
-  private static void playing(Fold fold) {
-    switch (fold.status()) {
+  private static void playing(TableState state) {
+    switch (state.status()) {
       case WAITING -> throw new Refusal("not-started", "", "The game has not begun yet.");
       case OVER -> throw over();
       case PLAYING -> {}

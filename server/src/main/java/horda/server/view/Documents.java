@@ -6,8 +6,8 @@ import horda.engine.Nullable;
 import horda.engine.Outcome;
 import horda.engine.Setup;
 import horda.engine.State;
-import horda.server.table.Fold;
 import horda.server.table.Status;
+import horda.server.table.TableState;
 import horda.wire.Language;
 import horda.wire.SeatParts;
 import horda.wire.Secrets;
@@ -30,7 +30,7 @@ public final class Documents {
   private record Half(int seat, Language language) {}
 
   private final Shelf shelf;
-  private final Fold fold;
+  private final TableState state;
   private final Crowd crowd;
   private final Map<Language, Speaker> speakers = new EnumMap<>(Language.class);
   private final Map<Language, TableInfo> tables = new EnumMap<>(Language.class);
@@ -39,11 +39,11 @@ public final class Documents {
 
   private final List<Event> events;
 
-  public Documents(Shelf shelf, Fold fold, Crowd crowd) {
+  public Documents(Shelf shelf, TableState state, Crowd crowd) {
     this.shelf = shelf;
-    this.fold = fold;
+    this.state = state;
     this.crowd = crowd;
-    this.events = fold.started() ? fold.match().chronicle().events() : List.of();
+    this.events = state.started() ? state.match().chronicle().events() : List.of();
   }
 
   /// All that has happened; what a viewer may know of it is for [Tails] to say.
@@ -54,7 +54,7 @@ public final class Documents {
   /// The moments of the last answer as that seat sees them; none unless the match was watched.
   List<Passing> passings(int seat) {
     return passings.computeIfAbsent(
-        seat, eyes -> fold.started() ? passings(fold.match(), eyes) : List.of());
+        seat, eyes -> state.started() ? passings(state.match(), eyes) : List.of());
   }
 
   private static <S extends State> List<Passing> passings(Match<S> match, int seat) {
@@ -64,11 +64,11 @@ public final class Documents {
   }
 
   public Speaker speaker(Language language) {
-    return speakers.computeIfAbsent(language, spoken -> new Speaker(shelf, fold, spoken));
+    return speakers.computeIfAbsent(language, spoken -> new Speaker(shelf, state, spoken));
   }
 
   public TableInfo table(Language language) {
-    return tables.computeIfAbsent(language, spoken -> TablePart.of(fold, crowd, speaker(spoken)));
+    return tables.computeIfAbsent(language, spoken -> TablePart.of(state, crowd, speaker(spoken)));
   }
 
   /// The whole document; it shares its parts with others.
@@ -76,9 +76,9 @@ public final class Documents {
     int seat = eyes.seat();
     Speaker speaker = speaker(eyes.language());
     // A table that was closed waits for nobody, even if its game does.
-    boolean closed = fold.status() == Status.OVER;
-    boolean playing = fold.status() == Status.PLAYING;
-    boolean held = seat >= 0 && fold.held(seat);
+    boolean closed = state.status() == Status.OVER;
+    boolean playing = state.status() == Status.PLAYING;
+    boolean held = seat >= 0 && state.held(seat);
     SeatPart half = half(new Half(seat, eyes.language()));
     return new TableDoc(
         table(eyes.language()),
@@ -89,13 +89,13 @@ public final class Documents {
         half.rule(),
         closed ? List.of() : half.options(),
         half.greyed(),
-        fold.turn(seat),
-        playing && seat >= 0 && (held || fold.match().canUndo(seat)),
+        state.turn(seat),
+        playing && seat >= 0 && (held || state.match().canUndo(seat)),
         held ? true : null,
         orders(seat, speaker),
-        seat < 0 ? 0 : fold.order(seat),
-        playing && fold.timedWindow() ? window() : null,
-        fold.started() && fold.match().isOver() ? result(fold.match(), speaker) : null,
+        seat < 0 ? 0 : state.order(seat),
+        playing && state.timedWindow() ? window() : null,
+        state.started() && state.match().isOver() ? result(state.match(), speaker) : null,
         curtain(eyes));
   }
 
@@ -103,32 +103,32 @@ public final class Documents {
     return halves.computeIfAbsent(
         half,
         one ->
-            fold.started()
-                ? SeatParts.of(fold.match(), one.seat(), speaker(one.language()).game())
+            state.started()
+                ? SeatParts.of(state.match(), one.seat(), speaker(one.language()).game())
                 : SeatPart.NOTHING);
   }
 
   private WindowTime window() {
-    return new WindowTime(fold.windowEnds(), fold.header().wishes().windowSeconds() * 1000L);
+    return new WindowTime(state.windowEnds(), state.header().wishes().windowSeconds() * 1000L);
   }
 
   /// Behind a curtain, where nobody's eyes look: whether anybody at this browser needs one.
   private boolean curtain(Eyes eyes) {
-    if (fold.status() != Status.PLAYING) {
+    if (state.status() != Status.PLAYING) {
       return false;
     }
     if (eyes.seat() >= 0) {
-      return Secrets.from(fold.match(), eyes.seat(), eyes.seats());
+      return Secrets.from(state.match(), eyes.seat(), eyes.seats());
     }
-    return eyes.seats().stream().anyMatch(seat -> Secrets.from(fold.match(), seat, eyes.seats()));
+    return eyes.seats().stream().anyMatch(seat -> Secrets.from(state.match(), seat, eyes.seats()));
   }
 
   /// A game without windows has no use for orders.
   private List<OrderChoice> orders(int seat, Speaker speaker) {
-    if (seat < 0 || !fold.header().options().containsKey(Setup.UNIFORM_WINDOWS.id())) {
+    if (seat < 0 || !state.header().options().containsKey(Setup.UNIFORM_WINDOWS.id())) {
       return List.of();
     }
-    return fold.game().standingOrders().stream()
+    return state.game().standingOrders().stream()
         .map(order -> new OrderChoice(order.number(), speaker.game().say(order.label())))
         .toList();
   }

@@ -2,7 +2,7 @@ package horda.server.view;
 
 import horda.engine.Event;
 import horda.engine.Nullable;
-import horda.server.table.Fold;
+import horda.server.table.TableState;
 import horda.wire.Json;
 import horda.wire.PatchText;
 import horda.wire.Protocol;
@@ -36,11 +36,11 @@ public final class Gallery {
   }
 
   /// Who is here, in this process.
-  public Crowd here(Fold fold) {
+  public Crowd here(TableState state) {
     int seats = 0;
     int onlookers = 0;
     for (Viewer viewer : viewers.keySet()) {
-      Set<Integer> own = fold.seatsOf(viewer.keys());
+      Set<Integer> own = state.seatsOf(viewer.keys());
       for (int seat : own) {
         seats |= 1 << seat;
       }
@@ -49,82 +49,82 @@ public final class Gallery {
     return new Crowd(seats, onlookers);
   }
 
-  public Crowd everywhere(Fold fold) {
-    return here(fold).and(elsewhere);
+  public Crowd everywhere(TableState state) {
+    return here(state).and(elsewhere);
   }
 
   /// Others came or went in other processes.
-  public void elsewhere(Crowd crowd, Fold fold) {
+  public void elsewhere(Crowd crowd, TableState state) {
     if (!crowd.equals(elsewhere)) {
       elsewhere = crowd;
-      refresh(fold);
+      refresh(state);
     }
   }
 
-  public Documents documents(Fold fold) {
-    return new Documents(shelf, fold, everywhere(fold));
+  public Documents documents(TableState state) {
+    return new Documents(shelf, state, everywhere(state));
   }
 
   /// A new viewer, or an old one with other eyes: is shown everything.
-  public void enter(Viewer viewer, Have have, Fold fold) {
+  public void enter(Viewer viewer, Have have, TableState state) {
     boolean known = viewers.containsKey(viewer);
-    viewers.put(viewer, eyes(viewer, fold));
-    watch(fold);
+    viewers.put(viewer, eyes(viewer, state));
+    watch(state);
     if (!known) {
       // First, so that the newcomer is not told of their own coming.
-      refresh(fold, viewer);
+      refresh(state, viewer);
     }
-    whole(viewer, have, fold, documents(fold));
+    whole(viewer, have, state, documents(state));
   }
 
-  public void leave(Viewer viewer, Fold fold) {
+  public void leave(Viewer viewer, TableState state) {
     if (viewers.remove(viewer) != null) {
-      refresh(fold);
+      refresh(state);
     }
   }
 
   /// The moments of an answer are kept only while somebody wants to see them.
-  private void watch(Fold fold) {
-    fold.watch(viewers.keySet().stream().anyMatch(Viewer::beats));
+  private void watch(TableState state) {
+    state.watch(viewers.keySet().stream().anyMatch(Viewer::beats));
   }
 
-  private static Eyes eyes(Viewer viewer, Fold fold) {
+  private static Eyes eyes(Viewer viewer, TableState state) {
     Set<String> keys = viewer.keys();
-    return Eyes.of(viewer.look(), viewer.language(), fold.seatsOf(keys), fold.isHost(keys));
+    return Eyes.of(viewer.look(), viewer.language(), state.seatsOf(keys), state.isHost(keys));
   }
 
   /// Something may have changed: tells those who can see it.
-  public void refresh(Fold fold) {
-    refresh(fold, null);
+  public void refresh(TableState state) {
+    refresh(state, null);
   }
 
-  private void refresh(Fold fold, @Nullable Viewer except) {
-    Documents documents = documents(fold);
+  private void refresh(TableState state, @Nullable Viewer except) {
+    Documents documents = documents(state);
     // All that was shown is brought up to date first: whoever gets new eyes below shares it.
     Map<Eyes, Update> updates = new HashMap<>();
     for (Eyes shown : List.copyOf(sights.keySet())) {
-      updates.put(shown, update(shown, fold, documents));
+      updates.put(shown, update(shown, state, documents));
     }
     for (Map.Entry<Viewer, Eyes> entry : List.copyOf(viewers.entrySet())) {
       Viewer viewer = entry.getKey();
       if (viewer == except) {
         continue;
       }
-      Eyes eyes = eyes(viewer, fold);
+      Eyes eyes = eyes(viewer, state);
       Update update = updates.get(eyes);
       if (update == null || !eyes.equals(entry.getValue())) {
-        whole(viewer, Have.NOTHING, fold, documents);
+        whole(viewer, Have.NOTHING, state, documents);
       } else if (!update.isEmpty()) {
         viewer.show("update", viewer.beats() ? update.inFrames() : update.atOnce());
       }
     }
     sights.keySet().retainAll(Set.copyOf(viewers.values()));
     // A match that was just dealt does not know yet who looks.
-    watch(fold);
+    watch(state);
   }
 
   /// What changed for those eyes.
-  private Update update(Eyes eyes, Fold fold, Documents documents) {
+  private Update update(Eyes eyes, TableState state, Documents documents) {
     Sight before = sights.get(eyes);
     if (before == null) {
       throw new IllegalStateException("nothing was shown to " + eyes);
@@ -133,9 +133,9 @@ public final class Gallery {
     String patch = PatchText.between(before.document(), document);
     List<Event> events = documents.events();
     int log = Tails.seen(events, events.size(), eyes.seat());
-    int kept = kept(before, eyes, fold, events);
-    int chat = fold.chat().size();
-    sights.put(eyes, new Sight(document, log, events.size(), fold.cuts(eyes.seat()), chat));
+    int kept = kept(before, eyes, state, events);
+    int chat = state.chat().size();
+    sights.put(eyes, new Sight(document, log, events.size(), state.cuts(eyes.seat()), chat));
     boolean told = log != before.log() || kept != before.log();
     if (patch.equals(PatchText.NONE) && !told && chat == before.chat()) {
       return Update.NOTHING;
@@ -143,9 +143,9 @@ public final class Gallery {
     Speaker speaker = documents.speaker(eyes.language());
     StringBuilder ending = new StringBuilder();
     if (chat != before.chat()) {
-      ending.append(",\"chat\":").append(Json.line(Tails.chat(fold, before.chat(), speaker)));
+      ending.append(",\"chat\":").append(Json.line(Tails.chat(state, before.chat(), speaker)));
     }
-    ending.append(ending(eyes, fold));
+    ending.append(ending(eyes, state));
     StringBuilder fields = new StringBuilder("\"patch\":").append(patch);
     if (told) {
       fields.append(",\"log\":").append(Json.line(Tails.log(events, eyes.seat(), kept, speaker)));
@@ -165,22 +165,22 @@ public final class Gallery {
   }
 
   /// How much of the log that was shown still stands.
-  private static int kept(Sight before, Eyes eyes, Fold fold, List<Event> events) {
-    return before.cuts() == fold.cuts(eyes.seat())
+  private static int kept(Sight before, Eyes eyes, TableState state, List<Event> events) {
+    return before.cuts() == state.cuts(eyes.seat())
         ? before.log()
-        : Math.min(before.log(), Tails.seen(events, fold.keptEvents(), eyes.seat()));
+        : Math.min(before.log(), Tails.seen(events, state.keptEvents(), eyes.seat()));
   }
 
-  private void whole(Viewer viewer, Have have, Fold fold, Documents documents) {
-    Eyes eyes = eyes(viewer, fold);
+  private void whole(Viewer viewer, Have have, TableState state, Documents documents) {
+    Eyes eyes = eyes(viewer, state);
     viewers.put(viewer, eyes);
     Speaker speaker = documents.speaker(eyes.language());
     TableDoc document = documents.of(eyes);
     List<Event> events = documents.events();
     int log = Tails.seen(events, events.size(), eyes.seat());
-    int chat = fold.chat().size();
-    sights.put(eyes, new Sight(document, log, events.size(), fold.cuts(eyes.seat()), chat));
-    boolean sameLog = have.cuts() == fold.cuts(eyes.seat()) && have.log() <= log;
+    int chat = state.chat().size();
+    sights.put(eyes, new Sight(document, log, events.size(), state.cuts(eyes.seat()), chat));
+    boolean sameLog = have.cuts() == state.cuts(eyes.seat()) && have.log() <= log;
     int keepLog = sameLog ? have.log() : 0;
     int keepChat = have.chat() <= chat ? have.chat() : 0;
     String fields =
@@ -191,12 +191,12 @@ public final class Gallery {
             + ",\"log\":"
             + Json.line(Tails.log(events, eyes.seat(), keepLog, speaker))
             + ",\"chat\":"
-            + Json.line(Tails.chat(fold, keepChat, speaker))
-            + ending(eyes, fold);
+            + Json.line(Tails.chat(state, keepChat, speaker))
+            + ending(eyes, state);
     viewer.show("whole", fields);
   }
 
-  private String ending(Eyes eyes, Fold fold) {
-    return ",\"cuts\":" + fold.cuts(eyes.seat()) + ",\"now\":" + clock.millis();
+  private String ending(Eyes eyes, TableState state) {
+    return ",\"cuts\":" + state.cuts(eyes.seat()) + ",\"now\":" + clock.millis();
   }
 }

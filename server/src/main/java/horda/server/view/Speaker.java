@@ -3,9 +3,9 @@ package horda.server.view;
 import horda.engine.Greyed;
 import horda.engine.Ref;
 import horda.engine.Refusal;
-import horda.server.Words;
+import horda.server.ServerTexts;
 import horda.server.table.Chair;
-import horda.server.table.Fold;
+import horda.server.table.TableState;
 import horda.wire.Language;
 import horda.wire.Shelf;
 import horda.wire.Texts;
@@ -15,18 +15,18 @@ public final class Speaker {
   private final Texts game;
   private final Texts house;
 
-  public Speaker(Shelf shelf, Fold fold, Language language) {
-    Texts spoken = shelf.texts(fold.header().game(), language);
-    Texts plain = fold.started() ? spoken.at(fold.match()) : spoken;
-    house = Words.in(language).seated(seat -> name(fold, plain, seat));
-    game = plain.seated(seat -> name(fold, plain, seat));
+  public Speaker(Shelf shelf, TableState state, Language language) {
+    Texts spoken = shelf.texts(state.header().game(), language);
+    Texts plain = state.started() ? spoken.at(state.match()) : spoken;
+    house = ServerTexts.in(language).seated(seat -> name(state, plain, seat));
+    game = plain.seated(seat -> name(state, plain, seat));
   }
 
-  private static String name(Fold fold, Texts texts, int seat) {
-    if (seat < 0 || seat >= fold.seats()) {
+  private static String name(TableState state, Texts texts, int seat) {
+    if (seat < 0 || seat >= state.seats()) {
       return texts.name(Ref.seat(seat));
     }
-    Chair chair = fold.chair(seat);
+    Chair chair = state.chair(seat);
     if (!chair.name().isBlank()) {
       return chair.name();
     }
@@ -46,9 +46,9 @@ public final class Speaker {
   }
 
   /// Why something was refused. Of what is greyed the reason is known, and says more than a code.
-  public String refusal(Refusal refusal, Fold fold, int seat) {
-    if (fold.started() && seat >= 0 && seat < fold.seats()) {
-      for (Greyed.Reason reason : fold.match().greyed(seat)) {
+  public String refusal(Refusal refusal, TableState state, int seat) {
+    if (state.started() && seat >= 0 && seat < state.seats()) {
+      for (Greyed.Reason reason : state.match().greyed(seat)) {
         if (refusal.code().equals(reason.why().key())) {
           return game.say(reason.why());
         }

@@ -7,10 +7,10 @@ import horda.engine.Ref;
 import horda.engine.Seed;
 import horda.server.table.Chair;
 import horda.server.table.Clocks;
-import horda.server.table.Fold;
 import horda.server.table.Header;
 import horda.server.table.Pool;
 import horda.server.table.Status;
+import horda.server.table.TableState;
 import horda.wire.doc.TableInfo;
 import horda.wire.doc.TableInfo.ClockRules;
 import horda.wire.doc.TableInfo.Dice;
@@ -23,20 +23,20 @@ import java.util.Locale;
 
 /// The `table` of a document: what everybody with the link may know.
 public final class TablePart {
-  private final Fold fold;
+  private final TableState state;
   private final Header header;
   private final Crowd crowd;
   private final Speaker speaker;
 
-  private TablePart(Fold fold, Crowd crowd, Speaker speaker) {
-    this.fold = fold;
-    this.header = fold.header();
+  private TablePart(TableState state, Crowd crowd, Speaker speaker) {
+    this.state = state;
+    this.header = state.header();
     this.crowd = crowd;
     this.speaker = speaker;
   }
 
-  public static TableInfo of(Fold fold, Crowd crowd, Speaker speaker) {
-    return new TablePart(fold, crowd, speaker).info();
+  public static TableInfo of(TableState state, Crowd crowd, Speaker speaker) {
+    return new TablePart(state, crowd, speaker).info();
   }
 
   private TableInfo info() {
@@ -45,9 +45,9 @@ public final class TablePart {
     // A game from a given position grew from no seed that we know.
     boolean seeded = header.start() == null;
     return new TableInfo(
-        fold.id(),
+        state.id(),
         header.game(),
-        fold.status().code(),
+        state.status().code(),
         wishes.listed(),
         word(wishes.talk()),
         clock == null ? null : new ClockRules(clock.bank(), clock.add()),
@@ -59,13 +59,13 @@ public final class TablePart {
         seeded && over() ? header.seed() : null,
         dice(),
         remark(),
-        fold.rematch(),
+        state.rematch(),
         seats(),
         crowd.onlookers());
   }
 
   private boolean over() {
-    return fold.status() == Status.OVER;
+    return state.status() == Status.OVER;
   }
 
   private static String word(Enum<?> constant) {
@@ -80,39 +80,39 @@ public final class TablePart {
       return null;
     }
     List<DiceShare> shares = new ArrayList<>();
-    for (int seat = 0; seat < fold.seats(); seat++) {
+    for (int seat = 0; seat < state.seats(); seat++) {
       shares.add(share(house, seat));
     }
-    String phase = fold.started() ? "fixed" : fold.pool().sealed() ? "reveal" : "promise";
-    boolean ended = fold.started() && over();
-    return new Dice(phase, shares, ended ? fold.match().setup().seed().toString() : null);
+    String phase = state.started() ? "fixed" : state.pool().sealed() ? "reveal" : "promise";
+    boolean ended = state.started() && over();
+    return new Dice(phase, shares, ended ? state.match().setup().seed().toString() : null);
   }
 
   private DiceShare share(Key house, int seat) {
-    Pool pool = fold.pool();
+    Pool pool = state.pool();
     boolean gave = pool.gave(seat);
-    boolean open = fold.started() && (gave || over());
+    boolean open = state.started() && (gave || over());
     return new DiceShare(
         pool.of(seat).promised(),
-        !fold.started() && gave ? true : null,
-        fold.started() ? gave ? "seat" : "house" : null,
+        !state.started() && gave ? true : null,
+        state.started() ? gave ? "seat" : "house" : null,
         open ? pool.proof(house).get(seat).value() : null);
   }
 
   private @Nullable String remark() {
-    if (fold.rulesChanged()) {
+    if (state.rulesChanged()) {
       Ref then = Ref.number(header.revision());
-      Ref now = Ref.number(fold.game().revision());
+      Ref now = Ref.number(state.game().revision());
       return speaker.house().say(Phrase.of("remark.rules", then, now));
     }
-    return fold.contentChanged() ? speaker.house().say("remark.content") : null;
+    return state.contentChanged() ? speaker.house().say("remark.content") : null;
   }
 
   private List<SeatInfo> seats() {
     List<SeatInfo> seats = new ArrayList<>();
-    for (int seat = 0; seat < fold.seats(); seat++) {
-      Chair chair = fold.chair(seat);
-      String standIn = fold.playedBy(seat);
+    for (int seat = 0; seat < state.seats(); seat++) {
+      Chair chair = state.chair(seat);
+      String standIn = state.playedBy(seat);
       seats.add(
           new SeatInfo(
               seat,
@@ -120,7 +120,7 @@ public final class TablePart {
               chair.colour(),
               word(chair.kind()),
               standIn == null ? chair.bot() : standIn,
-              fold.standIn(seat) != null,
+              state.standIn(seat) != null,
               isOfTheHouse(chair) || crowd.has(seat),
               clock(seat, chair)));
     }
@@ -128,7 +128,7 @@ public final class TablePart {
   }
 
   private @Nullable SeatClock clock(int seat, Chair chair) {
-    Clocks clocks = fold.clocks();
+    Clocks clocks = state.clocks();
     if (!clocks.on() || !chair.isPerson() && !chair.isAccount()) {
       return null;
     }

@@ -3,8 +3,8 @@ package horda.server.view;
 import horda.engine.Event;
 import horda.engine.Phrase;
 import horda.engine.Ref;
-import horda.server.table.Fold;
 import horda.server.table.Said;
+import horda.server.table.TableState;
 import horda.wire.EventJson;
 import horda.wire.Json;
 import java.util.List;
@@ -37,10 +37,10 @@ public final class Tails {
     return tail;
   }
 
-  public static ObjectNode chat(Fold fold, int keep, Speaker speaker) {
+  public static ObjectNode chat(TableState state, int keep, Speaker speaker) {
     ObjectNode tail = Json.object().put("keep", keep);
     ArrayNode add = tail.putArray("add");
-    List<Said> chat = fold.chat();
+    List<Said> chat = state.chat();
     chat.subList(keep, chat.size()).forEach(said -> add.add(said(said, speaker)));
     return tail;
   }

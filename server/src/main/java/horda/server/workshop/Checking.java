@@ -3,7 +3,7 @@ package horda.server.workshop;
 import horda.engine.Data;
 import horda.engine.View;
 import horda.engine.Workshop;
-import horda.server.Words;
+import horda.server.ServerTexts;
 import horda.wire.Json;
 import horda.wire.PlanJson;
 import horda.wire.Texts;
@@ -58,7 +58,7 @@ final class Checking {
   private ObjectNode unreadable(ObjectNode node, String text, String message) {
     int colon = message.indexOf(": ");
     String why =
-        Words.in(texts.language())
+        ServerTexts.in(texts.language())
             .say("workshop.unreadable", List.of(message.substring(colon + 2)));
     node.put("sound", false).put("text", text);
     node.putArray("faults")

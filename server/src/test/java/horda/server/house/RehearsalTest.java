@@ -4,10 +4,10 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import horda.server.store.Store;
 import horda.server.table.Chair;
-import horda.server.table.Fold;
 import horda.server.table.Header;
 import horda.server.table.Line;
 import horda.server.table.Said;
+import horda.server.table.TableState;
 import horda.wire.Shelf;
 import java.util.ArrayList;
 import java.util.List;
@@ -54,11 +54,11 @@ class RehearsalTest {
     keep(new Line.Say(0, "hola"));
     assertThat(lines.get(1).isDamaged()).isTrue();
 
-    Fold fold = new Fold("t", header("flea-market"), 0, SHELF);
-    lines.forEach(fold::apply);
+    TableState state = new TableState("t", header("flea-market"), 0, SHELF);
+    lines.forEach(state::apply);
 
-    assertThat(fold.chat()).extracting(Said::key).contains("house.damaged");
-    assertThat(fold.seq()).isEqualTo(3);
+    assertThat(state.chat()).extracting(Said::key).contains("house.damaged");
+    assertThat(state.seq()).isEqualTo(3);
     assertThat(new Rehearsal(SHELF).faults(kept("flea-market"), lines)).isEmpty();
   }
 

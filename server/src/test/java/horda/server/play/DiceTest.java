@@ -399,7 +399,7 @@ class DiceTest {
     assertThat(onlooker.text("/table/status")).isEqualTo("playing");
     assertThat(onlooker.text("/table/commitment")).isEqualTo(seed.commitment());
     assertThat(onlooker.value("/table").has("dice")).isFalse();
-    Match<?> loaded = house.house.at("oldtable", table -> table.fold().match());
+    Match<?> loaded = house.house.at("oldtable", table -> table.state().match());
     assertThat(loaded.state().chance.isKeyed()).isFalse();
     assertThat(Digest.of(loaded.state())).isEqualTo(Digest.of(expected.state()));
   }
@@ -412,7 +412,7 @@ class DiceTest {
     reveal(both, 0, ANA);
     reveal(both, 1, BEN);
     both.await(g -> g.text("/table/status").equals("playing"));
-    Match<?> match = house.house.at(made.table(), table -> table.fold().match());
+    Match<?> match = house.house.at(made.table(), table -> table.state().match());
     assertThat(match.state().chance.isKeyed()).isTrue();
     assertThat(match.setup().seed().child(7).key()).isNull();
     assertThat(imagined(match).chance.isKeyed()).isFalse();

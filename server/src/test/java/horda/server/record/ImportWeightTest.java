@@ -133,7 +133,7 @@ class ImportWeightTest {
             null,
             null);
     // when
-    Match<?> thrifty = Thrift.replay(saved, SHELF);
+    Match<?> thrifty = LogTrimmer.replay(saved, SHELF);
     // then
     Match<?> whole = saved.replay(SHELF).match();
     assertThat(thrifty.log().size()).isLessThan(whole.log().size());
@@ -150,10 +150,10 @@ class ImportWeightTest {
   @Test
   void aGameOfTooManyAnswersIsRefusedWithASentence() {
     SavedGame saved = Evening.of(SHELF, CITY, 3, 9, Language.EN).play(60).saved();
-    assertThatThrownBy(() -> Thrift.replay(saved, SHELF, 40))
+    assertThatThrownBy(() -> LogTrimmer.replay(saved, SHELF, 40))
         .isInstanceOf(Refusal.class)
         .hasMessage("This game has more than 40 answers; so long a one is not taken over.");
-    Thrift.replay(saved, SHELF, 60);
+    LogTrimmer.replay(saved, SHELF, 60);
   }
 
   @Test
@@ -178,7 +178,7 @@ class ImportWeightTest {
     // when: another process reads it
     try (House again = new House(SHELF, store, Alarms.real())) {
       JsonNode after =
-          again.at(table, at -> TreePen.of(at.gallery().documents(at.fold()).table(Language.EN)));
+          again.at(table, at -> TreePen.of(at.gallery().documents(at.state()).table(Language.EN)));
       // then
       assertThat(after).isEqualTo(before);
       assertThat(again.inMemory()).isOne();

@@ -49,7 +49,7 @@ class SqliteTroubleTest {
   private long next = 1;
 
   /// Opens connections on which a fault can be switched on and off.
-  private static final class FaultyFile implements Ear.Line {
+  private static final class FaultyFile implements PostgresListener.Line {
     private final Path file;
     private final List<Connection> opened = new ArrayList<>();
     private String fault = "";

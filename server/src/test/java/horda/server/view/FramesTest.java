@@ -7,9 +7,9 @@ import horda.engine.Option;
 import horda.engine.Seed;
 import horda.server.store.Store;
 import horda.server.table.Chair;
-import horda.server.table.Fold;
 import horda.server.table.Header;
 import horda.server.table.Line;
+import horda.server.table.TableState;
 import horda.wire.Json;
 import horda.wire.Language;
 import horda.wire.Patch;
@@ -108,7 +108,7 @@ class FramesTest {
     }
   }
 
-  private static Fold table(String game, int seats, String seed) {
+  private static TableState table(String game, int seats, String seed) {
     List<Chair> chairs = new ArrayList<>();
     for (int seat = 0; seat < seats; seat++) {
       chairs.add(Chair.person("", "", "key" + seat));
@@ -127,46 +127,46 @@ class FramesTest {
             true,
             null,
             null);
-    return new Fold("t", header, 0, SHELF);
+    return new TableState("t", header, 0, SHELF);
   }
 
-  private static void add(Fold fold, Line line) {
+  private static void add(TableState state, Line line) {
     String text = new Line.Entry("", line).text();
-    fold.play(new Store.Line(fold.seq() + 1, fold.seq() + 1, text));
+    state.play(new Store.Line(state.seq() + 1, state.seq() + 1, text));
   }
 
   @ParameterizedTest
   @CsvSource({"cards-of-the-dead, 2", "city-of-horror, 3", "rue-morgue, 2", "flea-market, 3"})
   void inTheEndEverybodyHasTheSameDocumentAndTheSameLog(String game, int seats) {
-    Fold fold = table(game, seats, "5");
+    TableState state = table(game, seats, "5");
     Gallery gallery = new Gallery(SHELF, InstantSource.fixed(java.time.Instant.EPOCH));
     List<Spectator> slow = new ArrayList<>();
     List<Spectator> quick = new ArrayList<>();
     for (int seat = -1; seat < seats; seat++) {
       slow.add(new Spectator(seat, true));
       quick.add(new Spectator(seat, false));
-      gallery.enter(slow.getLast(), Have.NOTHING, fold);
-      gallery.enter(quick.getLast(), Have.NOTHING, fold);
+      gallery.enter(slow.getLast(), Have.NOTHING, state);
+      gallery.enter(quick.getLast(), Have.NOTHING, state);
     }
-    add(fold, new Line.Start(null));
-    gallery.refresh(fold);
+    add(state, new Line.Start(null));
+    gallery.refresh(state);
     // Who came later missed what was said of those before.
     slow.forEach(spectator -> spectator.updates = 0);
     quick.forEach(spectator -> spectator.updates = 0);
     Chance chance = new Chance(Seed.of(8));
-    for (int n = 0; n < MOST_ANSWERS && !fold.match().isOver(); n++) {
-      int seat = fold.awaited().getFirst();
-      List<Option> options = fold.match().options(seat);
+    for (int n = 0; n < MOST_ANSWERS && !state.match().isOver(); n++) {
+      int seat = state.awaited().getFirst();
+      List<Option> options = state.match().options(seat);
       String option = options.get(chance.below(options.size())).id();
-      add(fold, new Line.Answer(seat, option, Line.By.PERSON));
-      gallery.refresh(fold);
-      if (chance.below(10) == 0 && fold.match().canUndo(seat)) {
-        add(fold, new Line.Undo(seat));
-        gallery.refresh(fold);
+      add(state, new Line.Answer(seat, option, Line.By.PERSON));
+      gallery.refresh(state);
+      if (chance.below(10) == 0 && state.match().canUndo(seat)) {
+        add(state, new Line.Undo(seat));
+        gallery.refresh(state);
       }
       if (chance.below(10) == 0) {
-        add(fold, new Line.Say(0, "Hm."));
-        gallery.refresh(fold);
+        add(state, new Line.Say(0, "Hm."));
+        gallery.refresh(state);
       }
       for (int i = 0; i < slow.size(); i++) {
         assertThat(slow.get(i).document).isEqualTo(quick.get(i).document);
@@ -180,29 +180,29 @@ class FramesTest {
 
   @Test
   void nothingIsKeptWhereNobodyWantsToSeeIt() {
-    Fold fold = table("cards-of-the-dead", 2, "5");
+    TableState state = table("cards-of-the-dead", 2, "5");
     Gallery gallery = new Gallery(SHELF, InstantSource.fixed(java.time.Instant.EPOCH));
     Spectator slow = new Spectator(0, true);
-    gallery.enter(new Spectator(0, false), Have.NOTHING, fold);
-    add(fold, new Line.Start(null));
-    gallery.refresh(fold);
-    answerOften(fold);
-    assertThat(fold.match().moments()).isEmpty();
+    gallery.enter(new Spectator(0, false), Have.NOTHING, state);
+    add(state, new Line.Start(null));
+    gallery.refresh(state);
+    answerOften(state);
+    assertThat(state.match().moments()).isEmpty();
 
-    gallery.enter(slow, Have.NOTHING, fold);
-    assertThat(answerOften(fold)).isPositive();
+    gallery.enter(slow, Have.NOTHING, state);
+    assertThat(answerOften(state)).isPositive();
 
-    gallery.leave(slow, fold);
-    assertThat(answerOften(fold)).isZero();
+    gallery.leave(slow, state);
+    assertThat(answerOften(state)).isZero();
   }
 
   /// How many moments there were to see.
-  private static int answerOften(Fold fold) {
+  private static int answerOften(TableState state) {
     int moments = 0;
     for (int n = 0; n < 8; n++) {
-      int seat = fold.awaited().getFirst();
-      add(fold, new Line.Answer(seat, fold.match().options(seat).getLast().id(), Line.By.PERSON));
-      moments += fold.match().moments().size();
+      int seat = state.awaited().getFirst();
+      add(state, new Line.Answer(seat, state.match().options(seat).getLast().id(), Line.By.PERSON));
+      moments += state.match().moments().size();
     }
     return moments;
   }

@@ -37,12 +37,12 @@ public final class AmanecerHints implements Hints<AmanecerState> {
   private static final int LAID = 2;
 
   /// The plan of the last question: a wrong guess costs time only, never truth.
-  private @Nullable Plan last;
+  private @Nullable NextSquare last;
 
-  Plan plan(AmanecerState s, int seat) {
-    Plan known = last;
+  NextSquare plan(AmanecerState s, int seat) {
+    NextSquare known = last;
     if (known == null || !known.isOf(s, seat)) {
-      known = new Plan(s, seat);
+      known = new NextSquare(s, seat);
       last = known;
     }
     return known;

@@ -150,7 +150,7 @@ final class TurnThumbs {
       int seat,
       long choice) {
     int whose = question instanceof Walking.Special special ? special.seat() : seat;
-    Plan plan = hints.plan(s, whose);
+    NextSquare plan = hints.plan(s, whose);
     if (choice == 0 || plan.isNone()) {
       return choice == 0 && whose != seat ? -1 : 0;
     }

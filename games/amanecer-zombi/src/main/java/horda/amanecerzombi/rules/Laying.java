@@ -3,8 +3,8 @@ package horda.amanecerzombi.rules;
 import horda.amanecerzombi.content.Content;
 import horda.amanecerzombi.content.Deck;
 import horda.amanecerzombi.state.AmanecerState;
+import horda.amanecerzombi.state.BoxTable;
 import horda.amanecerzombi.state.Piles;
-import horda.amanecerzombi.state.Table;
 import horda.engine.Setup;
 import horda.engine.StepBook;
 
@@ -19,7 +19,7 @@ public final class Laying {
 
   private Laying() {}
 
-  public static AmanecerState table(Table table, Setup setup) {
+  public static AmanecerState table(BoxTable table, Setup setup) {
     AmanecerState s = new AmanecerState(table, setup.seats(), setup.seed(), STEPS);
     s.uniformWindows(setup.flag(Setup.UNIFORM_WINDOWS.id()));
     boolean beginner = Variants.beginner(setup);

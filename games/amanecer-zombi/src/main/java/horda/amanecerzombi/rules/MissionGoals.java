@@ -10,8 +10,8 @@ import horda.amanecerzombi.content.Terrain;
 import horda.amanecerzombi.content.Tile;
 import horda.amanecerzombi.content.Zombie;
 import horda.amanecerzombi.state.AmanecerState;
+import horda.amanecerzombi.state.BoxTable;
 import horda.amanecerzombi.state.Piles;
-import horda.amanecerzombi.state.Table;
 import java.util.List;
 
 /// MISS: what Missions ask for; a state counts at the moment of showing (AMZ-MISS-15).
@@ -94,7 +94,7 @@ public final class MissionGoals {
   }
 
   private static boolean inForeignStart(AmanecerState s, int seat) {
-    return s.content().tile(Table.tileOf(s.at[seat])).terrain() == Terrain.START
+    return s.content().tile(BoxTable.tileOf(s.at[seat])).terrain() == Terrain.START
         && s.land().mapOf(s.at[seat]) != seat;
   }
 

@@ -105,7 +105,7 @@ public final class Responses {
 
     @Override
     public boolean passesBy(AmanecerState s, int seat, int order) {
-      return Orders.passReply(s, seat, order, actor, to);
+      return StandingOrders.passReply(s, seat, order, actor, to);
     }
 
     @Override

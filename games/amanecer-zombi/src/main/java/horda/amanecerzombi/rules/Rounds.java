@@ -22,7 +22,7 @@ final class Rounds {
     public void run(AmanecerState s, Out out) {
       s.round = round;
       s.active = s.firstPlayer;
-      Orders.newRound(s);
+      StandingOrders.newRound(s);
       out.tell(AmanecerEvent.ROUND_BEGINS, round);
       refill(s, out);
       out.beat(s);

@@ -162,8 +162,8 @@ public final class Trading implements Bargain<AmanecerState> {
   @Override
   public boolean refusesBy(AmanecerState s, Deal deal, int order) {
     return order == State.ALWAYS_PASS
-        || order == Orders.UNTIL_ROUND
-        || order == Orders.UNTIL_MY_TURN;
+        || order == StandingOrders.UNTIL_ROUND
+        || order == StandingOrders.UNTIL_MY_TURN;
   }
 
   @Override

@@ -26,7 +26,7 @@ public final class Turns {
     public void run(AmanecerState s, Out out) {
       s.active = seat;
       s.usedTurn = 0;
-      Orders.newTurn(s, seat);
+      StandingOrders.newTurn(s, seat);
       out.tell(AmanecerEvent.TURN_BEGINS, seat);
       Vehicle vehicle = s.vehicle[seat] == NONE ? null : s.table.vehicle(s.vehicle[seat]);
       if (vehicle != null && vehicle.readyEachTurn()) {

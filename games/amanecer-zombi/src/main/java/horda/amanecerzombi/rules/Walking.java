@@ -8,11 +8,11 @@ import horda.amanecerzombi.content.Trait;
 import horda.amanecerzombi.state.AmanecerAsk;
 import horda.amanecerzombi.state.AmanecerEvent;
 import horda.amanecerzombi.state.AmanecerState;
+import horda.amanecerzombi.state.BoxTable;
 import horda.amanecerzombi.state.Kinds.Count;
 import horda.amanecerzombi.state.Kinds.Kind;
 import horda.amanecerzombi.state.Piles;
 import horda.amanecerzombi.state.Refs;
-import horda.amanecerzombi.state.Table;
 import horda.amanecerzombi.state.Used;
 import horda.engine.Choices;
 import horda.engine.Code;
@@ -57,7 +57,7 @@ public final class Walking {
     private int sum(AmanecerState s) {
       int sum = s.content().numbers().walk() + bonus + s.season(SeasonEffect.WALK);
       sum += first ? s.season(SeasonEffect.FIRST_WALK) : 0;
-      if (s.content().tile(Table.tileOf(s.at[seat])).terrain() == Terrain.FOREST) {
+      if (s.content().tile(BoxTable.tileOf(s.at[seat])).terrain() == Terrain.FOREST) {
         sum += s.groupTrait(seat, Trait.FOREST_WALK);
       }
       return sum;

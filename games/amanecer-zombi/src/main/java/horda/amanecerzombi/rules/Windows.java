@@ -112,7 +112,7 @@ public final class Windows {
 
     @Override
     public boolean passesBy(AmanecerState s, int seat, int order) {
-      return Orders.passWindow(s, seat, order, kind);
+      return StandingOrders.passWindow(s, seat, order, kind);
     }
 
     @Override

@@ -10,10 +10,10 @@ import horda.amanecerzombi.content.Trait;
 import horda.amanecerzombi.content.Zombie;
 import horda.amanecerzombi.state.AmanecerEvent;
 import horda.amanecerzombi.state.AmanecerState;
+import horda.amanecerzombi.state.BoxTable;
 import horda.amanecerzombi.state.Kinds.Kind;
 import horda.amanecerzombi.state.Kinds.SquareOrNone;
 import horda.amanecerzombi.state.Piles;
-import horda.amanecerzombi.state.Table;
 import horda.engine.Choices;
 import horda.engine.Code;
 import horda.engine.Out;
@@ -155,7 +155,7 @@ public final class Zombies {
   /// Counts already the first card of this type here?
   static boolean before(AmanecerState s, SpecialZombie type) {
     return s.season(SeasonEffect.BOXED_FROM_FIRST) > 0
-        || s.content().tile(Table.tileOf(s.at[s.fighting])).active() == type;
+        || s.content().tile(BoxTable.tileOf(s.at[s.fighting])).active() == type;
   }
 
   static int ofType(AmanecerState s, SpecialZombie type) {

@@ -30,5 +30,5 @@
 /// - Death (AMZ-DEATH): `Deaths`, `NewGroup`
 /// - Scoring (AMZ-SCORE): `Scoring`
 /// - The game for one (AMZ-SOLO): `FlareGun`, `Solo`
-/// - all chapters: `Course`, `Icons`, `Orders`, `Steps`
+/// - all chapters: `Course`, `Icons`, `StandingOrders`, `Steps`
 package horda.amanecerzombi.rules;

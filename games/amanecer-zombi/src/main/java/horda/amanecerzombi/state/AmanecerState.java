@@ -54,7 +54,7 @@ public final class AmanecerState extends State {
   private static final int LOADED = 64;
 
   /// What is shared by all states of a game: the box and its tables.
-  @Shared public final Table table;
+  @Shared public final BoxTable table;
 
   // The map: to whom a tile was dealt and where it lies; a turn of NONE is a tile not laid yet.
   @In(min = NONE, max = MOST_SEATS - 1)
@@ -265,7 +265,7 @@ public final class AmanecerState extends State {
   /// What a scenario calls the seats: no part of the game.
   @Shared public List<String> names = List.of();
 
-  public AmanecerState(Table table, int seats, Seed seed, StepBook<AmanecerState> steps) {
+  public AmanecerState(BoxTable table, int seats, Seed seed, StepBook<AmanecerState> steps) {
     super(seats, seed, steps);
     this.table = table;
     zones = new Zones(table.plan());

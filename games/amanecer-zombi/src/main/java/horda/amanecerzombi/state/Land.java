@@ -19,7 +19,7 @@ public final class Land {
   private static final int[] DX = {0, 1, 0, -1};
   private static final int[] DY = {-1, 0, 1, 0};
 
-  private final Table table;
+  private final BoxTable table;
   private final short[] next = new short[SQUARES * DIRECTIONS];
   private final byte[] owner = new byte[TILES];
   private final short[] exits;
@@ -31,7 +31,7 @@ public final class Land {
   /// Journeys from each square, worked out when first asked for; several threads may ask.
   private final Journeys[] journeys = new Journeys[SQUARES];
 
-  public Land(Table table, byte[] seat, byte[] x, byte[] y, byte[] turn) {
+  public Land(BoxTable table, byte[] seat, byte[] x, byte[] y, byte[] turn) {
     this.table = table;
     Arrays.fill(next, (short) NONE);
     short[] found = new short[SQUARES];

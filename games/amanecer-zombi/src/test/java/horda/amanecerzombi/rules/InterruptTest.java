@@ -252,7 +252,7 @@ class InterruptTest {
             .hand("ana", "pair")
             .hand("ben", "trio")
             .play();
-    one.match().order(1, Orders.SEARCH_OF + 2);
+    one.match().order(1, StandingOrders.SEARCH_OF + 2);
     one.match().order(2, State.ALWAYS_PASS);
     one.play("ana", "search");
     assertThat(one.question()).isEqualTo("act");

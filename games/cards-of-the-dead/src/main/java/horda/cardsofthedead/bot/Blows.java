@@ -1,9 +1,9 @@
 package horda.cardsofthedead.bot;
 
 import static horda.cardsofthedead.bot.CardsHints.URGENT;
+import static horda.cardsofthedead.state.CardZones.hand;
 import static horda.cardsofthedead.state.CardsState.NONE;
 import static horda.cardsofthedead.state.CardsState.SPACES;
-import static horda.cardsofthedead.state.Table.hand;
 import static horda.engine.Hints.FOOLISH;
 
 import horda.cardsofthedead.content.Ammunition;
@@ -13,8 +13,8 @@ import horda.cardsofthedead.content.Effect;
 import horda.cardsofthedead.rules.Carrying;
 import horda.cardsofthedead.rules.Damage;
 import horda.cardsofthedead.rules.Fighting;
+import horda.cardsofthedead.state.CardZones;
 import horda.cardsofthedead.state.CardsState;
-import horda.cardsofthedead.state.Table;
 
 /// Rules of thumb for fighting: what an attack, or getting ready for one, is worth.
 final class Blows {
@@ -89,7 +89,7 @@ final class Blows {
 
   /// What a box holds: a gun, a MedKit or a soup.
   private static int inside(CardsState s, int seat, CardType box) {
-    int pile = Table.pile(box.call());
+    int pile = CardZones.pile(box.call());
     return s.zones.isEmpty(pile) ? 0 : Goods.boxed(s, seat, s.zones.top(pile));
   }
 

@@ -2,8 +2,8 @@ package horda.cardsofthedead.bot;
 
 import static horda.cardsofthedead.state.CardsState.NONE;
 
+import horda.cardsofthedead.state.CardZones;
 import horda.cardsofthedead.state.CardsState;
-import horda.cardsofthedead.state.Table;
 import horda.engine.Census;
 import horda.engine.Game;
 import horda.engine.Phrase;
@@ -33,11 +33,11 @@ public final class CardsCensus implements Census<CardsState> {
     if (s.equipped[seat] != NONE) {
       facts.fact("card-held", name("card", s.equipped[seat]));
     }
-    held(s, Table.hand(seat), facts);
-    held(s, Table.reserve(seat), facts);
-    held(s, Table.worn(seat), facts);
-    for (int i = 0; i < s.zones.size(Table.THREATS_IN_FORCE); i++) {
-      facts.fact("threat", name("card", s.zones.at(Table.THREATS_IN_FORCE, i)));
+    held(s, CardZones.hand(seat), facts);
+    held(s, CardZones.reserve(seat), facts);
+    held(s, CardZones.worn(seat), facts);
+    for (int i = 0; i < s.zones.size(CardZones.THREATS_IN_FORCE); i++) {
+      facts.fact("threat", name("card", s.zones.at(CardZones.THREATS_IN_FORCE, i)));
     }
     facts.number("day", s.day);
     facts.number("kills", s.kills);

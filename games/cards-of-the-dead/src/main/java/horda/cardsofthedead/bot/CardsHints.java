@@ -5,8 +5,8 @@ import static horda.cardsofthedead.state.CardsState.SPACES;
 
 import horda.cardsofthedead.rules.Act;
 import horda.cardsofthedead.rules.Days;
+import horda.cardsofthedead.state.CardZones;
 import horda.cardsofthedead.state.CardsState;
-import horda.cardsofthedead.state.Table;
 import horda.engine.Code;
 import horda.engine.Hints;
 import horda.engine.Question;
@@ -53,7 +53,7 @@ public final class CardsHints implements Hints<CardsState> {
       case "keep" -> choice == 0 ? 0 : Goods.worth(s, seat, Code.a(choice));
       case "discard-down", "give-up-common" -> -Goods.worth(s, seat, Code.a(choice));
       case "make-room" ->
-          -Goods.worth(s, seat, choice == 0 ? s.zones.top(Table.DRAWN) : Code.a(choice));
+          -Goods.worth(s, seat, choice == 0 ? s.zones.top(CardZones.DRAWN) : Code.a(choice));
       case "trader-give" -> choice == 0 ? -TRADE : -Goods.worth(s, seat, Code.a(choice));
       case "trader-where" -> Code.verb(choice) == 1 == s.handHasRoom(seat) ? 1 : 0;
       case "last-supper" -> choice == 0 ? 0 : supper(s);

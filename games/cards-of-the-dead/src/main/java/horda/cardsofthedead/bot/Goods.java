@@ -7,8 +7,8 @@ import horda.cardsofthedead.content.CardType;
 import horda.cardsofthedead.content.Effect;
 import horda.cardsofthedead.content.SurvivorType.Ability;
 import horda.cardsofthedead.rules.Carrying;
+import horda.cardsofthedead.state.CardZones;
 import horda.cardsofthedead.state.CardsState;
-import horda.cardsofthedead.state.Table;
 
 /// What a card is worth to a survivor, in tenths of a point of Vitality.
 final class Goods {
@@ -69,7 +69,7 @@ final class Goods {
   static int stock(CardsState s, int seat, int but, boolean vitality) {
     int sum = 0;
     for (int k = 0; k < 2; k++) {
-      int zone = k == 0 ? Table.hand(seat) : Table.reserve(seat);
+      int zone = k == 0 ? CardZones.hand(seat) : CardZones.reserve(seat);
       for (int i = s.zones.size(zone) - 1; i >= 0; i--) {
         int card = s.zones.at(zone, i);
         CardType type = s.type(card);
@@ -104,7 +104,7 @@ final class Goods {
       sum += s.loaded[seat] == NONE ? 0 : 3 * (s.type(s.loaded[seat]).uses() - s.loadedUses[seat]);
     }
     for (int k = 0; k < 2; k++) {
-      int zone = k == 0 ? Table.hand(seat) : Table.reserve(seat);
+      int zone = k == 0 ? CardZones.hand(seat) : CardZones.reserve(seat);
       for (int i = s.zones.size(zone) - 1; i >= 0; i--) {
         int card = s.zones.at(zone, i);
         CardType type = s.type(card);
@@ -129,14 +129,14 @@ final class Goods {
   /// Is there something to load a weapon with that takes this?
   static boolean holdsLoad(CardsState s, int seat, Ammunition kind) {
     return s.loaded[seat] != NONE && s.type(s.loaded[seat]).loads() == kind
-        || inZone(s, Table.hand(seat), kind, true)
-        || inZone(s, Table.reserve(seat), kind, true);
+        || inZone(s, CardZones.hand(seat), kind, true)
+        || inZone(s, CardZones.reserve(seat), kind, true);
   }
 
   private static boolean holdsWeapon(CardsState s, int seat, Ammunition kind) {
     return s.equipped[seat] != NONE && s.type(s.equipped[seat]).takes() == kind
-        || inZone(s, Table.hand(seat), kind, false)
-        || inZone(s, Table.reserve(seat), kind, false);
+        || inZone(s, CardZones.hand(seat), kind, false)
+        || inZone(s, CardZones.reserve(seat), kind, false);
   }
 
   static boolean inZone(CardsState s, int zone, Ammunition kind, boolean load) {

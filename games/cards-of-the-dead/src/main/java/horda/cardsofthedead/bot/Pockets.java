@@ -1,7 +1,7 @@
 package horda.cardsofthedead.bot;
 
 import static horda.cardsofthedead.bot.CardsHints.URGENT;
-import static horda.cardsofthedead.state.Table.hand;
+import static horda.cardsofthedead.state.CardZones.hand;
 import static horda.engine.Hints.FOOLISH;
 
 import horda.cardsofthedead.content.CardType;

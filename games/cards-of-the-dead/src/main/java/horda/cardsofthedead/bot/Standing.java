@@ -4,8 +4,8 @@ import static horda.cardsofthedead.state.CardsState.NONE;
 import static horda.cardsofthedead.state.CardsState.SPACES;
 
 import horda.cardsofthedead.content.Effect;
+import horda.cardsofthedead.state.CardZones;
 import horda.cardsofthedead.state.CardsState;
-import horda.cardsofthedead.state.Table;
 
 /// What the judge looks at: how the group stands, in numbers of about 0 to 1.
 final class Standing {
@@ -65,7 +65,7 @@ final class Standing {
       into[HEALING] += share * Math.min(2, Goods.stock(s, seat, NONE, true) / TRACK);
       into[ANTIVIRALS] += share * Math.min(2, Goods.stock(s, seat, NONE, false) / TRACK);
       into[HITS] += share * Math.min(2, Goods.hits(s, seat, NONE) / TRACK);
-      into[KEVLAR] += share * s.zones.size(Table.worn(seat));
+      into[KEVLAR] += share * s.zones.size(CardZones.worn(seat));
     }
   }
 

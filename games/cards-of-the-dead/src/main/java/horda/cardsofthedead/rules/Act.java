@@ -1,8 +1,8 @@
 package horda.cardsofthedead.rules;
 
+import static horda.cardsofthedead.state.CardZones.hand;
+import static horda.cardsofthedead.state.CardZones.reserve;
 import static horda.cardsofthedead.state.CardsState.NONE;
-import static horda.cardsofthedead.state.Table.hand;
-import static horda.cardsofthedead.state.Table.reserve;
 
 import horda.cardsofthedead.content.SurvivorType.Ability;
 import horda.cardsofthedead.state.CardsAsk;

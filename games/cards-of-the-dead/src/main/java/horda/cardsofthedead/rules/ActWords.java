@@ -13,9 +13,9 @@ import horda.cardsofthedead.content.Ammunition;
 import horda.cardsofthedead.content.CardType;
 import horda.cardsofthedead.content.Effect;
 import horda.cardsofthedead.content.SurvivorType.Ability;
+import horda.cardsofthedead.state.CardZones;
 import horda.cardsofthedead.state.CardsAsk;
 import horda.cardsofthedead.state.CardsState;
-import horda.cardsofthedead.state.Table;
 import horda.engine.Code;
 import horda.engine.Greyed;
 import horda.engine.Option;
@@ -207,7 +207,7 @@ final class ActWords {
   }
 
   private static void hand(CardsState s, int seat, Greyed into) {
-    int hand = Table.hand(seat);
+    int hand = CardZones.hand(seat);
     for (int i = 0; i < s.zones.size(hand); i++) {
       int card = s.zones.at(hand, i);
       CardType type = s.type(card);

@@ -2,8 +2,8 @@ package horda.cardsofthedead.rules;
 
 import static horda.cardsofthedead.state.CardsState.NONE;
 
+import horda.cardsofthedead.state.CardZones;
 import horda.cardsofthedead.state.CardsState;
-import horda.cardsofthedead.state.Table;
 import horda.engine.Option;
 import horda.engine.Phrase;
 import horda.engine.Ref;
@@ -76,9 +76,9 @@ final class Apart {
 
   private static int size(CardsState s, int seat, int place) {
     return switch (place) {
-      case 0 -> s.zones.size(Table.hand(seat));
-      case 1 -> s.zones.size(Table.reserve(seat));
-      case 2 -> s.zones.size(Table.worn(seat));
+      case 0 -> s.zones.size(CardZones.hand(seat));
+      case 1 -> s.zones.size(CardZones.reserve(seat));
+      case 2 -> s.zones.size(CardZones.worn(seat));
       case 3 -> s.equipped[seat] == NONE ? 0 : 1;
       default -> s.loaded[seat] == NONE ? 0 : 1;
     };
@@ -86,9 +86,9 @@ final class Apart {
 
   private static int at(CardsState s, int seat, int place, int i) {
     return switch (place) {
-      case 0 -> s.zones.at(Table.hand(seat), i);
-      case 1 -> s.zones.at(Table.reserve(seat), i);
-      case 2 -> s.zones.at(Table.worn(seat), i);
+      case 0 -> s.zones.at(CardZones.hand(seat), i);
+      case 1 -> s.zones.at(CardZones.reserve(seat), i);
+      case 2 -> s.zones.at(CardZones.worn(seat), i);
       case 3 -> s.equipped[seat];
       default -> s.loaded[seat];
     };

@@ -1,12 +1,12 @@
 package horda.cardsofthedead.rules;
 
-import static horda.cardsofthedead.state.Table.hand;
+import static horda.cardsofthedead.state.CardZones.hand;
 
+import horda.cardsofthedead.state.CardZones;
 import horda.cardsofthedead.state.CardsAsk;
 import horda.cardsofthedead.state.CardsEvent;
 import horda.cardsofthedead.state.CardsState;
 import horda.cardsofthedead.state.CardsStep;
-import horda.cardsofthedead.state.Table;
 import horda.engine.Choices;
 import horda.engine.Code;
 import horda.engine.Option;
@@ -27,7 +27,7 @@ public final class Boxes {
   public record PayOut(@In(max = 3) int letter) implements CardsStep {
     @Override
     public void run(CardsState s, Out out) {
-      int pile = Table.pile(letter);
+      int pile = CardZones.pile(letter);
       if (!s.activeLives() || s.zones.isEmpty(pile)) {
         return;
       }
@@ -46,12 +46,12 @@ public final class Boxes {
     public void run(CardsState s, Out out) {
       // The pile is taken from below, so that a refused card, put back on top, is not offered
       // twice.
-      int card = s.zones.take(Table.pile(letter), 0);
+      int card = s.zones.take(CardZones.pile(letter), 0);
       if (s.handHasRoom(s.active)) {
         s.zones.add(hand(s.active), card);
         out.tell(CardsEvent.RECEIVED, s.survivor[s.active], card);
       } else {
-        s.zones.add(Table.DRAWN, card);
+        s.zones.add(CardZones.DRAWN, card);
         s.agenda.push(new MakeRoom());
       }
     }
@@ -68,7 +68,7 @@ public final class Boxes {
 
     @Override
     public void answer(CardsState s, long choice, Out out) {
-      int card = s.zones.draw(Table.DRAWN);
+      int card = s.zones.draw(CardZones.DRAWN);
       if (choice == 0) {
         Decks.discard(s, card);
         out.tell(CardsEvent.REFUSED, s.survivor[s.active], card);
@@ -84,7 +84,9 @@ public final class Boxes {
     @Override
     public Phrase prompt(CardsState s, int seat) {
       return Phrase.of(
-          "prompt.make-room", CardsAsk.survivor(s, seat), CardsAsk.card(s.zones.top(Table.DRAWN)));
+          "prompt.make-room",
+          CardsAsk.survivor(s, seat),
+          CardsAsk.card(s.zones.top(CardZones.DRAWN)));
     }
 
     @Override
@@ -95,7 +97,7 @@ public final class Boxes {
     @Override
     public Option option(CardsState s, int seat, long choice) {
       if (choice == 0) {
-        return CardsAsk.option("refuse", "refuse", CardsAsk.card(s.zones.top(Table.DRAWN)));
+        return CardsAsk.option("refuse", "refuse", CardsAsk.card(s.zones.top(CardZones.DRAWN)));
       }
       int card = Code.a(choice);
       return Apart.told(
@@ -119,7 +121,7 @@ public final class Boxes {
     if (letter < 0) {
       return;
     }
-    if (s.zones.isEmpty(Table.pile(letter))) {
+    if (s.zones.isEmpty(CardZones.pile(letter))) {
       out.tell(CardsEvent.NOTHING_INSIDE, card);
     } else {
       s.agenda.push(new PayOut(letter));

@@ -2,8 +2,8 @@ package horda.cardsofthedead.rules;
 
 import static horda.cardsofthedead.state.CardsState.NONE;
 
+import horda.cardsofthedead.state.CardZones;
 import horda.cardsofthedead.state.CardsState;
-import horda.cardsofthedead.state.Table;
 import horda.engine.Choices;
 import horda.engine.Code;
 
@@ -41,7 +41,9 @@ final class Cards {
 
   /// The zone of `seat` (hand or Reserve) that holds the card.
   static int zoneOf(CardsState s, int seat, int card) {
-    return s.zones.contains(Table.hand(seat), card) ? Table.hand(seat) : Table.reserve(seat);
+    return s.zones.contains(CardZones.hand(seat), card)
+        ? CardZones.hand(seat)
+        : CardZones.reserve(seat);
   }
 
   /// Takes a card out of hand or Reserve and discards it.
@@ -75,7 +77,8 @@ final class Cards {
   /// A readable name among a survivor's cards: `bat`, or `bat~2` for the second one.
   static String id(CardsState s, int seat, int card) {
     int copies = 0;
-    for (int zone : new int[] {Table.hand(seat), Table.reserve(seat), Table.worn(seat)}) {
+    for (int zone :
+        new int[] {CardZones.hand(seat), CardZones.reserve(seat), CardZones.worn(seat)}) {
       for (int i = 0; i < s.zones.size(zone); i++) {
         int other = s.zones.at(zone, i);
         if (s.type(other) == s.type(card)) {

@@ -6,9 +6,9 @@ import static horda.cardsofthedead.state.CardsState.PARALYSED;
 
 import horda.cardsofthedead.content.CardType;
 import horda.cardsofthedead.content.Effect;
+import horda.cardsofthedead.state.CardZones;
 import horda.cardsofthedead.state.CardsEvent;
 import horda.cardsofthedead.state.CardsState;
-import horda.cardsofthedead.state.Table;
 import horda.engine.Out;
 
 /// DMG and PAR: damage to survivors and to cards in the Play Area, and paralysis.
@@ -43,7 +43,7 @@ public final class Damage {
 
   /// Several Kevlars are used up one after the other (COD-NAMED-11).
   private static int absorb(CardsState s, int seat, int amount, Out out) {
-    int worn = Table.worn(seat);
+    int worn = CardZones.worn(seat);
     int absorbed = 0;
     while (absorbed < amount && !s.zones.isEmpty(worn)) {
       int kevlar = s.zones.at(worn, 0);

@@ -1,10 +1,10 @@
 package horda.cardsofthedead.rules;
 
 import horda.cardsofthedead.content.Effect;
+import horda.cardsofthedead.state.CardZones;
 import horda.cardsofthedead.state.CardsEvent;
 import horda.cardsofthedead.state.CardsState;
 import horda.cardsofthedead.state.CardsStep;
-import horda.cardsofthedead.state.Table;
 import horda.engine.Out;
 import horda.engine.shape.In;
 import horda.engine.shape.Named;
@@ -25,7 +25,7 @@ public final class Days {
       out.tell(CardsEvent.DAY_BEGINS, day);
       if (day > 1) {
         if (s.inForce(Effect.CLOSING_IN)) {
-          Events.horde(s, s.zones.top(Table.THREATS_IN_FORCE), out);
+          Events.horde(s, s.zones.top(CardZones.THREATS_IN_FORCE), out);
         }
         revealThreat(s, out);
       }
@@ -40,9 +40,9 @@ public final class Days {
   /// The top Threat takes effect at once and stays for the rest of the game (COD-DAY-03,
   /// COD-DAY-04).
   static void revealThreat(CardsState s, Out out) {
-    int threat = s.zones.draw(Table.THREATS);
+    int threat = s.zones.draw(CardZones.THREATS);
     s.reveal();
-    s.zones.add(Table.THREATS_IN_FORCE, threat);
+    s.zones.add(CardZones.THREATS_IN_FORCE, threat);
     s.threats |= s.type(threat).effect().bit();
     out.tell(CardsEvent.THREAT_REVEALED, threat, threat);
     if (s.type(threat).effect() == Effect.CLOSING_IN) {

@@ -1,10 +1,10 @@
 package horda.cardsofthedead.rules;
 
+import static horda.cardsofthedead.state.CardZones.hand;
+import static horda.cardsofthedead.state.CardZones.reserve;
+import static horda.cardsofthedead.state.CardZones.worn;
 import static horda.cardsofthedead.state.CardsState.MOBILE;
 import static horda.cardsofthedead.state.CardsState.NONE;
-import static horda.cardsofthedead.state.Table.hand;
-import static horda.cardsofthedead.state.Table.reserve;
-import static horda.cardsofthedead.state.Table.worn;
 
 import horda.cardsofthedead.content.Back;
 import horda.cardsofthedead.content.SurvivorType.ZombieAbility;

@@ -4,8 +4,8 @@ import static horda.cardsofthedead.state.CardsState.NONE;
 
 import horda.cardsofthedead.content.Layout;
 import horda.cardsofthedead.content.Spot;
+import horda.cardsofthedead.state.CardZones;
 import horda.cardsofthedead.state.CardsState;
-import horda.cardsofthedead.state.Table;
 import horda.engine.Out;
 
 /// DEPLOY: cards are dealt face down in overlapping rows.
@@ -25,7 +25,7 @@ final class Deployment {
       if (!spot.venue()) {
         layCommon(s, n, out);
       } else if (city > 0) {
-        lay(s, n, s.zones.draw(Table.CITY));
+        lay(s, n, s.zones.draw(CardZones.CITY));
         city--;
       }
     }
@@ -45,10 +45,10 @@ final class Deployment {
 
   /// If Common cards run out the position stays empty (COD-DEPLOY-07).
   private static void layCommon(CardsState s, int n, Out out) {
-    if (s.zones.isEmpty(Table.COMMON) && s.zones.isEmpty(Table.COMMON_DISCARD)) {
+    if (s.zones.isEmpty(CardZones.COMMON) && s.zones.isEmpty(CardZones.COMMON_DISCARD)) {
       return;
     }
-    int size = s.zones.size(Table.COMMON);
+    int size = s.zones.size(CardZones.COMMON);
     if (size > 0 && size <= s.beforeDay2) {
       s.dealtBeforeDay2 |= 1L << n;
     } else if (size > 0 && size <= s.beforeDay3) {

@@ -1,9 +1,9 @@
 package horda.cardsofthedead.rules;
 
+import horda.cardsofthedead.state.CardZones;
 import horda.cardsofthedead.state.CardsAsk;
 import horda.cardsofthedead.state.CardsEvent;
 import horda.cardsofthedead.state.CardsState;
-import horda.cardsofthedead.state.Table;
 import horda.engine.Choices;
 import horda.engine.Code;
 import horda.engine.Option;
@@ -18,13 +18,13 @@ import horda.engine.shape.Named;
 public record DiscardDown() implements CardsAsk {
   @Override
   public void choices(CardsState s, int seat, Choices into) {
-    Cards.listDiscardable(s, Table.hand(seat), 1, into);
+    Cards.listDiscardable(s, CardZones.hand(seat), 1, into);
   }
 
   @Override
   public void answer(CardsState s, long choice, Out out) {
     int card = Code.a(choice);
-    s.zones.remove(Table.hand(s.active), card);
+    s.zones.remove(CardZones.hand(s.active), card);
     Decks.discard(s, card);
     out.tell(CardsEvent.DISCARDED_DOWN, s.survivor[s.active], card);
   }
@@ -34,7 +34,7 @@ public record DiscardDown() implements CardsAsk {
     return Phrase.of(
         "prompt.discard-down",
         CardsAsk.survivor(s, seat),
-        Ref.number(s.zones.size(Table.hand(seat)) - CardsState.HAND_LIMIT));
+        Ref.number(s.zones.size(CardZones.hand(seat)) - CardsState.HAND_LIMIT));
   }
 
   @Override

@@ -1,10 +1,10 @@
 package horda.cardsofthedead.rules;
 
 import horda.cardsofthedead.content.CardType;
+import horda.cardsofthedead.state.CardZones;
 import horda.cardsofthedead.state.CardsEvent;
 import horda.cardsofthedead.state.CardsState;
 import horda.cardsofthedead.state.CardsStep;
-import horda.cardsofthedead.state.Table;
 import horda.engine.Out;
 import horda.engine.shape.Named;
 
@@ -14,7 +14,7 @@ public final class Events {
   private Events() {}
 
   static void resolve(CardsState s, int card, Out out) {
-    s.zones.add(Table.IN_USE, card);
+    s.zones.add(CardZones.IN_USE, card);
     s.agenda.push(PutAway.CARD);
     CardType type = s.type(card);
     switch (type.effect()) {
@@ -63,8 +63,8 @@ public final class Events {
 
     @Override
     public void run(CardsState s, Out out) {
-      if (!s.zones.isEmpty(Table.IN_USE)) {
-        Decks.discard(s, s.zones.draw(Table.IN_USE));
+      if (!s.zones.isEmpty(CardZones.IN_USE)) {
+        Decks.discard(s, s.zones.draw(CardZones.IN_USE));
       }
     }
   }

@@ -10,11 +10,11 @@ import horda.cardsofthedead.content.CardType;
 import horda.cardsofthedead.content.Counter;
 import horda.cardsofthedead.content.Effect;
 import horda.cardsofthedead.content.Speed;
+import horda.cardsofthedead.state.CardZones;
 import horda.cardsofthedead.state.CardsEvent;
 import horda.cardsofthedead.state.CardsState;
 import horda.cardsofthedead.state.CardsStep;
 import horda.cardsofthedead.state.Kinds.Space;
-import horda.cardsofthedead.state.Table;
 import horda.engine.Out;
 import horda.engine.shape.Named;
 
@@ -146,7 +146,7 @@ public final class GameTurn {
 
   /// A Baby Ghoul appears, if there is one and room for it (COD-CALL-05).
   private static void bear(CardsState s, int letter, Out out) {
-    int pile = Table.pile(letter);
+    int pile = CardZones.pile(letter);
     if (!s.zones.isEmpty(pile) && s.anyFree()) {
       int baby = s.zones.draw(pile);
       out.tell(CardsEvent.BORN, baby, PlayArea.place(s, baby) + 1);

@@ -1,9 +1,9 @@
 package horda.cardsofthedead.rules;
 
 import horda.cardsofthedead.content.Effect;
+import horda.cardsofthedead.state.CardZones;
 import horda.cardsofthedead.state.CardsEvent;
 import horda.cardsofthedead.state.CardsState;
-import horda.cardsofthedead.state.Table;
 import horda.engine.Out;
 
 /// GO: leaving and entering, after the whole Game Turn has been played.
@@ -41,8 +41,8 @@ public final class Going {
   static void arrive(CardsState s, Effect through, Out out) {
     switch (through) {
       case EXIT -> s.agenda.push(new Days.Begin(s.day + 1));
-      case ENTER_PHARMACY -> enter(s, CardsState.IN_PHARMACY, Table.PHARMACY, out);
-      case ENTER_MARKET -> enter(s, CardsState.IN_MARKET, Table.MARKET, out);
+      case ENTER_PHARMACY -> enter(s, CardsState.IN_PHARMACY, CardZones.PHARMACY, out);
+      case ENTER_MARKET -> enter(s, CardsState.IN_MARKET, CardZones.MARKET, out);
       default -> {}
     }
   }

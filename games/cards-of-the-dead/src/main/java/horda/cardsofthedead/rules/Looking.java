@@ -1,12 +1,12 @@
 package horda.cardsofthedead.rules;
 
+import static horda.cardsofthedead.state.CardZones.hand;
 import static horda.cardsofthedead.state.CardsState.NONE;
-import static horda.cardsofthedead.state.Table.hand;
 
+import horda.cardsofthedead.state.CardZones;
 import horda.cardsofthedead.state.CardsAsk;
 import horda.cardsofthedead.state.CardsEvent;
 import horda.cardsofthedead.state.CardsState;
-import horda.cardsofthedead.state.Table;
 import horda.engine.Choices;
 import horda.engine.Code;
 import horda.engine.Option;
@@ -26,7 +26,7 @@ public final class Looking {
       if (card == NONE) {
         break;
       }
-      s.zones.add(Table.DRAWN, card);
+      s.zones.add(CardZones.DRAWN, card);
       out.tell(tracking ? CardsEvent.TRACK_FOUND : CardsEvent.DRAWN, s.survivor[s.active], card);
       resource |= s.type(card).isResource();
     }
@@ -39,8 +39,8 @@ public final class Looking {
 
   /// What is not kept is discarded face up (COD-DECK-09).
   private static void discardDrawn(CardsState s, Out out) {
-    while (!s.zones.isEmpty(Table.DRAWN)) {
-      int card = s.zones.draw(Table.DRAWN);
+    while (!s.zones.isEmpty(CardZones.DRAWN)) {
+      int card = s.zones.draw(CardZones.DRAWN);
       Decks.discard(s, card);
       out.tell(CardsEvent.NOT_KEPT, card);
     }
@@ -53,8 +53,8 @@ public final class Looking {
     @Override
     public void choices(CardsState s, int seat, Choices into) {
       into.add(0);
-      for (int rest = Cards.distinct(s, Table.DRAWN); rest != 0; rest &= rest - 1) {
-        int card = s.zones.at(Table.DRAWN, Integer.numberOfTrailingZeros(rest));
+      for (int rest = Cards.distinct(s, CardZones.DRAWN); rest != 0; rest &= rest - 1) {
+        int card = s.zones.at(CardZones.DRAWN, Integer.numberOfTrailingZeros(rest));
         if (s.type(card).isResource()) {
           into.add(Code.of(1, card));
         }
@@ -65,7 +65,7 @@ public final class Looking {
     public void answer(CardsState s, long choice, Out out) {
       if (choice != 0) {
         int card = Code.a(choice);
-        s.zones.remove(Table.DRAWN, card);
+        s.zones.remove(CardZones.DRAWN, card);
         s.zones.add(hand(s.active), card);
         out.tell(tracking ? CardsEvent.TRACK_KEPT : CardsEvent.KEPT, s.survivor[s.active], card);
       }

@@ -5,11 +5,11 @@ import static horda.cardsofthedead.state.CardsState.NONE;
 import horda.cardsofthedead.content.Back;
 import horda.cardsofthedead.content.Content;
 import horda.cardsofthedead.content.SurvivorType;
+import horda.cardsofthedead.state.CardZones;
 import horda.cardsofthedead.state.CardsAsk;
 import horda.cardsofthedead.state.CardsEvent;
 import horda.cardsofthedead.state.CardsState;
 import horda.cardsofthedead.state.CardsStep;
-import horda.cardsofthedead.state.Table;
 import horda.engine.Choices;
 import horda.engine.Code;
 import horda.engine.Option;
@@ -48,7 +48,9 @@ public final class SetUp {
       s.zones.add(startZone(content, card), card);
     }
     for (int zone :
-        new int[] {Table.CITY, Table.PHARMACY, Table.MARKET, Table.KIT, Table.THREATS}) {
+        new int[] {
+          CardZones.CITY, CardZones.PHARMACY, CardZones.MARKET, CardZones.KIT, CardZones.THREATS
+        }) {
       s.zones.shuffle(zone, s.chance);
     }
     s.agenda.push(new Days.Begin(1));
@@ -60,14 +62,14 @@ public final class SetUp {
   private static int startZone(Content content, int card) {
     Back back = content.back(card);
     return switch (back) {
-      case COMMON -> content.day(card) == 1 ? Table.COMMON : Table.BOX;
-      case SET -> Table.BOX;
-      case KIT -> Table.KIT;
-      case CITY -> card == content.exit() ? Table.ASIDE : Table.CITY;
-      case PHARMACY -> Table.PHARMACY;
-      case MARKET -> Table.MARKET;
-      case CALL, EPIC -> Table.pile(content.letter(card));
-      case THREAT -> Table.THREATS;
+      case COMMON -> content.day(card) == 1 ? CardZones.COMMON : CardZones.BOX;
+      case SET -> CardZones.BOX;
+      case KIT -> CardZones.KIT;
+      case CITY -> card == content.exit() ? CardZones.ASIDE : CardZones.CITY;
+      case PHARMACY -> CardZones.PHARMACY;
+      case MARKET -> CardZones.MARKET;
+      case CALL, EPIC -> CardZones.pile(content.letter(card));
+      case THREAT -> CardZones.THREATS;
     };
   }
 
@@ -111,15 +113,15 @@ public final class SetUp {
     SurvivorType type = s.content.survivor(who);
     s.vitality[seat] = (byte) type.vitality();
     s.immunity[seat] = (byte) type.immunity();
-    type.hand().forEach(id -> takeFromSet(s, id, Table.hand(seat)));
-    type.startReserve().forEach(id -> takeFromSet(s, id, Table.reserve(seat)));
+    type.hand().forEach(id -> takeFromSet(s, id, CardZones.hand(seat)));
+    type.startReserve().forEach(id -> takeFromSet(s, id, CardZones.reserve(seat)));
   }
 
   private static void takeFromSet(CardsState s, String id, int zone) {
-    for (int i = 0; i < s.zones.size(Table.BOX); i++) {
-      int card = s.zones.at(Table.BOX, i);
+    for (int i = 0; i < s.zones.size(CardZones.BOX); i++) {
+      int card = s.zones.at(CardZones.BOX, i);
       if (s.content.back(card) == Back.SET && s.type(card).id().equals(id)) {
-        s.zones.add(zone, s.zones.take(Table.BOX, i));
+        s.zones.add(zone, s.zones.take(CardZones.BOX, i));
         return;
       }
     }
@@ -175,16 +177,16 @@ public final class SetUp {
     @Override
     public void run(CardsState s, Out out) {
       for (int seat = 0; seat < s.seats(); seat++) {
-        while (s.zones.size(Table.hand(seat)) < s.who(seat).handSize()) {
+        while (s.zones.size(CardZones.hand(seat)) < s.who(seat).handSize()) {
           int card = Decks.drawKit(s, out);
-          s.zones.add(Table.hand(seat), card);
+          s.zones.add(CardZones.hand(seat), card);
           out.tell(CardsEvent.KIT_DRAWN, s.survivor[seat], card);
         }
       }
       // Starting Sets of survivors who stayed at home are not needed any more.
-      for (int i = s.zones.size(Table.BOX) - 1; i >= 0; i--) {
-        if (s.content.back(s.zones.at(Table.BOX, i)) == Back.SET) {
-          s.zones.add(Table.OUT, s.zones.take(Table.BOX, i));
+      for (int i = s.zones.size(CardZones.BOX) - 1; i >= 0; i--) {
+        if (s.content.back(s.zones.at(CardZones.BOX, i)) == Back.SET) {
+          s.zones.add(CardZones.OUT, s.zones.take(CardZones.BOX, i));
         }
       }
     }

@@ -1,7 +1,7 @@
 package horda.cardsofthedead.rules;
 
-import static horda.cardsofthedead.state.Table.hand;
-import static horda.cardsofthedead.state.Table.reserve;
+import static horda.cardsofthedead.state.CardZones.hand;
+import static horda.cardsofthedead.state.CardZones.reserve;
 
 import horda.cardsofthedead.state.CardsAsk;
 import horda.cardsofthedead.state.CardsEvent;

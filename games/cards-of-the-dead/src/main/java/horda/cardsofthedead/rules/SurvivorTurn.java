@@ -6,10 +6,10 @@ import static horda.cardsofthedead.state.CardsState.SERVED;
 
 import horda.cardsofthedead.content.Effect;
 import horda.cardsofthedead.content.SurvivorType.ZombieAbility;
+import horda.cardsofthedead.state.CardZones;
 import horda.cardsofthedead.state.CardsEvent;
 import horda.cardsofthedead.state.CardsState;
 import horda.cardsofthedead.state.CardsStep;
-import horda.cardsofthedead.state.Table;
 import horda.engine.Out;
 import horda.engine.shape.Named;
 import horda.engine.shape.Seat;
@@ -75,7 +75,7 @@ public final class SurvivorTurn {
     @Override
     public void run(CardsState s, Out out) {
       s.actions = 0;
-      if (s.activeLives() && s.zones.size(Table.hand(s.active)) > CardsState.HAND_LIMIT) {
+      if (s.activeLives() && s.zones.size(CardZones.hand(s.active)) > CardsState.HAND_LIMIT) {
         s.agenda.push(this);
         s.agenda.push(new DiscardDown());
         return;

@@ -1,14 +1,14 @@
 package horda.cardsofthedead.rules;
 
+import static horda.cardsofthedead.state.CardZones.hand;
+import static horda.cardsofthedead.state.CardZones.reserve;
 import static horda.cardsofthedead.state.CardsState.NONE;
-import static horda.cardsofthedead.state.Table.hand;
-import static horda.cardsofthedead.state.Table.reserve;
 
+import horda.cardsofthedead.state.CardZones;
 import horda.cardsofthedead.state.CardsAsk;
 import horda.cardsofthedead.state.CardsEvent;
 import horda.cardsofthedead.state.CardsState;
 import horda.cardsofthedead.state.CardsStep;
-import horda.cardsofthedead.state.Table;
 import horda.engine.Choices;
 import horda.engine.Code;
 import horda.engine.Option;
@@ -83,7 +83,7 @@ public final class Trader {
         s.agenda.push(new Deliver(left - 1));
       }
       if (s.reserveHasRoom(s.active) && !s.type(card).neverReserve()) {
-        s.zones.add(Table.DRAWN, card);
+        s.zones.add(CardZones.DRAWN, card);
         s.agenda.push(new Where());
       } else {
         s.zones.add(hand(s.active), card);
@@ -105,7 +105,7 @@ public final class Trader {
 
     @Override
     public void answer(CardsState s, long choice, Out out) {
-      int card = s.zones.draw(Table.DRAWN);
+      int card = s.zones.draw(CardZones.DRAWN);
       s.zones.add(choice == HAND ? hand(s.active) : reserve(s.active), card);
     }
 
@@ -114,7 +114,7 @@ public final class Trader {
       return Phrase.of(
           "prompt.trader-where",
           CardsAsk.survivor(s, seat),
-          CardsAsk.card(s.zones.top(Table.DRAWN)));
+          CardsAsk.card(s.zones.top(CardZones.DRAWN)));
     }
 
     @Override
@@ -124,7 +124,7 @@ public final class Trader {
 
     @Override
     public Option option(CardsState s, int seat, long choice) {
-      Ref card = CardsAsk.card(s.zones.top(Table.DRAWN));
+      Ref card = CardsAsk.card(s.zones.top(CardZones.DRAWN));
       return choice == HAND
           ? CardsAsk.touching(CardsAsk.option("hand", "to-hand"), card, CardsAsk.handOf(seat))
           : CardsAsk.touching(

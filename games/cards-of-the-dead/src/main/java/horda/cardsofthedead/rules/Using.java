@@ -1,17 +1,17 @@
 package horda.cardsofthedead.rules;
 
+import static horda.cardsofthedead.state.CardZones.hand;
+import static horda.cardsofthedead.state.CardZones.worn;
 import static horda.cardsofthedead.state.CardsState.NONE;
-import static horda.cardsofthedead.state.Table.hand;
-import static horda.cardsofthedead.state.Table.worn;
 
 import horda.cardsofthedead.content.CardType;
 import horda.cardsofthedead.content.Effect;
 import horda.cardsofthedead.content.SurvivorType.Ability;
 import horda.cardsofthedead.content.SurvivorType.ZombieAbility;
 import horda.cardsofthedead.content.Use;
+import horda.cardsofthedead.state.CardZones;
 import horda.cardsofthedead.state.CardsEvent;
 import horda.cardsofthedead.state.CardsState;
-import horda.cardsofthedead.state.Table;
 import horda.engine.Choices;
 import horda.engine.Code;
 import horda.engine.Out;
@@ -90,7 +90,7 @@ final class Using {
       case HEAL -> heal(s, type, out);
       case CHOOSE_ONE -> heal(s, type.options().get(option), out);
       case WEAR -> {
-        s.zones.add(worn(s.active), s.zones.draw(Table.IN_USE));
+        s.zones.add(worn(s.active), s.zones.draw(CardZones.IN_USE));
         out.tell(CardsEvent.KEVLAR_ON, s.survivor[s.active], card);
       }
       case NOTE ->
@@ -115,7 +115,7 @@ final class Using {
 
   private static void begin(CardsState s, int card, Out out) {
     s.zones.remove(hand(s.active), card);
-    s.zones.add(Table.IN_USE, card);
+    s.zones.add(CardZones.IN_USE, card);
     s.agenda.push(Events.PutAway.CARD);
     out.tell(CardsEvent.USED, s.survivor[s.active], card);
   }

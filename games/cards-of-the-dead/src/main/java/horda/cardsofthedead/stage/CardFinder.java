@@ -4,8 +4,8 @@ import static horda.cardsofthedead.state.CardsState.NONE;
 
 import horda.cardsofthedead.content.Back;
 import horda.cardsofthedead.content.CardType;
+import horda.cardsofthedead.state.CardZones;
 import horda.cardsofthedead.state.CardsState;
-import horda.cardsofthedead.state.Table;
 import horda.engine.Data;
 import horda.engine.Known;
 import java.util.EnumSet;
@@ -105,7 +105,7 @@ final class CardFinder {
     if (zone == NONE) {
       return FROM_LAYOUT;
     }
-    if (zone >= Table.hand(0)) {
+    if (zone >= CardZones.hand(0)) {
       return FROM_SURVIVOR;
     }
     return switch (s.zones.plan().name(zone)) {
@@ -137,9 +137,9 @@ final class CardFinder {
 
   /// The bottommost Common card that nobody has claimed, or NONE.
   int spareCommon() {
-    for (int i = 0; i < s.zones.size(Table.COMMON); i++) {
-      if (!claimed[s.zones.at(Table.COMMON, i)]) {
-        return s.zones.take(Table.COMMON, i);
+    for (int i = 0; i < s.zones.size(CardZones.COMMON); i++) {
+      if (!claimed[s.zones.at(CardZones.COMMON, i)]) {
+        return s.zones.take(CardZones.COMMON, i);
       }
     }
     return NONE;
@@ -150,20 +150,20 @@ final class CardFinder {
     switch (s.content.back(card)) {
       case COMMON -> {
         boolean early = s.content.day(card) <= s.day;
-        s.zones.insert(early ? Table.COMMON : Table.BOX, 0, card);
+        s.zones.insert(early ? CardZones.COMMON : CardZones.BOX, 0, card);
       }
-      case KIT -> s.zones.insert(Table.KIT, 0, card);
-      case SET -> s.zones.add(Table.OUT, card);
-      case CITY -> s.zones.insert(Table.CITY, 0, card);
-      case PHARMACY -> venueHome(card, CardsState.IN_PHARMACY, Table.PHARMACY);
-      case MARKET -> venueHome(card, CardsState.IN_MARKET, Table.MARKET);
-      case CALL, EPIC -> s.zones.add(Table.pile(s.content.letter(card)), card);
-      case THREAT -> s.zones.insert(Table.THREATS, 0, card);
+      case KIT -> s.zones.insert(CardZones.KIT, 0, card);
+      case SET -> s.zones.add(CardZones.OUT, card);
+      case CITY -> s.zones.insert(CardZones.CITY, 0, card);
+      case PHARMACY -> venueHome(card, CardsState.IN_PHARMACY, CardZones.PHARMACY);
+      case MARKET -> venueHome(card, CardsState.IN_MARKET, CardZones.MARKET);
+      case CALL, EPIC -> s.zones.add(CardZones.pile(s.content.letter(card)), card);
+      case THREAT -> s.zones.insert(CardZones.THREATS, 0, card);
     }
   }
 
   private void venueHome(int card, int venue, int pile) {
-    s.zones.insert((s.venuesEntered & venue) != 0 ? Table.OUT : pile, 0, card);
+    s.zones.insert((s.venuesEntered & venue) != 0 ? CardZones.OUT : pile, 0, card);
   }
 
   /// Puts all cards of a zone home.

@@ -3,8 +3,8 @@ package horda.cardsofthedead.stage;
 import static horda.cardsofthedead.stage.Observing.joined;
 import static horda.cardsofthedead.stage.Observing.num;
 
+import horda.cardsofthedead.state.CardZones;
 import horda.cardsofthedead.state.CardsState;
-import horda.cardsofthedead.state.Table;
 import horda.engine.Nullable;
 import java.util.List;
 import java.util.stream.IntStream;
@@ -34,24 +34,24 @@ record ObservedPiles(CardsState s) {
           "pile-d");
 
   private static final int[] ZONES = {
-    Table.COMMON,
-    Table.COMMON_DISCARD,
-    Table.KIT,
-    Table.KIT_DISCARD,
-    Table.CITY,
-    Table.PHARMACY,
-    Table.MARKET,
-    Table.THREATS,
-    Table.THREATS_IN_FORCE,
-    Table.ASIDE,
-    Table.BOX,
-    Table.OUT,
-    Table.IN_USE,
-    Table.DRAWN,
-    Table.pile(0),
-    Table.pile(1),
-    Table.pile(2),
-    Table.pile(3)
+    CardZones.COMMON,
+    CardZones.COMMON_DISCARD,
+    CardZones.KIT,
+    CardZones.KIT_DISCARD,
+    CardZones.CITY,
+    CardZones.PHARMACY,
+    CardZones.MARKET,
+    CardZones.THREATS,
+    CardZones.THREATS_IN_FORCE,
+    CardZones.ASIDE,
+    CardZones.BOX,
+    CardZones.OUT,
+    CardZones.IN_USE,
+    CardZones.DRAWN,
+    CardZones.pile(0),
+    CardZones.pile(1),
+    CardZones.pile(2),
+    CardZones.pile(3)
   };
 
   private static final List<String> ORDERED =

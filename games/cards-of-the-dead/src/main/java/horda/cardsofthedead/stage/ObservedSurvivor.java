@@ -4,8 +4,8 @@ import static horda.cardsofthedead.stage.Observing.flag;
 import static horda.cardsofthedead.stage.Observing.num;
 import static horda.cardsofthedead.state.CardsState.NONE;
 
+import horda.cardsofthedead.state.CardZones;
 import horda.cardsofthedead.state.CardsState;
-import horda.cardsofthedead.state.Table;
 import horda.engine.Nullable;
 import java.util.List;
 
@@ -35,16 +35,16 @@ record ObservedSurvivor(CardsState s, int seat) {
       case "vitality" -> num(s.vitality[seat]);
       case "immunity" -> num(s.immunity[seat]);
       case "alive" -> flag(s.alive(seat));
-      case "hand" -> cards(Table.hand(seat));
-      case "hand.count" -> num(s.zones.size(Table.hand(seat)));
-      case "reserve" -> cards(Table.reserve(seat));
-      case "reserve.count" -> num(s.zones.size(Table.reserve(seat)));
+      case "hand" -> cards(CardZones.hand(seat));
+      case "hand.count" -> num(s.zones.size(CardZones.hand(seat)));
+      case "reserve" -> cards(CardZones.reserve(seat));
+      case "reserve.count" -> num(s.zones.size(CardZones.reserve(seat)));
       case "equipped" -> card(s.equipped[seat]);
       case "equipped-uses" -> num(s.equippedUses[seat]);
       case "loaded" -> card(s.loaded[seat]);
       case "loaded-uses" -> num(s.loadedUses[seat]);
       case "side" -> s.side[seat] == 0 ? "semiautomatic" : "automatic";
-      case "worn" -> cards(Table.worn(seat));
+      case "worn" -> cards(CardZones.worn(seat));
       case "worn-hits" -> num(s.wornHits[seat]);
       case "paralysed" -> Observing.paralysis(s.paralysis[seat]);
       default -> null;

@@ -1,8 +1,8 @@
 package horda.cardsofthedead.stage;
 
 import horda.cardsofthedead.content.Back;
+import horda.cardsofthedead.state.CardZones;
 import horda.cardsofthedead.state.CardsState;
-import horda.cardsofthedead.state.Table;
 import horda.engine.Data;
 import java.util.EnumSet;
 import java.util.List;
@@ -36,18 +36,18 @@ final class Piles {
   }
 
   void prepare(Data position) {
-    cards(position, "common-discard", Table.COMMON_DISCARD, Back.COMMON);
-    cards(position, "kit-discard", Table.KIT_DISCARD, Back.KIT);
-    cards(position, "common", Table.COMMON, Back.COMMON);
-    cards(position, "kit", Table.KIT, Back.KIT);
-    cards(position, "city", Table.CITY, Back.CITY);
-    cards(position, "pharmacy", Table.PHARMACY, Back.PHARMACY);
-    cards(position, "market", Table.MARKET, Back.MARKET);
-    cards(position, "threat-pile", Table.THREATS, Back.THREAT);
-    size(position, "common-size", Table.COMMON, Table.COMMON_DISCARD);
-    size(position, "kit-size", Table.KIT, Table.KIT_DISCARD);
+    cards(position, "common-discard", CardZones.COMMON_DISCARD, Back.COMMON);
+    cards(position, "kit-discard", CardZones.KIT_DISCARD, Back.KIT);
+    cards(position, "common", CardZones.COMMON, Back.COMMON);
+    cards(position, "kit", CardZones.KIT, Back.KIT);
+    cards(position, "city", CardZones.CITY, Back.CITY);
+    cards(position, "pharmacy", CardZones.PHARMACY, Back.PHARMACY);
+    cards(position, "market", CardZones.MARKET, Back.MARKET);
+    cards(position, "threat-pile", CardZones.THREATS, Back.THREAT);
+    size(position, "common-size", CardZones.COMMON, CardZones.COMMON_DISCARD);
+    size(position, "kit-size", CardZones.KIT, CardZones.KIT_DISCARD);
     for (int letter = 0; letter < 4; letter++) {
-      size(position, "pile-" + (char) ('a' + letter), Table.pile(letter), Table.OUT);
+      size(position, "pile-" + (char) ('a' + letter), CardZones.pile(letter), CardZones.OUT);
     }
   }
 

@@ -7,8 +7,8 @@ import horda.cardsofthedead.content.Effect;
 import horda.cardsofthedead.rules.Act;
 import horda.cardsofthedead.rules.GameTurn;
 import horda.cardsofthedead.rules.SurvivorTurn;
+import horda.cardsofthedead.state.CardZones;
 import horda.cardsofthedead.state.CardsState;
-import horda.cardsofthedead.state.Table;
 import horda.cardsofthedead.view.Viewing;
 import horda.engine.Data;
 import horda.engine.Engine;
@@ -106,7 +106,7 @@ public final class Preparing {
         throw new Data.Fault(
             position.at("threats"), "on Day " + day + " there are " + (day - 1) + " Threats");
       }
-      new Piles(s, new CardFinder(s)).onTop(threats, Table.THREATS, Back.THREAT);
+      new Piles(s, new CardFinder(s)).onTop(threats, CardZones.THREATS, Back.THREAT);
     }
     while (s.day < day) {
       pass(Effect.EXIT);
@@ -126,8 +126,9 @@ public final class Preparing {
       for (Data venue : position.at("venues").items()) {
         int zone = known.index(venue) + 1;
         s.venuesEntered |= zone;
-        s.zones.moveAll(zone == CardsState.IN_PHARMACY ? Table.PHARMACY : Table.MARKET, Table.OUT);
-        s.zones.add(Table.OUT, finder.take(venue, EnumSet.of(Back.CITY)));
+        s.zones.moveAll(
+            zone == CardsState.IN_PHARMACY ? CardZones.PHARMACY : CardZones.MARKET, CardZones.OUT);
+        s.zones.add(CardZones.OUT, finder.take(venue, EnumSet.of(Back.CITY)));
       }
     }
     if (position.has("indoors")) {
@@ -136,14 +137,14 @@ public final class Preparing {
       if ((s.venuesEntered & (pharmacy ? 1 : 2)) != 0) {
         throw new Data.Fault(venue, "say 'indoors' or 'venues', each venue is entered once");
       }
-      s.zones.add(Table.OUT, finder.take(venue, EnumSet.of(Back.CITY)));
+      s.zones.add(CardZones.OUT, finder.take(venue, EnumSet.of(Back.CITY)));
       pass(pharmacy ? Effect.ENTER_PHARMACY : Effect.ENTER_MARKET);
     }
   }
 
   /// As if the days had passed without a trace: full tracks and empty discards.
   private void freshTable(CardFinder finder) {
-    finder.sweep(Table.COMMON_DISCARD);
+    finder.sweep(CardZones.COMMON_DISCARD);
     for (int seat = 0; seat < s.seats(); seat++) {
       s.vitality[seat] = (byte) s.who(seat).vitality();
       s.immunity[seat] = (byte) s.who(seat).immunity();

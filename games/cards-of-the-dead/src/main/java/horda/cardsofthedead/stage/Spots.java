@@ -4,8 +4,8 @@ import static horda.cardsofthedead.state.CardsState.NONE;
 
 import horda.cardsofthedead.content.Back;
 import horda.cardsofthedead.content.Spot;
+import horda.cardsofthedead.state.CardZones;
 import horda.cardsofthedead.state.CardsState;
-import horda.cardsofthedead.state.Table;
 import horda.engine.Data;
 import horda.engine.Known;
 import java.util.EnumSet;
@@ -134,7 +134,7 @@ final class Spots {
       if (common || card == s.content.exit()) {
         putAside(n, card, word);
       } else {
-        s.zones.add(Table.OUT, card);
+        s.zones.add(CardZones.OUT, card);
       }
     }
   }

@@ -1,8 +1,8 @@
 package horda.cardsofthedead.stage;
 
-import static horda.cardsofthedead.state.Table.hand;
-import static horda.cardsofthedead.state.Table.reserve;
-import static horda.cardsofthedead.state.Table.worn;
+import static horda.cardsofthedead.state.CardZones.hand;
+import static horda.cardsofthedead.state.CardZones.reserve;
+import static horda.cardsofthedead.state.CardZones.worn;
 
 import horda.cardsofthedead.state.CardsState;
 import horda.engine.Data;

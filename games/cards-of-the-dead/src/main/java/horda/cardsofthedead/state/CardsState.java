@@ -1,7 +1,7 @@
 package horda.cardsofthedead.state;
 
-import static horda.cardsofthedead.state.Table.hand;
-import static horda.cardsofthedead.state.Table.reserve;
+import static horda.cardsofthedead.state.CardZones.hand;
+import static horda.cardsofthedead.state.CardZones.reserve;
 
 import horda.cardsofthedead.content.CardType;
 import horda.cardsofthedead.content.Content;

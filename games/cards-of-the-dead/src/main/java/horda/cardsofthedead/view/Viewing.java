@@ -9,8 +9,8 @@ import horda.cardsofthedead.content.Spot;
 import horda.cardsofthedead.content.SurvivorType;
 import horda.cardsofthedead.rules.Damage;
 import horda.cardsofthedead.rules.Ending;
+import horda.cardsofthedead.state.CardZones;
 import horda.cardsofthedead.state.CardsState;
-import horda.cardsofthedead.state.Table;
 import horda.engine.Nullable;
 import java.util.ArrayList;
 import java.util.List;
@@ -56,9 +56,9 @@ public final class Viewing {
         free(),
         List.copyOf(spaces),
         List.copyOf(spots),
-        cards(Table.THREATS_IN_FORCE),
-        cards(Table.DRAWN),
-        cards(Table.IN_USE),
+        cards(CardZones.THREATS_IN_FORCE),
+        cards(CardZones.DRAWN),
+        cards(CardZones.IN_USE),
         piles(),
         venues(),
         s.kills,
@@ -160,9 +160,9 @@ public final class Viewing {
         s.immunity[seat],
         who.immunity(),
         PARALYSIS.get(s.paralysis[seat]),
-        cards(Table.hand(seat)),
+        cards(CardZones.hand(seat)),
         CardsState.HAND_LIMIT,
-        cards(Table.reserve(seat)),
+        cards(CardZones.reserve(seat)),
         who.reserve(),
         card(weapon),
         s.equippedUses[seat],
@@ -171,7 +171,7 @@ public final class Viewing {
         card(load),
         s.loadedUses[seat],
         load == NONE ? 0 : s.type(load).uses(),
-        cards(Table.worn(seat)),
+        cards(CardZones.worn(seat)),
         s.wornHits[seat]);
   }
 
@@ -218,16 +218,16 @@ public final class Viewing {
 
   private PilesView piles() {
     return new PilesView(
-        s.zones.size(Table.COMMON),
-        cards(Table.COMMON_DISCARD),
-        s.zones.size(Table.CITY),
-        s.zones.size(Table.KIT),
-        cards(Table.KIT_DISCARD),
-        s.zones.size(Table.THREATS),
-        cards(Table.pile(0)),
-        cards(Table.pile(1)),
-        cards(Table.pile(2)),
-        cards(Table.pile(3)),
-        cards(Table.OUT));
+        s.zones.size(CardZones.COMMON),
+        cards(CardZones.COMMON_DISCARD),
+        s.zones.size(CardZones.CITY),
+        s.zones.size(CardZones.KIT),
+        cards(CardZones.KIT_DISCARD),
+        s.zones.size(CardZones.THREATS),
+        cards(CardZones.pile(0)),
+        cards(CardZones.pile(1)),
+        cards(CardZones.pile(2)),
+        cards(CardZones.pile(3)),
+        cards(CardZones.OUT));
   }
 }

@@ -6,8 +6,8 @@ import static org.assertj.core.api.Assertions.assertThat;
 import horda.cardsofthedead.Played;
 import horda.cardsofthedead.TableBuilder;
 import horda.cardsofthedead.content.Content;
+import horda.cardsofthedead.state.CardZones;
 import horda.cardsofthedead.state.CardsEvent;
-import horda.cardsofthedead.state.Table;
 import horda.lab.Rule;
 import java.util.ArrayList;
 import java.util.Collections;
@@ -246,11 +246,11 @@ class CardTest {
     Played game = table().day(day).start();
     Content content = game.state().content;
 
-    assertThat(cards(game, Table.BOX))
+    assertThat(cards(game, CardZones.BOX))
         .filteredOn(card -> content.day(card) > 0)
         .allMatch(card -> content.day(card) > day)
         .hasSize(day == 1 ? 46 : day == 2 ? 23 : 0);
-    assertThat(cards(game, Table.COMMON)).allMatch(card -> content.day(card) <= day);
+    assertThat(cards(game, CardZones.COMMON)).allMatch(card -> content.day(card) <= day);
   }
 
   @Test
@@ -264,7 +264,7 @@ class CardTest {
     game.play("rick", "walk:1.0");
 
     assertThat(game.events().told(CardsEvent.RESHUFFLED)).isTrue();
-    List<Integer> pile = cards(game, Table.COMMON);
+    List<Integer> pile = cards(game, CardZones.COMMON);
     assertThat(pile).hasSize((int) discarded - 2);
     assertThat(pile.stream().map(content::day).distinct()).containsExactlyInAnyOrder(1, 2, 3);
   }

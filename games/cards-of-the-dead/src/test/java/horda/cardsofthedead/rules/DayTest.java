@@ -7,8 +7,8 @@ import static org.assertj.core.api.Assertions.assertThat;
 import horda.cardsofthedead.Played;
 import horda.cardsofthedead.TableBuilder;
 import horda.cardsofthedead.content.Back;
+import horda.cardsofthedead.state.CardZones;
 import horda.cardsofthedead.state.CardsEvent;
-import horda.cardsofthedead.state.Table;
 import horda.lab.Rule;
 import java.util.List;
 import org.junit.jupiter.api.Test;
@@ -94,7 +94,7 @@ class DayTest {
   }
 
   private static long kits(Played game, int seat) {
-    return Laid.pile(game, Table.hand(seat)).stream()
+    return Laid.pile(game, CardZones.hand(seat)).stream()
         .filter(card -> game.state().content.back(card) == Back.KIT)
         .count();
   }

@@ -7,9 +7,9 @@ import static org.assertj.core.api.Assertions.assertThat;
 import horda.cardsofthedead.Played;
 import horda.cardsofthedead.TableBuilder;
 import horda.cardsofthedead.content.Back;
+import horda.cardsofthedead.state.CardZones;
 import horda.cardsofthedead.state.CardsEvent;
 import horda.cardsofthedead.state.CardsState;
-import horda.cardsofthedead.state.Table;
 import horda.lab.Rule;
 import java.util.ArrayList;
 import java.util.Collections;
@@ -26,7 +26,7 @@ class DeckTest {
   /// Everything that is or was in today's Common pile: the pile and the layout.
   private static List<Integer> commonOnTheTable(Played game) {
     return Stream.concat(
-            Laid.pile(game, Table.COMMON).stream(), Laid.layout(game, Back.COMMON).stream())
+            Laid.pile(game, CardZones.COMMON).stream(), Laid.layout(game, Back.COMMON).stream())
         .toList();
   }
 
@@ -73,13 +73,13 @@ class DeckTest {
     for (int seed = 1; seed <= SEEDS; seed++) {
       Played game = table().seed(seed).startDay(2);
       List<Integer> second = Laid.layout(game, Back.CITY);
-      List<Integer> gone = new ArrayList<>(ofBack(game, Table.OUT, Back.CITY));
+      List<Integer> gone = new ArrayList<>(ofBack(game, CardZones.OUT, Back.CITY));
       assertThat(gone).hasSize(4);
       assertThat(second).hasSize(5).contains(game.state().content.exit());
       assertThat(second).doesNotContainAnyElementsOf(gone);
 
       Played third = table().seed(seed).day(2).startDay(3);
-      assertThat(ofBack(third, Table.OUT, Back.CITY)).hasSize(8).doesNotHaveDuplicates();
+      assertThat(ofBack(third, CardZones.OUT, Back.CITY)).hasSize(8).doesNotHaveDuplicates();
       assertThat(Laid.layout(third, Back.CITY)).hasSize(5).contains(third.state().content.exit());
       third.sees("city.count", 3);
     }
@@ -116,8 +116,8 @@ class DeckTest {
       Played before = table().day(day - 1).commonSize(20).start();
       Played after = table().day(day - 1).commonSize(20).startDay(day);
 
-      List<Integer> expected = new ArrayList<>(Laid.pile(before, Table.COMMON));
-      Laid.pile(before, Table.BOX).stream()
+      List<Integer> expected = new ArrayList<>(Laid.pile(before, CardZones.COMMON));
+      Laid.pile(before, CardZones.BOX).stream()
           .filter(card -> day(before, card) == today)
           .forEach(expected::add);
       assertThat(expected).hasSize(20 + 23);
@@ -135,9 +135,9 @@ class DeckTest {
       Played after = table().seed(seed).startDay(2);
       // First card dealt, last card of the pile.
       topDays.add(day(after, Laid.layout(after, Back.COMMON).getFirst()));
-      bottomDays.add(day(after, Laid.pile(after, Table.COMMON).getLast()));
-      List<Integer> old = new ArrayList<>(Laid.pile(before, Table.COMMON));
-      List<Integer> pile = new ArrayList<>(Laid.pile(after, Table.COMMON));
+      bottomDays.add(day(after, Laid.pile(after, CardZones.COMMON).getLast()));
+      List<Integer> old = new ArrayList<>(Laid.pile(before, CardZones.COMMON));
+      List<Integer> pile = new ArrayList<>(Laid.pile(after, CardZones.COMMON));
       old.retainAll(pile);
       pile.retainAll(old);
       assertThat(pile).as("old cards have a new order").isNotEqualTo(old);
@@ -151,13 +151,13 @@ class DeckTest {
   void discardsStayOutAtADayChange() {
     TableBuilder table =
         table().commonDiscard("zombie", "kevlar", "note").space(1, "exit").space(2, "pipe");
-    List<Integer> discards = new ArrayList<>(Laid.pile(table.start(), Table.COMMON_DISCARD));
+    List<Integer> discards = new ArrayList<>(Laid.pile(table.start(), CardZones.COMMON_DISCARD));
     discards.addAll(Laid.layout(table.start(), Back.COMMON));
 
     Played game = table.start().play("rick", "go:exit");
 
     // What lay on the table joins them; nothing of it is dealt or drawn.
-    assertThat(Laid.pile(game, Table.COMMON_DISCARD)).hasSize(3 + 9 + 1).containsAll(discards);
+    assertThat(Laid.pile(game, CardZones.COMMON_DISCARD)).hasSize(3 + 9 + 1).containsAll(discards);
     assertThat(commonOnTheTable(game)).doesNotContainAnyElementsOf(discards);
   }
 
@@ -167,7 +167,7 @@ class DeckTest {
     Set<List<Integer>> orders = new HashSet<>();
     for (int seed = 1; seed <= SEEDS; seed++) {
       TableBuilder table = table().seed(seed).hand("rick", "note").common("zombie").commonSize(1);
-      List<Integer> discards = Laid.pile(table.start(), Table.COMMON_DISCARD);
+      List<Integer> discards = Laid.pile(table.start(), CardZones.COMMON_DISCARD);
       Played game = table.start();
       game.play("rick", "use:note");
 
@@ -176,7 +176,7 @@ class DeckTest {
           .containsSequence(
               CardsEvent.DRAWN, CardsEvent.RESHUFFLED, CardsEvent.DRAWN, CardsEvent.DRAWN);
       assertThat(Collections.frequency(kinds, CardsEvent.RESHUFFLED)).isEqualTo(1);
-      List<Integer> pile = Laid.pile(game, Table.COMMON);
+      List<Integer> pile = Laid.pile(game, CardZones.COMMON);
       assertThat(discards).containsAll(pile);
       assertThat(pile).hasSize(discards.size() - 2);
       assertThat(pile)
@@ -249,14 +249,14 @@ class DeckTest {
               .reserve("rick", "set:pipe", "pipe", "pipe", "pipe", "pipe", "bat")
               .say("kit-size", 0)
               .start();
-      List<Integer> discards = Laid.pile(game, Table.KIT_DISCARD);
+      List<Integer> discards = Laid.pile(game, CardZones.KIT_DISCARD);
       game.play("rick", "walk:1.0").play("rick", "discard:bottle").play("rick", "done");
 
       assertThat(game.events().told(CardsEvent.KIT_RESHUFFLED)).isTrue();
       game.sees("kit.count", discards.size() - 1).sees("kit-discard", "nothing");
       game.sees("rick.hand.count", 1);
       drawn.add(game.look("rick.hand"));
-      assertThat(Laid.pile(game, Table.KIT))
+      assertThat(Laid.pile(game, CardZones.KIT))
           .as("turned over, but not shuffled")
           .isNotEqualTo(discards.subList(1, discards.size()));
     }

@@ -9,7 +9,7 @@ import horda.cardsofthedead.Played;
 import horda.cardsofthedead.TableBuilder;
 import horda.cardsofthedead.content.Back;
 import horda.cardsofthedead.content.Content;
-import horda.cardsofthedead.state.Table;
+import horda.cardsofthedead.state.CardZones;
 import horda.cardsofthedead.view.SpotView;
 import horda.engine.Match;
 import horda.engine.Seed;
@@ -275,6 +275,6 @@ class DeployTest {
     assertThat(Laid.layout(game, Back.CITY)).isEqualTo(city);
     // Only the two Common cards of the pharmacy have left.
     assertThat(Laid.layout(game, Back.COMMON)).hasSize(common - 2);
-    assertThat(Laid.pile(game, Table.COMMON_DISCARD)).hasSize(2);
+    assertThat(Laid.pile(game, CardZones.COMMON_DISCARD)).hasSize(2);
   }
 }

@@ -7,8 +7,8 @@ import static org.assertj.core.api.Assertions.assertThat;
 import horda.cardsofthedead.Played;
 import horda.cardsofthedead.TableBuilder;
 import horda.cardsofthedead.content.Back;
+import horda.cardsofthedead.state.CardZones;
 import horda.cardsofthedead.state.CardsEvent;
-import horda.cardsofthedead.state.Table;
 import horda.engine.Outcome;
 import horda.lab.Rule;
 import java.util.ArrayList;
@@ -140,7 +140,7 @@ class EndTest {
   /// The whole Common pile of the Day: what was dealt in this order, then the pile.
   private static List<Integer> pileOfTheDay(Played game) {
     List<Integer> pile = new ArrayList<>(Laid.layout(game, Back.COMMON));
-    pile.addAll(Laid.pile(game, Table.COMMON));
+    pile.addAll(Laid.pile(game, CardZones.COMMON));
     return pile;
   }
 
@@ -150,7 +150,7 @@ class EndTest {
     Set<Integer> tops = new HashSet<>();
     Set<Integer> placesOfTheTenth = new HashSet<>();
     for (int seed = 1; seed <= 20; seed++) {
-      List<Integer> old = Laid.pile(hard(31, seed).start(), Table.COMMON);
+      List<Integer> old = Laid.pile(hard(31, seed).start(), CardZones.COMMON);
       Played game = hard(31, seed).startDay(2);
       List<Integer> now = pileOfTheDay(game);
 
@@ -173,7 +173,7 @@ class EndTest {
   void inTheHardGameAShortPileIsShuffledWhole() {
     Set<Integer> bottoms = new HashSet<>();
     for (int seed = 1; seed <= 20; seed++) {
-      List<Integer> old = Laid.pile(hard(6, seed).start(), Table.COMMON);
+      List<Integer> old = Laid.pile(hard(6, seed).start(), CardZones.COMMON);
       Played game = hard(6, seed).startDay(2);
       List<Integer> now = pileOfTheDay(game);
 
@@ -186,7 +186,7 @@ class EndTest {
   @Test
   @Rule("COD-END-09")
   void theHardGameGoesOnBeforeDayThree() {
-    List<Integer> old = Laid.pile(hard(30, 1).day(2).start(), Table.COMMON);
+    List<Integer> old = Laid.pile(hard(30, 1).day(2).start(), CardZones.COMMON);
     Played game = hard(30, 1).day(2).startDay(3);
 
     assertThat(pileOfTheDay(game).subList(33, 53)).isEqualTo(old.subList(10, 30));

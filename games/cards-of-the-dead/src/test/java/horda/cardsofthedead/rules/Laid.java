@@ -13,7 +13,7 @@ import java.util.stream.IntStream;
 final class Laid {
   private Laid() {}
 
-  /// The cards of a pile (see [horda.cardsofthedead.state.Table]), the next one first.
+  /// The cards of a pile (see [horda.cardsofthedead.state.CardZones]), the next one first.
   static List<Integer> pile(Played game, int zone) {
     CardsState s = game.state();
     return IntStream.range(0, s.zones.size(zone))

@@ -7,8 +7,8 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import horda.cardsofthedead.Played;
 import horda.cardsofthedead.content.Back;
+import horda.cardsofthedead.state.CardZones;
 import horda.cardsofthedead.state.CardsEvent;
-import horda.cardsofthedead.state.Table;
 import horda.cardsofthedead.view.CardView;
 import horda.cardsofthedead.view.SpaceView;
 import horda.engine.Refusal;
@@ -107,16 +107,16 @@ class SetupTest {
   void startingSetsLieInHandAndReserveAsListed() {
     Played game = trio(1);
 
-    assertThat(ofBack(game, Table.hand(0), Back.SET)).containsExactly("bat");
+    assertThat(ofBack(game, CardZones.hand(0), Back.SET)).containsExactly("bat");
     game.sees("rick.reserve", "antiviral, bottle, canned_soup, lantern, pipe, toolkit");
-    assertThat(ofBack(game, Table.hand(1), Back.SET))
+    assertThat(ofBack(game, CardZones.hand(1), Back.SET))
         .containsExactlyInAnyOrder("rifle", "ammunition_rifle");
     game.sees("selena.reserve", "ammunition_rifle, ammunition_rifle, ammunition_rifle, grenade");
-    assertThat(ofBack(game, Table.hand(2), Back.SET))
+    assertThat(ofBack(game, CardZones.hand(2), Back.SET))
         .containsExactlyInAnyOrder("punch", "berserk_agent", "explosive_agent", "paralize_agent");
     game.sees("dan.reserve", "antiviral");
     for (int seat = 0; seat < 3; seat++) {
-      assertThat(Laid.pile(game, Table.reserve(seat)))
+      assertThat(Laid.pile(game, CardZones.reserve(seat)))
           .allMatch(card -> game.state().content.back(card) == Back.SET);
     }
   }
@@ -142,11 +142,11 @@ class SetupTest {
   @Rule("COD-SETUP-04")
   void commonCardsAreSplitByDay() {
     Played game = trio(1);
-    List<Integer> dayOne = new ArrayList<>(Laid.pile(game, Table.COMMON));
+    List<Integer> dayOne = new ArrayList<>(Laid.pile(game, CardZones.COMMON));
     dayOne.addAll(Laid.layout(game, Back.COMMON));
 
     assertThat(dayOne).hasSize(54).allMatch(card -> game.state().content.day(card) == 1);
-    assertThat(Laid.pile(game, Table.BOX))
+    assertThat(Laid.pile(game, CardZones.BOX))
         .hasSize(46)
         .allMatch(card -> game.state().content.day(card) > 1);
   }
@@ -158,7 +158,7 @@ class SetupTest {
     Set<String> tops = new HashSet<>();
     for (int seed = 1; seed <= SEEDS; seed++) {
       Played game = trio(seed);
-      orders.add(Laid.names(game, Laid.pile(game, Table.COMMON)));
+      orders.add(Laid.names(game, Laid.pile(game, CardZones.COMMON)));
       tops.add(game.look("common.top"));
       // Of the pile only its size is told.
       assertThat(Laid.view(game).piles().common()).isEqualTo(54 - 21);
@@ -208,7 +208,9 @@ class SetupTest {
   @Rule("COD-SETUP-08")
   void everyOtherBackIsShuffledIntoAPileOfItsOwn() {
     for (int zone :
-        new int[] {Table.CITY, Table.PHARMACY, Table.MARKET, Table.KIT, Table.THREATS}) {
+        new int[] {
+          CardZones.CITY, CardZones.PHARMACY, CardZones.MARKET, CardZones.KIT, CardZones.THREATS
+        }) {
       Set<List<Integer>> orders = new HashSet<>();
       Set<Integer> tops = new HashSet<>();
       Set<List<Integer>> sorted = new HashSet<>();
@@ -233,11 +235,11 @@ class SetupTest {
     game.sees("pharmacy.count", 5).sees("market.count", 5).sees("kit.count", 18);
     game.sees("threat-pile.count", 5).sees("kit-discard", "nothing");
     List.of(
-            List.of(Table.CITY, Back.CITY.ordinal()),
-            List.of(Table.PHARMACY, Back.PHARMACY.ordinal()),
-            List.of(Table.MARKET, Back.MARKET.ordinal()),
-            List.of(Table.KIT, Back.KIT.ordinal()),
-            List.of(Table.THREATS, Back.THREAT.ordinal()))
+            List.of(CardZones.CITY, Back.CITY.ordinal()),
+            List.of(CardZones.PHARMACY, Back.PHARMACY.ordinal()),
+            List.of(CardZones.MARKET, Back.MARKET.ordinal()),
+            List.of(CardZones.KIT, Back.KIT.ordinal()),
+            List.of(CardZones.THREATS, Back.THREAT.ordinal()))
         .forEach(
             pile ->
                 assertThat(Laid.pile(game, pile.getFirst()))

@@ -1,8 +1,8 @@
 package horda.cityofhorror.bot;
 
 import horda.cityofhorror.content.Place;
+import horda.cityofhorror.state.CardZones;
 import horda.cityofhorror.state.CityState;
-import horda.cityofhorror.state.Table;
 import horda.engine.Census;
 import horda.engine.Game;
 import horda.engine.Phrase;
@@ -50,7 +50,7 @@ public final class CityCensus implements Census<CityState> {
   }
 
   private void cards(CityState s, int seat, String kind, Facts facts) {
-    int hand = Table.hand(seat);
+    int hand = CardZones.hand(seat);
     for (int i = 0; i < s.zones.size(hand); i++) {
       facts.fact(kind, name("action", s.zones.at(hand, i)));
     }

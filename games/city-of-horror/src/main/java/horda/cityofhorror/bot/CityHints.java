@@ -31,7 +31,7 @@ public final class CityHints implements Hints<CityState> {
   public int weigh(CityState s, Question<CityState> question, int seat, long choice) {
     int weight = merit(s, question, seat, choice);
     boolean free = s.promises().firstOpen() == s.promises().size();
-    int word = free ? 0 : Word.by(s, question, seat, choice);
+    int word = free ? 0 : Trust.by(s, question, seat, choice);
     if (word == 0 || word < 0 && weight <= FOOLISH) {
       return weight;
     }
@@ -77,7 +77,7 @@ public final class CityHints implements Hints<CityState> {
   public long reflex(CityState s, Question<CityState> question, int seat) {
     return switch (question) {
       case Windows.General window ->
-          Word.given(s, seat) ? NO_REFLEX : Tactics.best(s, window, seat);
+          Trust.given(s, seat) ? NO_REFLEX : Tactics.best(s, window, seat);
       case Responding.Response _ -> Tactics.harmful(s, seat) ? NO_REFLEX : Window.PASS;
       case DealDraft<CityState> draft -> Proposals.next(s, draft.deal());
       default -> NO_REFLEX;

@@ -1,6 +1,6 @@
 package horda.cityofhorror.bot;
 
-import static horda.cityofhorror.state.Table.hand;
+import static horda.cityofhorror.state.CardZones.hand;
 
 import horda.cityofhorror.content.CardEffect;
 import horda.cityofhorror.rules.Movement;
@@ -114,7 +114,7 @@ public final class CityJudge implements Judge<CityState> {
     if (living == 0) {
       return OUT;
     }
-    sum += antidotes(round, living, s.antidotes[seat]) - SHAME * Word.broken(s, seat);
+    sum += antidotes(round, living, s.antidotes[seat]) - SHAME * Trust.broken(s, seat);
     sum += living == 1 ? LAST_ONE[round] : 0;
     sum += s.firstPlayer == seat ? FIRST : 0;
     for (int t = 0; t < s.food.length; t++) {

@@ -4,8 +4,8 @@ import static horda.cityofhorror.content.Place.CROSSROADS;
 import static horda.cityofhorror.content.Place.TOWER;
 
 import horda.cityofhorror.content.Site;
+import horda.cityofhorror.state.CardZones;
 import horda.cityofhorror.state.CityState;
-import horda.cityofhorror.state.Table;
 
 /// Where the dead are about to strike, and whom.
 final class Danger {
@@ -20,7 +20,7 @@ final class Danger {
     int people = s.charactersAt(place);
     int limit = site.atLeast() > 0 ? site.atLeast() : people + 1;
     int full = s.isFull(place) || s.isShut(place) ? 6 : 0;
-    int loot = place < TOWER ? 2 * s.antidotesAt[place] + s.zones.size(Table.supply(place)) : 0;
+    int loot = place < TOWER ? 2 * s.antidotesAt[place] + s.zones.size(CardZones.supply(place)) : 0;
     return 8 + 2 * (limit - s.zombies[place]) + loot - full;
   }
 

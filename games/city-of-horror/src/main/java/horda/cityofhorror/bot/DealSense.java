@@ -1,7 +1,7 @@
 package horda.cityofhorror.bot;
 
+import static horda.cityofhorror.state.CardZones.hand;
 import static horda.cityofhorror.state.CityState.NONE;
-import static horda.cityofhorror.state.Table.hand;
 
 import horda.cityofhorror.rules.Bargaining;
 import horda.cityofhorror.rules.Cards;
@@ -28,7 +28,7 @@ final class DealSense {
     int theirs = Math.max(0, gain(s, deal, deal.from()));
     boolean ahead = Stakes.standing(s, deal.from()) > Stakes.standing(s, deal.to());
     // What helps a rival hurts, the more if he is ahead; who broke his word has to offer more.
-    return own - theirs / (ahead ? 4 : 8) - LEAST - Word.grudge(s, deal.from(), deal.to());
+    return own - theirs / (ahead ? 4 : 8) - LEAST - Trust.grudge(s, deal.from(), deal.to());
   }
 
   /// What an answer to an offer weighs: the clear ones need no thought.
@@ -94,6 +94,6 @@ final class DealSense {
     if (maker == seat || Bargaining.DEALS.binding(s, deal, term)) {
       return worth;
     }
-    return worth * Word.trust(s, maker, seat) / 100;
+    return worth * Trust.trust(s, maker, seat) / 100;
   }
 }

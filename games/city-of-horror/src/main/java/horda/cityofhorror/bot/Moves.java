@@ -2,7 +2,7 @@ package horda.cityofhorror.bot;
 
 import static horda.cityofhorror.content.Place.CORNERS;
 import static horda.cityofhorror.content.Place.CROSSROADS;
-import static horda.cityofhorror.state.Table.hand;
+import static horda.cityofhorror.state.CardZones.hand;
 
 import horda.cityofhorror.content.Site;
 import horda.cityofhorror.rules.Movement;

@@ -1,8 +1,8 @@
 package horda.cityofhorror.bot;
 
 import static horda.cityofhorror.content.Place.CROSSROADS;
+import static horda.cityofhorror.state.CardZones.hand;
 import static horda.cityofhorror.state.CityState.NONE;
-import static horda.cityofhorror.state.Table.hand;
 
 import horda.cityofhorror.content.ActionCard;
 import horda.cityofhorror.content.Townsperson;

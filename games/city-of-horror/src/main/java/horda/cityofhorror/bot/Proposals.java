@@ -71,7 +71,7 @@ final class Proposals {
   }
 
   private static @Nullable Deal underAttack(CityState s, int place, int seat, int other) {
-    if (place == CROSSROADS || !Danger.atRisk(s, seat, place) || Word.given(s, seat)) {
+    if (place == CROSSROADS || !Danger.atRisk(s, seat, place) || Trust.given(s, seat)) {
       return null;
     }
     int present = s.present(place, false);
@@ -80,7 +80,7 @@ final class Proposals {
       int third = leading(s, present & ~(1 << seat) & ~(1 << other));
       // Against who is ahead: the others will see the sense in it.
       boolean ahead = third != NONE && Stakes.standing(s, third) >= Stakes.standing(s, other);
-      return !ahead || !votes || Word.given(s, other)
+      return !ahead || !votes || Trust.given(s, other)
           ? null
           : new Deal(
               seat, other, Code.of(Terms.VOTE, third, 1, 0), Code.of(Terms.VOTE, third, 1, 1));
@@ -109,7 +109,7 @@ final class Proposals {
     int theirs = People.votes(s, other, place);
     int all = Stakes.allVotes(s, place);
     boolean needed = 2 * own <= all && 2 * theirs < all && 2 * (own + theirs) > all;
-    if (own == 0 || theirs == 0 || !needed || Word.given(s, seat) || Word.given(s, other)) {
+    if (own == 0 || theirs == 0 || !needed || Trust.given(s, seat) || Trust.given(s, other)) {
       return null;
     }
     int antidotes = s.antidotesAt[place];

@@ -2,8 +2,8 @@ package horda.cityofhorror.bot;
 
 import static horda.cityofhorror.content.Place.CORNERS;
 import static horda.cityofhorror.content.Place.CROSSROADS;
-import static horda.cityofhorror.state.Table.hand;
-import static horda.cityofhorror.state.Table.supply;
+import static horda.cityofhorror.state.CardZones.hand;
+import static horda.cityofhorror.state.CardZones.supply;
 
 import horda.cityofhorror.content.CardEffect;
 import horda.cityofhorror.rules.Cards;

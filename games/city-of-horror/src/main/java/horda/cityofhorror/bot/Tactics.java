@@ -3,7 +3,7 @@ package horda.cityofhorror.bot;
 import static horda.cityofhorror.content.Place.ARMORY;
 import static horda.cityofhorror.content.Place.CROSSROADS;
 import static horda.cityofhorror.content.Place.TOWER;
-import static horda.cityofhorror.state.Table.hand;
+import static horda.cityofhorror.state.CardZones.hand;
 import static horda.engine.Hints.FOOLISH;
 
 import horda.cityofhorror.content.Ability;
@@ -13,8 +13,8 @@ import horda.cityofhorror.content.Townsperson;
 import horda.cityofhorror.rules.People;
 import horda.cityofhorror.rules.Playing;
 import horda.cityofhorror.rules.Windows;
+import horda.cityofhorror.state.CardZones;
 import horda.cityofhorror.state.CityState;
-import horda.cityofhorror.state.Table;
 import horda.engine.Choices;
 import horda.engine.Code;
 import horda.engine.Window;
@@ -193,10 +193,10 @@ final class Tactics {
 
   /// Does the announced card hurt this seat?
   static boolean harmful(CityState s, int seat) {
-    if (s.zones.isEmpty(Table.PENDING) || !(s.agenda.at(1) instanceof Playing.Resolve card)) {
+    if (s.zones.isEmpty(CardZones.PENDING) || !(s.agenda.at(1) instanceof Playing.Resolve card)) {
       return false;
     }
-    return switch (s.content.action(s.zones.top(Table.PENDING)).effect()) {
+    return switch (s.content.action(s.zones.top(CardZones.PENDING)).effect()) {
       case SPAWN -> s.peopleOf(seat, card.target(), false) > 0;
       case STEAL -> card.target() == seat && s.zones.size(hand(seat)) > 1;
       case LEADER -> card.target() == s.colour[seat] && s.peopleOf(seat, CROSSROADS, false) > 0;

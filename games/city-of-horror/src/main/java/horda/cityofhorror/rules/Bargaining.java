@@ -1,7 +1,7 @@
 package horda.cityofhorror.rules;
 
+import static horda.cityofhorror.state.CardZones.hand;
 import static horda.cityofhorror.state.CityState.NONE;
-import static horda.cityofhorror.state.Table.hand;
 
 import horda.cityofhorror.state.CityEvent;
 import horda.cityofhorror.state.CityState;
@@ -192,7 +192,7 @@ public final class Bargaining implements Bargain<CityState> {
 
   @Override
   public boolean refusesBy(CityState s, Deal deal, int order) {
-    return Orders.refuseOffer(order);
+    return StandingOrders.refuseOffer(order);
   }
 
   @Override

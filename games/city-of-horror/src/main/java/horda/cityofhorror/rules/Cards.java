@@ -1,11 +1,11 @@
 package horda.cityofhorror.rules;
 
-import static horda.cityofhorror.state.Table.hand;
+import static horda.cityofhorror.state.CardZones.hand;
 
 import horda.cityofhorror.content.CardEffect;
+import horda.cityofhorror.state.CardZones;
 import horda.cityofhorror.state.CityEvent;
 import horda.cityofhorror.state.CityState;
-import horda.cityofhorror.state.Table;
 import horda.engine.Out;
 
 /// ACT: Action cards in general; who holds them and who knows.
@@ -47,7 +47,7 @@ public final class Cards {
 
   /// A card that everybody sees goes to the open discard pile (COH-ACT-01, COH-ACT-07).
   static void discard(CityState s, int card) {
-    s.zones.add(Table.DISCARD, card);
+    s.zones.add(CardZones.DISCARD, card);
     s.knownBy[card] = (byte) ((1 << s.seats()) - 1);
   }
 
@@ -66,10 +66,10 @@ public final class Cards {
 
   /// The top card of the deck; NONE when it is empty: no new cards come (COH-ACT-06).
   static int draw(CityState s, int seat, Out out) {
-    if (s.zones.isEmpty(Table.DECK)) {
+    if (s.zones.isEmpty(CardZones.DECK)) {
       return CityState.NONE;
     }
-    int card = s.zones.draw(Table.DECK);
+    int card = s.zones.draw(CardZones.DECK);
     s.reveal();
     s.zones.add(hand(seat), card);
     s.knownBy[card] = (byte) (1 << seat);

@@ -1,8 +1,8 @@
 package horda.cityofhorror.rules;
 
 import static horda.cityofhorror.content.Place.COUNT;
+import static horda.cityofhorror.state.CardZones.hand;
 import static horda.cityofhorror.state.CityState.NONE;
-import static horda.cityofhorror.state.Table.hand;
 
 import horda.cityofhorror.content.Place;
 import horda.cityofhorror.state.CityEvent;

@@ -3,9 +3,9 @@ package horda.cityofhorror.rules;
 import static horda.cityofhorror.content.Place.NOWHERE;
 import static horda.cityofhorror.state.CityState.NONE;
 
+import horda.cityofhorror.state.CardZones;
 import horda.cityofhorror.state.CityEvent;
 import horda.cityofhorror.state.CityState;
-import horda.cityofhorror.state.Table;
 import horda.engine.Out;
 
 /// DEATH and FP: who dies, who is out, and who takes the First Player marker.
@@ -40,7 +40,7 @@ final class Deaths {
   /// Hand, antidotes and food leave the game face down (COH-DEATH-03).
   private static void eliminate(CityState s, int seat, Out out) {
     out.tell(CityEvent.ELIMINATED, seat);
-    s.zones.moveAll(Table.hand(seat), Table.REMOVED);
+    s.zones.moveAll(CardZones.hand(seat), CardZones.REMOVED);
     s.antidotesGone += s.antidotes[seat];
     s.antidotes[seat] = 0;
     for (int token = 0; token < s.food.length; token++) {

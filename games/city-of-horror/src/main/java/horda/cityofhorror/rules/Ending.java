@@ -1,6 +1,6 @@
 package horda.cityofhorror.rules;
 
-import static horda.cityofhorror.state.Table.hand;
+import static horda.cityofhorror.state.CardZones.hand;
 
 import horda.cityofhorror.content.CardEffect;
 import horda.cityofhorror.state.CityEvent;

@@ -4,10 +4,10 @@ import static horda.cityofhorror.content.Place.CORNERS;
 import static horda.cityofhorror.content.Place.COUNT;
 
 import horda.cityofhorror.content.InvasionCard;
+import horda.cityofhorror.state.CardZones;
 import horda.cityofhorror.state.CityEvent;
 import horda.cityofhorror.state.CityState;
 import horda.cityofhorror.state.CityStep;
-import horda.cityofhorror.state.Table;
 import horda.engine.Out;
 import horda.engine.shape.Named;
 
@@ -16,8 +16,8 @@ import horda.engine.shape.Named;
 public record Invasion() implements CityStep {
   @Override
   public void run(CityState s, Out out) {
-    int card = s.zones.draw(Table.INVASION);
-    s.zones.add(Table.TURNED, card);
+    int card = s.zones.draw(CardZones.INVASION);
+    s.zones.add(CardZones.TURNED, card);
     s.seenTop = 0;
     s.reveal();
     out.tell(CityEvent.INVASION_TURNED, card);
@@ -63,9 +63,9 @@ public record Invasion() implements CityStep {
         s.antidotesAt[place] += (byte) antidotes;
         out.tell(CityEvent.ANTIDOTES_DROPPED, antidotes, place);
       }
-      int cards = Math.min(invasion.cards()[position], s.zones.size(Table.DECK));
+      int cards = Math.min(invasion.cards()[position], s.zones.size(CardZones.DECK));
       for (int i = 0; i < cards; i++) {
-        s.zones.add(Table.supply(place), s.zones.draw(Table.DECK));
+        s.zones.add(CardZones.supply(place), s.zones.draw(CardZones.DECK));
       }
       if (cards > 0) {
         out.tell(CityEvent.CARDS_DROPPED, cards, place);
@@ -77,12 +77,12 @@ public record Invasion() implements CityStep {
   /// A secret look at the top card (COH-CARD-09).
   static void look(CityState s, int seat, Out out) {
     out.tell(CityEvent.LOOKED, seat);
-    if (s.zones.isEmpty(Table.INVASION)) {
+    if (s.zones.isEmpty(CardZones.INVASION)) {
       return;
     }
     s.reveal();
     s.seenTop |= 1 << seat;
-    int card = s.zones.top(Table.INVASION);
+    int card = s.zones.top(CardZones.INVASION);
     out.tell(1 << seat, CityEvent.SAW, card, 0, 0, 0);
     foretell(s, seat, s.content.invasion(card), out);
   }

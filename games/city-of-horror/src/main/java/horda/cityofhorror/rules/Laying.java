@@ -5,8 +5,8 @@ import static horda.cityofhorror.state.CityState.SIDE_B;
 
 import horda.cityofhorror.content.Content;
 import horda.cityofhorror.content.Place;
+import horda.cityofhorror.state.CardZones;
 import horda.cityofhorror.state.CityState;
-import horda.cityofhorror.state.Table;
 import horda.engine.Refusal;
 import horda.engine.Setup;
 import horda.engine.StepBook;
@@ -135,17 +135,17 @@ public final class Laying {
   private static void layCards(CityState s) {
     int cards = s.content.actionCards();
     for (int card = 0; card < cards; card++) {
-      s.zones.add(Table.DECK, card);
+      s.zones.add(CardZones.DECK, card);
     }
-    s.zones.shuffle(Table.DECK, s.chance);
+    s.zones.shuffle(CardZones.DECK, s.chance);
     for (int card = cards; card < s.content.cards(); card++) {
-      s.zones.add(Table.INVASION_BOX, card);
+      s.zones.add(CardZones.INVASION_BOX, card);
     }
-    s.zones.shuffle(Table.INVASION_BOX, s.chance);
+    s.zones.shuffle(CardZones.INVASION_BOX, s.chance);
     for (int hour = Rounds.LAST; hour >= 0; hour--) {
-      for (int i = 0; i < s.zones.size(Table.INVASION_BOX); i++) {
-        if (s.content.invasion(s.zones.at(Table.INVASION_BOX, i)).hour() == hour) {
-          s.zones.add(Table.INVASION, s.zones.take(Table.INVASION_BOX, i));
+      for (int i = 0; i < s.zones.size(CardZones.INVASION_BOX); i++) {
+        if (s.content.invasion(s.zones.at(CardZones.INVASION_BOX, i)).hour() == hour) {
+          s.zones.add(CardZones.INVASION, s.zones.take(CardZones.INVASION_BOX, i));
           break;
         }
       }

@@ -4,11 +4,11 @@ import static horda.cityofhorror.content.Place.CROSSROADS;
 import static horda.cityofhorror.state.CityState.NONE;
 
 import horda.cityofhorror.content.CardEffect;
+import horda.cityofhorror.state.CardZones;
 import horda.cityofhorror.state.CityEvent;
 import horda.cityofhorror.state.CityState;
 import horda.cityofhorror.state.Kinds.Person;
 import horda.cityofhorror.state.Refs;
-import horda.cityofhorror.state.Table;
 import horda.engine.Ask;
 import horda.engine.Choices;
 import horda.engine.Code;
@@ -150,7 +150,7 @@ public record Mover(@Seat int seat) implements Ask<CityState> {
       return Phrase.of(
           "prompt.response-back-door",
           Ref.seat(seat),
-          Refs.action(s.zones.top(Table.PENDING)),
+          Refs.action(s.zones.top(CardZones.PENDING)),
           Refs.character(character),
           Refs.place(s.movement[seat]));
     }

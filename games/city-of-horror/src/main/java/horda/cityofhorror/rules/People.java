@@ -1,15 +1,15 @@
 package horda.cityofhorror.rules;
 
 import static horda.cityofhorror.content.Place.NOWHERE;
+import static horda.cityofhorror.state.CardZones.hand;
 import static horda.cityofhorror.state.CityState.NONE;
-import static horda.cityofhorror.state.Table.hand;
 
 import horda.cityofhorror.content.Ability;
 import horda.cityofhorror.content.Drawback;
 import horda.cityofhorror.content.Townsperson;
+import horda.cityofhorror.state.CardZones;
 import horda.cityofhorror.state.CityEvent;
 import horda.cityofhorror.state.CityState;
-import horda.cityofhorror.state.Table;
 import horda.engine.Choices;
 import horda.engine.Code;
 import horda.engine.Out;
@@ -72,7 +72,7 @@ public final class People {
           }
         }
       }
-      case DRAW_CARD -> add(!s.zones.isEmpty(Table.DECK), c, into);
+      case DRAW_CARD -> add(!s.zones.isEmpty(CardZones.DECK), c, into);
       case MOVE_ZOMBIE -> Playing.listMoves(s, Playing.ABILITY, c, place, into);
       case VOTE -> add(!s.grandpaVotes && !Rounds.areOver(s), c, into);
       case KILL -> add(s.zombies[place] > 0, c, into);
@@ -80,7 +80,7 @@ public final class People {
       case HIDE -> add(!s.isHidden(c) && !Rounds.areOver(s), c, into);
       case GIVE_BIRTH -> add(true, c, into);
       case UNDO_MOVE -> add(Movement.canUndo(s), c, into);
-      case LOOK -> add(!s.zones.isEmpty(Table.INVASION), c, into);
+      case LOOK -> add(!s.zones.isEmpty(CardZones.INVASION), c, into);
       case LEADER -> Playing.listColours(s, Playing.ABILITY, c, into);
       case NEW_MOVEMENT -> add(Movement.mayExchange(s, seat), c, into);
       case STEAL -> Playing.listVictims(s, seat, Playing.ABILITY, c, into);

@@ -1,17 +1,17 @@
 package horda.cityofhorror.rules;
 
 import static horda.cityofhorror.content.Place.COUNT;
-import static horda.cityofhorror.state.Table.hand;
+import static horda.cityofhorror.state.CardZones.hand;
 
 import horda.cityofhorror.content.ActionCard;
 import horda.cityofhorror.content.CardEffect;
+import horda.cityofhorror.state.CardZones;
 import horda.cityofhorror.state.CityEvent;
 import horda.cityofhorror.state.CityState;
 import horda.cityofhorror.state.CityStep;
 import horda.cityofhorror.state.Kinds.Card;
 import horda.cityofhorror.state.Kinds.Target;
 import horda.cityofhorror.state.Refs;
-import horda.cityofhorror.state.Table;
 import horda.engine.Choices;
 import horda.engine.Code;
 import horda.engine.Out;
@@ -57,7 +57,7 @@ public final class Playing {
       case KILL_HALF -> listWithZombies(s, card, 2, into);
       case KITTEN -> listWithZombies(s, card, 1, into);
       case LOOK -> {
-        if (!s.zones.isEmpty(Table.INVASION)) {
+        if (!s.zones.isEmpty(CardZones.INVASION)) {
           into.add(Code.of(CARD, card));
         }
       }

@@ -1,14 +1,14 @@
 package horda.cityofhorror.rules;
 
+import static horda.cityofhorror.state.CardZones.hand;
 import static horda.cityofhorror.state.CityState.NONE;
-import static horda.cityofhorror.state.Table.hand;
 
 import horda.cityofhorror.content.Ability;
 import horda.cityofhorror.content.CardEffect;
+import horda.cityofhorror.state.CardZones;
 import horda.cityofhorror.state.CityEvent;
 import horda.cityofhorror.state.CityState;
 import horda.cityofhorror.state.Refs;
-import horda.cityofhorror.state.Table;
 import horda.engine.Choices;
 import horda.engine.Code;
 import horda.engine.Greyed;
@@ -33,7 +33,7 @@ public final class Responding {
   /// Puts a card from hand in the middle of the table.
   static void lay(CityState s, int seat, int card) {
     s.zones.remove(hand(seat), card);
-    s.zones.add(Table.PENDING, card);
+    s.zones.add(CardZones.PENDING, card);
     s.knownBy[card] = (byte) ((1 << s.seats()) - 1);
     s.reveal(seat);
   }
@@ -46,7 +46,7 @@ public final class Responding {
 
   /// Discards the last announced card.
   static int putAway(CityState s) {
-    int card = s.zones.draw(Table.PENDING);
+    int card = s.zones.draw(CardZones.PENDING);
     Cards.discard(s, card);
     return card;
   }
@@ -85,7 +85,7 @@ public final class Responding {
 
     @Override
     public boolean passesBy(CityState s, int seat, int order) {
-      return Orders.passResponse(s, seat, order);
+      return StandingOrders.passResponse(s, seat, order);
     }
 
     @Override
@@ -105,7 +105,7 @@ public final class Responding {
       s.agenda.pop();
       Vows.played(s, seat, out);
       if (Code.verb(choice) == SPRAY) {
-        int hit = s.zones.top(Table.PENDING);
+        int hit = s.zones.top(CardZones.PENDING);
         out.tell(CityEvent.ANNOUNCED_CANCEL, seat, Code.a(choice), hit);
         lay(s, seat, Code.a(choice));
         announce(s, seat, new Cancel(seat, true));
@@ -129,7 +129,7 @@ public final class Responding {
       return s.agenda.size() > 1 && s.agenda.at(1) instanceof Announced announced
           ? announced.asked(s)
           : Phrase.of(
-              "prompt.response", Ref.seat(announcer), Refs.action(s.zones.top(Table.PENDING)));
+              "prompt.response", Ref.seat(announcer), Refs.action(s.zones.top(CardZones.PENDING)));
     }
 
     @Override
@@ -144,13 +144,13 @@ public final class Responding {
             Refs.option(
                 "spray",
                 "spray",
-                Refs.action(s.zones.top(Table.PENDING)),
+                Refs.action(s.zones.top(CardZones.PENDING)),
                 Refs.action(Code.a(choice)));
         case PUNK ->
             Refs.option(
                 "punk",
                 "punk",
-                Refs.action(s.zones.top(Table.PENDING)),
+                Refs.action(s.zones.top(CardZones.PENDING)),
                 Refs.character(Code.a(choice)));
         default -> Refs.option("pass", "pass");
       };
@@ -175,7 +175,7 @@ public final class Responding {
       if (bySpray) {
         putAway(s);
       }
-      int hit = s.zones.top(Table.PENDING);
+      int hit = s.zones.top(CardZones.PENDING);
       out.tell(bySpray ? CityEvent.CANCELLED_BY_CARD : CityEvent.CANCELLED_BY_PUNK, seat, hit);
       if (s.agenda.pop() instanceof Announced below) {
         below.cancel(s, out);
@@ -184,12 +184,12 @@ public final class Responding {
 
     @Override
     public Phrase asked(CityState s) {
-      int last = s.zones.size(Table.PENDING) - 1;
+      int last = s.zones.size(CardZones.PENDING) - 1;
       return Phrase.of(
           "prompt.response-cancel",
           Ref.seat(seat),
-          Refs.action(s.zones.at(Table.PENDING, last)),
-          Refs.action(s.zones.at(Table.PENDING, last - 1)));
+          Refs.action(s.zones.at(CardZones.PENDING, last)),
+          Refs.action(s.zones.at(CardZones.PENDING, last - 1)));
     }
 
     /// The answer itself was cancelled; what it aimed at goes on.

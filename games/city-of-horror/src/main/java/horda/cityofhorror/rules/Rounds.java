@@ -6,10 +6,10 @@ import static horda.cityofhorror.content.Place.TOWER;
 import static horda.cityofhorror.state.CityState.NONE;
 
 import horda.cityofhorror.content.SiteEffect;
+import horda.cityofhorror.state.CardZones;
 import horda.cityofhorror.state.CityEvent;
 import horda.cityofhorror.state.CityState;
 import horda.cityofhorror.state.CityStep;
-import horda.cityofhorror.state.Table;
 import horda.engine.Out;
 import horda.engine.shape.In;
 import horda.engine.shape.Named;
@@ -28,7 +28,7 @@ public final class Rounds {
     public void run(CityState s, Out out) {
       s.round = round;
       out.tell(CityEvent.ROUND_BEGINS, round);
-      Orders.newRound(s);
+      StandingOrders.newRound(s);
       Vote.forget(s);
       s.agenda.push(new End());
       s.agenda.push(new Resolve(0));
@@ -60,7 +60,7 @@ public final class Rounds {
       int seat = Integer.numberOfTrailingZeros(rest);
       s.reveal();
       out.tell(CityEvent.TOWER_LOOKED, seat);
-      int card = s.zones.top(Table.INVASION);
+      int card = s.zones.top(CardZones.INVASION);
       out.tell(1 << seat, CityEvent.TOWER_SAW, card, 0, 0, 0);
       Invasion.foretell(s, seat, s.content.invasion(card), out);
     }

@@ -6,11 +6,11 @@ import static horda.cityofhorror.content.Place.NOWHERE;
 import static horda.cityofhorror.state.CityState.NONE;
 
 import horda.cityofhorror.content.Place;
+import horda.cityofhorror.state.CardZones;
 import horda.cityofhorror.state.CityEvent;
 import horda.cityofhorror.state.CityState;
 import horda.cityofhorror.state.CityStep;
 import horda.cityofhorror.state.Refs;
-import horda.cityofhorror.state.Table;
 import horda.engine.Ask;
 import horda.engine.AskAll;
 import horda.engine.Choices;
@@ -138,8 +138,8 @@ public final class SetUp {
       s.reveal();
       for (int n = s.content.cardsFor(s.seats()); n > 0; n--) {
         for (int seat = 0; seat < s.seats(); seat++) {
-          int card = s.zones.draw(Table.DECK);
-          s.zones.add(Table.hand(seat), card);
+          int card = s.zones.draw(CardZones.DECK);
+          s.zones.add(CardZones.hand(seat), card);
           s.knownBy[card] = (byte) (1 << seat);
           if (!s.draft) {
             out.tell(1 << seat, CityEvent.YOU_DREW, card, 0, 0, 0);
@@ -163,9 +163,9 @@ public final class SetUp {
 
     @Override
     public void choices(CityState s, int seat, Choices into) {
-      for (int i = 0; i < s.zones.size(Table.hand(seat)); i++) {
-        if (!Cards.repeated(s, Table.hand(seat), i)) {
-          into.add(Code.of(1, s.zones.at(Table.hand(seat), i)));
+      for (int i = 0; i < s.zones.size(CardZones.hand(seat)); i++) {
+        if (!Cards.repeated(s, CardZones.hand(seat), i)) {
+          into.add(Code.of(1, s.zones.at(CardZones.hand(seat), i)));
         }
       }
     }
@@ -177,34 +177,34 @@ public final class SetUp {
       }
       out.tell(CityEvent.DRAFT_KEPT);
       passLeft(s);
-      if (s.zones.size(Table.hand(0)) > 1) {
+      if (s.zones.size(CardZones.hand(0)) > 1) {
         s.agenda.push(new Draft());
         return;
       }
       for (int seat = 0; seat < s.seats(); seat++) {
-        keep(s, seat, s.zones.top(Table.hand(seat)));
-        s.zones.moveAll(Table.kept(seat), Table.hand(seat));
+        keep(s, seat, s.zones.top(CardZones.hand(seat)));
+        s.zones.moveAll(CardZones.kept(seat), CardZones.hand(seat));
       }
     }
 
     private static void keep(CityState s, int seat, int card) {
-      s.zones.remove(Table.hand(seat), card);
-      s.zones.add(Table.kept(seat), card);
+      s.zones.remove(CardZones.hand(seat), card);
+      s.zones.add(CardZones.kept(seat), card);
       s.knownBy[card] = (byte) (1 << seat);
     }
 
     /// Only the new holder of a packet knows for certain what is left in it.
     private static void passLeft(CityState s) {
       int last = s.seats() - 1;
-      int spare = Table.REMOVED;
-      s.zones.moveAll(Table.hand(last), spare);
+      int spare = CardZones.REMOVED;
+      s.zones.moveAll(CardZones.hand(last), spare);
       for (int seat = last; seat > 0; seat--) {
-        s.zones.moveAll(Table.hand(seat - 1), Table.hand(seat));
+        s.zones.moveAll(CardZones.hand(seat - 1), CardZones.hand(seat));
       }
-      s.zones.moveAll(spare, Table.hand(0));
+      s.zones.moveAll(spare, CardZones.hand(0));
       for (int seat = 0; seat < s.seats(); seat++) {
-        for (int i = 0; i < s.zones.size(Table.hand(seat)); i++) {
-          s.knownBy[s.zones.at(Table.hand(seat), i)] = (byte) (1 << seat);
+        for (int i = 0; i < s.zones.size(CardZones.hand(seat)); i++) {
+          s.knownBy[s.zones.at(CardZones.hand(seat), i)] = (byte) (1 << seat);
         }
       }
     }
@@ -231,8 +231,8 @@ public final class SetUp {
   public record Midnight() implements CityStep {
     @Override
     public void run(CityState s, Out out) {
-      int card = s.zones.draw(Table.INVASION);
-      s.zones.add(Table.TURNED, card);
+      int card = s.zones.draw(CardZones.INVASION);
+      s.zones.add(CardZones.TURNED, card);
       s.reveal();
       out.tell(CityEvent.MIDNIGHT, card);
       Invasion.arrive(s, s.content.invasion(card), out);

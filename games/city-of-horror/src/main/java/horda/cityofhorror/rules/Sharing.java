@@ -1,9 +1,9 @@
 package horda.cityofhorror.rules;
 
 import static horda.cityofhorror.content.Place.CORNERS;
+import static horda.cityofhorror.state.CardZones.hand;
+import static horda.cityofhorror.state.CardZones.supply;
 import static horda.cityofhorror.state.CityState.NONE;
-import static horda.cityofhorror.state.Table.hand;
-import static horda.cityofhorror.state.Table.supply;
 
 import horda.cityofhorror.state.CityEvent;
 import horda.cityofhorror.state.CityState;

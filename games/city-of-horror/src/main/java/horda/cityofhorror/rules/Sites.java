@@ -1,17 +1,17 @@
 package horda.cityofhorror.rules;
 
+import static horda.cityofhorror.state.CardZones.hand;
 import static horda.cityofhorror.state.CityState.NONE;
 import static horda.cityofhorror.state.CityState.ON_TRUCK;
-import static horda.cityofhorror.state.Table.hand;
 
 import horda.cityofhorror.content.Cost;
 import horda.cityofhorror.content.Site;
+import horda.cityofhorror.state.CardZones;
 import horda.cityofhorror.state.CityEvent;
 import horda.cityofhorror.state.CityState;
 import horda.cityofhorror.state.CityStep;
 import horda.cityofhorror.state.Kinds.Location;
 import horda.cityofhorror.state.Refs;
-import horda.cityofhorror.state.Table;
 import horda.engine.Ask;
 import horda.engine.Choices;
 import horda.engine.Code;
@@ -116,8 +116,8 @@ public final class Sites {
       case REFRESH -> anyoneTired(s, seat);
       case ANTIDOTE -> s.antidoteReserve > 0;
       case LEADER, LEADER_STEP -> true;
-      case DRAW_CARD -> !s.zones.isEmpty(Table.DECK);
-      case TAKE_DISCARD -> !s.zones.isEmpty(Table.DISCARD);
+      case DRAW_CARD -> !s.zones.isEmpty(CardZones.DECK);
+      case TAKE_DISCARD -> !s.zones.isEmpty(CardZones.DISCARD);
       case FOOD, FOOD_CHOICE -> onTruck(s, 0) != NONE;
       case NONE, LOOK, LATE_CHOICE -> false;
     };

@@ -1,13 +1,13 @@
 package horda.cityofhorror.rules;
 
+import static horda.cityofhorror.state.CardZones.hand;
 import static horda.cityofhorror.state.CityState.NONE;
-import static horda.cityofhorror.state.Table.hand;
 
+import horda.cityofhorror.state.CardZones;
 import horda.cityofhorror.state.CityEvent;
 import horda.cityofhorror.state.CityState;
 import horda.cityofhorror.state.Kinds.CardOrNone;
 import horda.cityofhorror.state.Refs;
-import horda.cityofhorror.state.Table;
 import horda.engine.Ask;
 import horda.engine.Choices;
 import horda.engine.Code;
@@ -27,9 +27,9 @@ public record TakeDiscard(@Seat int seat, @CardOrNone int discarded) implements 
 
   @Override
   public void choices(CityState s, int seat, Choices into) {
-    for (int i = 0; i < s.zones.size(Table.DISCARD); i++) {
-      if (!Cards.repeated(s, Table.DISCARD, i)) {
-        into.add(Code.of(1, s.zones.at(Table.DISCARD, i)));
+    for (int i = 0; i < s.zones.size(CardZones.DISCARD); i++) {
+      if (!Cards.repeated(s, CardZones.DISCARD, i)) {
+        into.add(Code.of(1, s.zones.at(CardZones.DISCARD, i)));
       }
     }
   }
@@ -37,7 +37,7 @@ public record TakeDiscard(@Seat int seat, @CardOrNone int discarded) implements 
   @Override
   public void answer(CityState s, long choice, Out out) {
     int card = Code.a(choice);
-    s.zones.remove(Table.DISCARD, card);
+    s.zones.remove(CardZones.DISCARD, card);
     s.zones.add(hand(seat), card);
     if (discarded == NONE) {
       out.tell(CityEvent.DISCARD_TAKEN, seat, card);

@@ -1,7 +1,7 @@
 package horda.cityofhorror.rules;
 
 import static horda.cityofhorror.content.Place.COUNT;
-import static horda.cityofhorror.state.Table.hand;
+import static horda.cityofhorror.state.CardZones.hand;
 
 import horda.cityofhorror.content.ActionCard;
 import horda.cityofhorror.content.Place;

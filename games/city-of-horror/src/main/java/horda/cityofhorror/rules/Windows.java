@@ -1,6 +1,6 @@
 package horda.cityofhorror.rules;
 
-import static horda.cityofhorror.state.Table.hand;
+import static horda.cityofhorror.state.CardZones.hand;
 
 import horda.cityofhorror.state.CityState;
 import horda.cityofhorror.state.CityStep;
@@ -111,7 +111,7 @@ public final class Windows {
 
     @Override
     public boolean passesBy(CityState s, int seat, int order) {
-      return Orders.passWindow(s, seat, order, this);
+      return StandingOrders.passWindow(s, seat, order, this);
     }
 
     /// A binding promise to act now leaves nothing else to do (COH-NEG-06).

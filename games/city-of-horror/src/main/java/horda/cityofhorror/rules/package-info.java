@@ -21,6 +21,6 @@
 /// - Explosions (COH-EXP): `Explosions`
 /// - Negotiation (COH-NEG): `Bargaining`, `DealTerms`, `Terms`, `Vow`, `Vows`, `WhyNoDeal`
 /// - End of the game and scoring (COH-END): `Ending`
-/// - Variants and options (COH-VAR): `Orders`
+/// - Variants and options (COH-VAR): `StandingOrders`
 /// - all chapters: `Steps`
 package horda.cityofhorror.rules;

@@ -5,8 +5,8 @@ import static horda.cityofhorror.stage.Observing.num;
 import static horda.cityofhorror.state.CityState.EATEN;
 import static horda.cityofhorror.state.CityState.ON_TRUCK;
 
+import horda.cityofhorror.state.CardZones;
 import horda.cityofhorror.state.CityState;
-import horda.cityofhorror.state.Table;
 import horda.cityofhorror.view.Reading;
 import horda.engine.Promises;
 import java.util.List;
@@ -45,12 +45,13 @@ record ObservedPiles(CityState s) {
       case "reserve.zombies" -> num(s.zombieReserve());
       case "reserve.antidotes" -> num(s.antidoteReserve);
       case "antidotes.gone" -> num(s.antidotesGone);
-      case "deck.count" -> num(s.zones.size(Table.DECK));
-      case "deck.top" -> s.zones.isEmpty(Table.DECK) ? "nothing" : action(s.zones.top(Table.DECK));
-      case "discard" -> joined(cards(s, Table.DISCARD));
-      case "discard.count" -> num(s.zones.size(Table.DISCARD));
-      case "removed.count" -> num(s.zones.size(Table.REMOVED));
-      case "pending" -> joined(cards(s, Table.PENDING));
+      case "deck.count" -> num(s.zones.size(CardZones.DECK));
+      case "deck.top" ->
+          s.zones.isEmpty(CardZones.DECK) ? "nothing" : action(s.zones.top(CardZones.DECK));
+      case "discard" -> joined(cards(s, CardZones.DISCARD));
+      case "discard.count" -> num(s.zones.size(CardZones.DISCARD));
+      case "removed.count" -> num(s.zones.size(CardZones.REMOVED));
+      case "pending" -> joined(cards(s, CardZones.PENDING));
       case "markers.tower" -> num(s.towerMarkers);
       case "markers.armory" -> num(s.armoryMarkers);
       case "markers.placed" -> num(s.markersPlaced);
@@ -63,13 +64,15 @@ record ObservedPiles(CityState s) {
 
   private String more(String word) {
     return switch (word) {
-      case "invasion.count" -> num(s.zones.size(Table.INVASION));
+      case "invasion.count" -> num(s.zones.size(CardZones.INVASION));
       case "invasion.top" ->
-          s.zones.isEmpty(Table.INVASION) ? "nothing" : invasion(s.zones.top(Table.INVASION));
+          s.zones.isEmpty(CardZones.INVASION)
+              ? "nothing"
+              : invasion(s.zones.top(CardZones.INVASION));
       case "turned" ->
           joined(
-              IntStream.range(0, s.zones.size(Table.TURNED))
-                  .mapToObj(i -> invasion(s.zones.at(Table.TURNED, i)))
+              IntStream.range(0, s.zones.size(CardZones.TURNED))
+                  .mapToObj(i -> invasion(s.zones.at(CardZones.TURNED, i)))
                   .toList());
       case "promises" ->
           joined(IntStream.range(0, s.promises().size()).mapToObj(this::promise).toList());

@@ -6,8 +6,8 @@ import static horda.cityofhorror.stage.Observing.joined;
 import static horda.cityofhorror.stage.Observing.num;
 
 import horda.cityofhorror.content.Site;
+import horda.cityofhorror.state.CardZones;
 import horda.cityofhorror.state.CityState;
-import horda.cityofhorror.state.Table;
 import horda.cityofhorror.view.Reading;
 import java.util.List;
 import java.util.stream.IntStream;
@@ -33,8 +33,8 @@ record ObservedPlace(CityState s, int place) {
       case "zombies" -> num(s.zombies[place]);
       case "antidotes" -> num(s.antidotesAt[place]);
       case "cards" ->
-          place < CORNERS ? joined(ObservedPiles.sorted(s, Table.supply(place))) : "nothing";
-      case "cards.count" -> num(place < CORNERS ? s.zones.size(Table.supply(place)) : 0);
+          place < CORNERS ? joined(ObservedPiles.sorted(s, CardZones.supply(place))) : "nothing";
+      case "cards.count" -> num(place < CORNERS ? s.zones.size(CardZones.supply(place)) : 0);
       case "people" -> joined(people());
       case "people.count" -> num(s.charactersAt(place));
       case "full" -> flag(s.isFull(place));

@@ -4,8 +4,8 @@ import static horda.cityofhorror.stage.Observing.flag;
 import static horda.cityofhorror.stage.Observing.joined;
 import static horda.cityofhorror.stage.Observing.num;
 
+import horda.cityofhorror.state.CardZones;
 import horda.cityofhorror.state.CityState;
-import horda.cityofhorror.state.Table;
 import java.util.List;
 import java.util.stream.IntStream;
 
@@ -30,8 +30,8 @@ record ObservedPlayer(CityState s, int seat) {
 
   String look(String word) {
     return switch (word) {
-      case "hand" -> joined(ObservedPiles.sorted(s, Table.hand(seat)));
-      case "hand.count" -> num(s.zones.size(Table.hand(seat)));
+      case "hand" -> joined(ObservedPiles.sorted(s, CardZones.hand(seat)));
+      case "hand.count" -> num(s.zones.size(CardZones.hand(seat)));
       case "antidotes" -> num(s.antidotes[seat]);
       case "food" -> joined(ObservedPiles.food(s, seat, -1));
       case "food.count" -> num(ObservedPiles.food(s, seat, -1).size());

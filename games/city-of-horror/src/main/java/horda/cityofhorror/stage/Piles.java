@@ -1,14 +1,14 @@
 package horda.cityofhorror.stage;
 
 import static horda.cityofhorror.content.Place.CORNERS;
-import static horda.cityofhorror.state.Table.DECK;
-import static horda.cityofhorror.state.Table.DISCARD;
-import static horda.cityofhorror.state.Table.INVASION;
-import static horda.cityofhorror.state.Table.INVASION_BOX;
-import static horda.cityofhorror.state.Table.REMOVED;
-import static horda.cityofhorror.state.Table.TURNED;
-import static horda.cityofhorror.state.Table.hand;
-import static horda.cityofhorror.state.Table.supply;
+import static horda.cityofhorror.state.CardZones.DECK;
+import static horda.cityofhorror.state.CardZones.DISCARD;
+import static horda.cityofhorror.state.CardZones.INVASION;
+import static horda.cityofhorror.state.CardZones.INVASION_BOX;
+import static horda.cityofhorror.state.CardZones.REMOVED;
+import static horda.cityofhorror.state.CardZones.TURNED;
+import static horda.cityofhorror.state.CardZones.hand;
+import static horda.cityofhorror.state.CardZones.supply;
 
 import horda.cityofhorror.content.ActionCard;
 import horda.cityofhorror.content.InvasionCard;

@@ -36,7 +36,7 @@ public final class Preparing {
     words.addAll(seats.words());
     new Known("word of a position", words).check(position);
     s.agenda.clear();
-    Moment moment = new Moment(s, position);
+    StartingPoint moment = new StartingPoint(s, position);
     s.round = moment.round();
     new Piles(s).prepare(position, moment.beforeInvasion());
     new People(s).prepare(position);

@@ -11,8 +11,8 @@ import static horda.cityofhorror.state.CityState.ON_TRUCK;
 import horda.cityofhorror.content.InvasionCard;
 import horda.cityofhorror.content.Place;
 import horda.cityofhorror.content.Site;
+import horda.cityofhorror.state.CardZones;
 import horda.cityofhorror.state.CityState;
-import horda.cityofhorror.state.Table;
 import horda.engine.Engine;
 import horda.engine.Promises;
 import horda.engine.Question;
@@ -32,7 +32,8 @@ public final class Viewing {
   }
 
   public CityView view() {
-    boolean looked = seat >= 0 && (s.seenTop & 1 << seat) != 0 && !s.zones.isEmpty(Table.INVASION);
+    boolean looked =
+        seat >= 0 && (s.seenTop & 1 << seat) != 0 && !s.zones.isEmpty(CardZones.INVASION);
     return new CityView(
         seat,
         s.round,
@@ -45,21 +46,23 @@ public final class Viewing {
         players(),
         s.zombieReserve(),
         s.antidoteReserve,
-        s.zones.size(Table.DECK),
-        cards(Table.DISCARD),
-        s.zones.size(Table.INVASION),
-        looked ? s.content.invasion(s.zones.top(Table.INVASION)).id() : "",
-        looked ? card(s.content.invasion(s.zones.top(Table.INVASION))) : InvasionView.UNSEEN,
+        s.zones.size(CardZones.DECK),
+        cards(CardZones.DISCARD),
+        s.zones.size(CardZones.INVASION),
+        looked ? s.content.invasion(s.zones.top(CardZones.INVASION)).id() : "",
+        looked ? card(s.content.invasion(s.zones.top(CardZones.INVASION))) : InvasionView.UNSEEN,
         turned(),
-        s.zones.isEmpty(Table.TURNED)
+        s.zones.isEmpty(CardZones.TURNED)
             ? InvasionView.UNSEEN
-            : card(s.content.invasion(s.zones.at(Table.TURNED, s.zones.size(Table.TURNED) - 1))),
+            : card(
+                s.content.invasion(
+                    s.zones.at(CardZones.TURNED, s.zones.size(CardZones.TURNED) - 1))),
         foodValues(ON_TRUCK, s.foodUp),
         foodOn(ON_TRUCK) - Integer.bitCount(s.foodUp),
-        seat < 0 ? List.of() : cards(Table.hand(seat)),
-        seat < 0 ? List.of() : cards(Table.kept(seat)),
+        seat < 0 ? List.of() : cards(CardZones.hand(seat)),
+        seat < 0 ? List.of() : cards(CardZones.kept(seat)),
         seat < 0 ? List.of() : foodValues(seat, -1),
-        cards(Table.PENDING),
+        cards(CardZones.PENDING),
         seats(s.committed()),
         ownChoice(),
         Reading.offer(s, seat),
@@ -159,8 +162,8 @@ public final class Viewing {
 
   private List<String> turned() {
     List<String> all = new ArrayList<>();
-    for (int i = 0; i < s.zones.size(Table.TURNED); i++) {
-      all.add(s.content.invasion(s.zones.at(Table.TURNED, i)).id());
+    for (int i = 0; i < s.zones.size(CardZones.TURNED); i++) {
+      all.add(s.content.invasion(s.zones.at(CardZones.TURNED, i)).id());
     }
     return List.copyOf(all);
   }
@@ -209,8 +212,8 @@ public final class Viewing {
         place == TOWER ? s.towerMarkers : place == ARMORY ? s.armoryMarkers : 0,
         s.zombies[place],
         s.antidotesAt[place],
-        place < CORNERS ? s.zones.size(Table.supply(place)) : 0,
-        place < CORNERS ? known(Table.supply(place)) : List.of(),
+        place < CORNERS ? s.zones.size(CardZones.supply(place)) : 0,
+        place < CORNERS ? known(CardZones.supply(place)) : List.of(),
         people(place),
         List.copyOf(votes));
   }
@@ -261,7 +264,7 @@ public final class Viewing {
   /// At the end hands and food are shown (COH-END-07).
   private PlayerView player(int other) {
     int open = s.over ? -1 : s.foodOpen;
-    int hand = Table.hand(other);
+    int hand = CardZones.hand(other);
     return new PlayerView(
         other,
         s.content.colours().get(s.colour[other]),

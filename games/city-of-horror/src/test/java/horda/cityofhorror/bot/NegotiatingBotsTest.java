@@ -242,7 +242,7 @@ class NegotiatingBotsTest {
     CityState honest = voted("cleo").state();
     CityState liar = voted("ana").state();
 
-    assertThat(Word.trust(liar, 1, 2)).isLessThan(Word.trust(honest, 1, 2));
-    assertThat(Word.trust(liar, 1, 0)).isLessThan(Word.trust(liar, 1, 2));
+    assertThat(Trust.trust(liar, 1, 2)).isLessThan(Trust.trust(honest, 1, 2));
+    assertThat(Trust.trust(liar, 1, 0)).isLessThan(Trust.trust(liar, 1, 2));
   }
 }

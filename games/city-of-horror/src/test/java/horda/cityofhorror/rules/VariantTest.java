@@ -205,7 +205,7 @@ class VariantTest {
           assertThat(view(ordered, seat)).isEqualTo(view(byHand, seat));
         }
         // Where nobody makes an offer, refusing them all saves nothing.
-        if (order.number() != Orders.REFUSE_OFFERS) {
+        if (order.number() != StandingOrders.REFUSE_OFFERS) {
           assertThat(answers(ordered)).isLessThan(answers(byHand));
         }
       }
@@ -222,7 +222,7 @@ class VariantTest {
     // given
     Played game =
         table().antidotes("ana", 1).hand("ben", "gun").zombies("bank", 2).at("window final");
-    game.match().order(game.seat("ben"), Orders.REFUSE_OFFERS);
+    game.match().order(game.seat("ben"), StandingOrders.REFUSE_OFFERS);
 
     // when
     game.offer("ana", "ben", "give:antidotes:1");

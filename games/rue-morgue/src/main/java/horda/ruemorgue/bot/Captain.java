@@ -39,7 +39,7 @@ public final class Captain implements Schemes<MorgueState> {
   private final List<Hints<MorgueState>> afterwards;
 
   public Captain(MorgueHints usual) {
-    this.afterwards = List.of(usual, new MorgueHints(Order.bold()));
+    this.afterwards = List.of(usual, new MorgueHints(TeamOrder.bold()));
   }
 
   @Override
@@ -87,13 +87,13 @@ public final class Captain implements Schemes<MorgueState> {
 
   @Override
   public List<Hints<MorgueState>> propose(MorgueState s, int seat) {
-    Order order = Order.usual(s);
+    TeamOrder order = TeamOrder.usual(s);
     List<Hints<MorgueState>> plans = new ArrayList<>();
     plans.add(new MorgueHints(order));
     Ways ways = Errand.ways(s);
     boolean shove = canShove(s);
     for (int zone : places(s, ways)) {
-      Order rally = order.rallyAt(zone);
+      TeamOrder rally = order.rallyAt(zone);
       plans.add(new MorgueHints(rally));
       plans.add(new MorgueHints(rally.going(true)));
       if (shove) {
@@ -147,8 +147,8 @@ public final class Captain implements Schemes<MorgueState> {
 
   @Override
   public Hints<MorgueState> vary(MorgueState s, Hints<MorgueState> plan, Chance chance) {
-    Order given = plan instanceof MorgueHints hints ? hints.order() : null;
-    Order order = given == null ? Order.usual(s) : given;
+    TeamOrder given = plan instanceof MorgueHints hints ? hints.order() : null;
+    TeamOrder order = given == null ? TeamOrder.usual(s) : given;
     int changes = 1 + chance.below(2);
     for (int i = 0; i < changes; i++) {
       order = varied(s, order, chance);
@@ -156,7 +156,7 @@ public final class Captain implements Schemes<MorgueState> {
     return new MorgueHints(order);
   }
 
-  private static Order varied(MorgueState s, Order order, Chance chance) {
+  private static TeamOrder varied(MorgueState s, TeamOrder order, Chance chance) {
     return switch (chance.below(11)) {
       case 0 -> order.fighting(!order.fight());
       case 1 -> order.fearing(FEARS[chance.below(FEARS.length)]);
@@ -171,7 +171,7 @@ public final class Captain implements Schemes<MorgueState> {
   }
 
   /// All a step further, or aside.
-  private static Order elsewhere(MorgueState s, Order order, Chance chance) {
+  private static TeamOrder elsewhere(MorgueState s, TeamOrder order, Chance chance) {
     int from = order.rally();
     for (int survivor = 0; survivor < s.survivors() && from < 0; survivor++) {
       from = s.inPlay(survivor) ? s.zone[survivor] : from;
@@ -180,7 +180,7 @@ public final class Captain implements Schemes<MorgueState> {
   }
 
   /// Somebody goes his own way, or with the others again.
-  private static Order posted(MorgueState s, Order order, Chance chance) {
+  private static TeamOrder posted(MorgueState s, TeamOrder order, Chance chance) {
     int survivor = chance.below(s.survivors());
     if (!acts(s, survivor)) {
       return order;

@@ -10,8 +10,8 @@ import horda.ruemorgue.mission.Pieces;
 import horda.ruemorgue.rules.Objectives;
 import horda.ruemorgue.rules.Tents;
 import horda.ruemorgue.rules.Triggers;
+import horda.ruemorgue.state.MissionTable;
 import horda.ruemorgue.state.MorgueState;
-import horda.ruemorgue.state.Table;
 import java.util.Arrays;
 
 /// Rule of thumb: the ways of a board as it is, with its doors, its keys and its rooms that are
@@ -27,7 +27,7 @@ final class Ground {
   /// What coming into a room that is still full adds.
   private static final int FULL = 4;
 
-  private final Table table;
+  private final MissionTable table;
   private final int openDoors;
   private final int shutForGood;
   private final int fallen;

@@ -53,26 +53,26 @@ public final class MorgueHints implements Hints<MorgueState> {
   private static final int FIRST = 1_000_000;
 
   /// What the team was told for a round, if anything.
-  private final @Nullable Order order;
+  private final @Nullable TeamOrder order;
 
   /// Of the position that was looked at last. Only the thread that holds a position looks at it.
-  private @Nullable Plan last;
+  private @Nullable Marching last;
 
   public MorgueHints() {
     this(null);
   }
 
-  MorgueHints(@Nullable Order order) {
+  MorgueHints(@Nullable TeamOrder order) {
     this.order = order;
   }
 
   @Nullable
-  Order order() {
+  TeamOrder order() {
     return order;
   }
 
-  private Plan plan(MorgueState s) {
-    Plan plan = Plan.of(s, last, order);
+  private Marching plan(MorgueState s) {
+    Marching plan = Marching.of(s, last, order);
     last = plan;
     return plan;
   }
@@ -85,14 +85,14 @@ public final class MorgueHints implements Hints<MorgueState> {
   /// For one position that does not change.
   private final class Settled implements Hints<MorgueState> {
     private final MorgueState state;
-    private @Nullable Plan plan;
+    private @Nullable Marching plan;
 
     Settled(MorgueState state) {
       this.state = state;
     }
 
-    private Plan plan() {
-      Plan known = plan == null ? MorgueHints.this.plan(state) : plan;
+    private Marching plan() {
+      Marching known = plan == null ? MorgueHints.this.plan(state) : plan;
       plan = known;
       return known;
     }
@@ -122,7 +122,7 @@ public final class MorgueHints implements Hints<MorgueState> {
 
   /// Where to go and whom to fight.
   private static int planned(
-      Plan plan, MorgueState s, Question<MorgueState> question, int seat, long choice) {
+      Marching plan, MorgueState s, Question<MorgueState> question, int seat, long choice) {
     int a = Code.a(choice);
     int verb = Code.verb(choice);
     return switch (question) {
@@ -172,7 +172,7 @@ public final class MorgueHints implements Hints<MorgueState> {
   }
 
   /// Whoever is in trouble first, then the foremost; who can push zombies away, at the end.
-  private static int next(Plan plan, MorgueState s, int survivor) {
+  private static int next(Marching plan, MorgueState s, int survivor) {
     if (s.has(survivor, Skill.SHOVE)) {
       return plan.told != null && plan.told.shove() ? FIRST : 1;
     }

@@ -38,7 +38,7 @@ final class Peril {
   /// Of a zone for a survivor who is there or might go there.
   ///
   /// @param left actions that would be left
-  static int of(Plan plan, MorgueState s, int survivor, int zone, int left) {
+  static int of(Marching plan, MorgueState s, int survivor, int zone, int left) {
     int unhurt = 0;
     int fresh = 0;
     int power = 0;

@@ -24,7 +24,7 @@ final class Rally {
   private Rally() {}
 
   /// The place, as things are in this moment of the round; NONE if there is no way.
-  static int zone(Plan plan, MorgueState s, int goal) {
+  static int zone(Marching plan, MorgueState s, int goal) {
     int[] cost = new int[s.noise.length];
     int[] near = new int[cost.length];
     int[] who = new int[cost.length];
@@ -44,9 +44,9 @@ final class Rally {
     int best = NONE;
     int most = Integer.MIN_VALUE;
     for (int zone = 0; zone < who.length; zone++) {
-      int way = who[zone] == 0 ? Plan.NEVER : plan.length(zone, goal);
-      if (way < Plan.NEVER) {
-        int worth = company(s, ways, zone, who[zone], going) - STEP * way / Plan.STEP;
+      int way = who[zone] == 0 ? Marching.NEVER : plan.length(zone, goal);
+      if (way < Marching.NEVER) {
+        int worth = company(s, ways, zone, who[zone], going) - STEP * way / Marching.STEP;
         best = worth > most ? zone : best;
         most = Math.max(most, worth);
       }

@@ -40,7 +40,7 @@ final class Thumb {
 
   private Thumb() {}
 
-  static int weigh(Plan plan, MorgueState s, int survivor, long choice) {
+  static int weigh(Marching plan, MorgueState s, int survivor, long choice) {
     int what = Code.a(choice);
     return switch (Code.verb(choice)) {
       case 0 -> END;
@@ -62,12 +62,12 @@ final class Thumb {
   /// At once, unless somebody with less experience stands by, or is near and spares danger.
   private static int take(MorgueState s, int survivor) {
     int zone = s.zone[survivor];
-    boolean waits = Worth.rises(s, survivor, Orders.LESSON) && Threat.bites(s, zone) == 0;
+    boolean waits = Worth.rises(s, survivor, Assignments.LESSON) && Threat.bites(s, zone) == 0;
     for (int other = 0; other < s.survivors(); other++) {
       if (s.inPlay(other) && !Rivals.are(s, survivor, other) && s.xp[other] + 4 < s.xp[survivor]) {
         int far = s.ways().distance(s.zone[other], zone);
         boolean here = far == 0 && !s.marked(other, MorgueState.ACTIVATED);
-        boolean soon = far >= 0 && far <= 2 && !Worth.rises(s, other, Orders.LESSON);
+        boolean soon = far >= 0 && far <= 2 && !Worth.rises(s, other, Assignments.LESSON);
         if (here || waits && soon) {
           return END - 1;
         }
@@ -85,7 +85,7 @@ final class Thumb {
     return Moving.cost(s, survivor) - 1;
   }
 
-  private static int other(Plan plan, MorgueState s, int survivor, long choice) {
+  private static int other(Marching plan, MorgueState s, int survivor, long choice) {
     int what = Code.a(choice);
     return switch (Code.verb(choice)) {
       case MissionActs.WORK, MissionActs.REMOVE_SPAWN, MissionActs.SHUT, MissionActs.BAR -> 2400;
@@ -107,7 +107,7 @@ final class Thumb {
 
   /// Whoever stands here first, then whoever bars the way or runs, then others next door.
   private static int attack(
-      Plan plan, MorgueState s, int survivor, boolean ranged, int zone, int slots) {
+      Marching plan, MorgueState s, int survivor, boolean ranged, int zone, int slots) {
     int kills = Threat.kills(s, survivor, ranged, zone, slots);
     if (kills <= 0) {
       return kills < 0 ? Hints.FOOLISH : 0;
@@ -153,14 +153,15 @@ final class Thumb {
   }
 
   /// When all else is done: who is pushed away comes back, but bites nobody in this round.
-  private static int shove(Plan plan, MorgueState s, int survivor, int zone) {
+  private static int shove(Marching plan, MorgueState s, int survivor, int zone) {
     if (Threat.friends(s, zone, NONE) > 0) {
       return 0;
     }
     if (plan.told != null && plan.told.shove()) {
       // Out of the way of those who will go now.
       int goal = plan.goal(survivor);
-      return SHOVE_FIRST + (goal == NONE ? 0 : Math.min(50 * Plan.STEP, plan.length(zone, goal)));
+      return SHOVE_FIRST
+          + (goal == NONE ? 0 : Math.min(50 * Marching.STEP, plan.length(zone, goal)));
     }
     return s.actions <= 1 ? 1800 - s.zombies(zone) : 0;
   }
@@ -180,7 +181,7 @@ final class Thumb {
   /// A step towards the errand is good, a step out of danger better, a step into it bad.
   ///
   /// @param cost of the move, so that something is left to fight with
-  static int move(Plan plan, MorgueState s, int survivor, int zone, int cost) {
+  static int move(Marching plan, MorgueState s, int survivor, int zone, int cost) {
     int here = s.zone[survivor];
     int left = s.actions - cost;
     int goal = plan.goal(survivor);
@@ -211,20 +212,20 @@ final class Thumb {
   }
 
   /// Where the last of the team is, less what one may run ahead.
-  private static int rear(Plan plan, MorgueState s, int survivor, int goal) {
+  private static int rear(Marching plan, MorgueState s, int survivor, int goal) {
     int last = 0;
     for (int other = 0; other < s.survivors(); other++) {
       if (other != survivor && s.inPlay(other) && !Rivals.are(s, survivor, other)) {
         int length = plan.length(s.zone[other], goal);
-        int spare = plan.fetches(other) ? FETCHING * Plan.STEP : 0;
-        last = length < Plan.NEVER ? Math.max(last, length - spare) : last;
+        int spare = plan.fetches(other) ? FETCHING * Marching.STEP : 0;
+        last = length < Marching.NEVER ? Math.max(last, length - spare) : last;
       }
     }
-    return last - LEAD * Plan.STEP;
+    return last - LEAD * Marching.STEP;
   }
 
   /// Whether somebody of the same errand is near, and somebody can still act; or it is late.
-  private static boolean isReady(Plan plan, MorgueState s, int survivor, int left) {
+  private static boolean isReady(Marching plan, MorgueState s, int survivor, int left) {
     int near = 0;
     int all = 0;
     int fresh = left > 0 ? 1 : 0;
@@ -246,7 +247,7 @@ final class Thumb {
   // Doors.
 
   /// On the way, and with friends at hand if rooms behind it are still full.
-  private static int door(Plan plan, MorgueState s, int survivor, int index, int slot) {
+  private static int door(Marching plan, MorgueState s, int survivor, int index, int slot) {
     Door door = s.table.board().doors().get(index);
     int goal = plan.aim(survivor);
     int here = s.zone[survivor];
@@ -254,10 +255,10 @@ final class Thumb {
     if (goal == NONE || plan.length(beyond, goal) >= plan.length(here, goal)) {
       return 0;
     }
-    boolean shortest = plan.length(here, goal) >= plan.length(beyond, goal) + 2 * Plan.STEP;
+    boolean shortest = plan.length(here, goal) >= plan.length(beyond, goal) + 2 * Marching.STEP;
     for (int i = 0; i < s.ways().exits(here); i++) {
       int other = plan.length(s.ways().exit(here, i), goal);
-      shortest &= other > plan.length(beyond, goal) + Plan.STEP;
+      shortest &= other > plan.length(beyond, goal) + Marching.STEP;
     }
     if (!shortest) {
       return END - 1;
@@ -275,7 +276,7 @@ final class Thumb {
     return calm && (!full || isReady(plan, s, survivor, s.actions - 1)) ? 210 - loud : END - 1;
   }
 
-  private static boolean opensTo(Plan plan, int goal, int here, int beyond) {
+  private static boolean opensTo(Marching plan, int goal, int here, int beyond) {
     return goal != NONE && plan.length(beyond, goal) < plan.length(here, goal);
   }
 

@@ -16,10 +16,10 @@ import horda.ruemorgue.mission.Heading;
 import horda.ruemorgue.mission.Origin;
 import horda.ruemorgue.mission.Special;
 import horda.ruemorgue.state.Lineup;
+import horda.ruemorgue.state.MissionTable;
 import horda.ruemorgue.state.MorgueEvent;
 import horda.ruemorgue.state.MorgueState;
 import horda.ruemorgue.state.MorgueStep;
-import horda.ruemorgue.state.Table;
 import java.util.ArrayList;
 import java.util.List;
 
@@ -33,7 +33,7 @@ public final class SetUp {
   private SetUp() {}
 
   /// A table with everything unpacked; the first steps are on the agenda.
-  public static MorgueState table(Table table, Lineup lineup, int seats, Seed seed) {
+  public static MorgueState table(MissionTable table, Lineup lineup, int seats, Seed seed) {
     MorgueState s = new MorgueState(table, seats, lineup.survivors(), lineup.teams(), seed, STEPS);
     s.crawlers = lineup.crawlers();
     s.firstSeat = lineup.firstSeat();

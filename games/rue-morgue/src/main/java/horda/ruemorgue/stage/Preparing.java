@@ -27,7 +27,7 @@ public final class Preparing {
     s.firstSeat = Known.num(position, "first-player", 1, s.seats()) - 1;
     s.turnSeat = s.firstSeat;
     teamCards(s, position);
-    new Moment(s, position).go();
+    new StartingPoint(s, position).go();
     return s;
   }
 
@@ -35,7 +35,7 @@ public final class Preparing {
     List<String> words = new ArrayList<>(List.of("round", "first-player", "team-actions"));
     words.addAll(Land.WORDS);
     words.addAll(Packs.WORDS);
-    words.addAll(Moment.WORDS);
+    words.addAll(StartingPoint.WORDS);
     words.addAll(s.table.characters().stream().map(Survivor::id).toList());
     return new Known("word of a position", words);
   }

@@ -40,7 +40,7 @@ public record Lineup(
     people = List.copyOf(people);
   }
 
-  public static Lineup of(Setup setup, Table table) {
+  public static Lineup of(Setup setup, MissionTable table) {
     int teams = teams(setup.option("teams"), table);
     Lineup lineup =
         new Lineup(
@@ -55,23 +55,23 @@ public record Lineup(
   }
 
   /// One team, but two where they are rivals.
-  private static int teams(String word, Table table) {
+  private static int teams(String word, MissionTable table) {
     return word.equals(AUTO) ? isContest(table) ? 2 : 1 : Integer.parseInt(word);
   }
 
   /// As few as the mission allows, shared evenly.
-  private static int survivors(String word, int teams, Table table) {
+  private static int survivors(String word, int teams, MissionTable table) {
     if (!word.equals(AUTO)) {
       return Integer.parseInt(word);
     }
     return (fewest(table) + teams - 1) / teams * teams;
   }
 
-  private static boolean isContest(Table table) {
+  private static boolean isContest(MissionTable table) {
     return table.mission().heading().mode() == Heading.Mode.COMPETITIVE;
   }
 
-  private static int fewest(Table table) {
+  private static int fewest(MissionTable table) {
     int fewest = table.content().numbers().fewestSurvivors();
     return Math.max(fewest, table.mission().heading().fewest());
   }
@@ -85,7 +85,7 @@ public record Lineup(
   }
 
   /// Seats and survivors must go together (RMO-SETUP-03 to 06).
-  private void check(int seats, Table table) {
+  private void check(int seats, MissionTable table) {
     Numbers numbers = table.content().numbers();
     int fewest = fewest(table);
     int most = Math.min(numbers.mostSurvivors(), table.mission().heading().most());
@@ -120,7 +120,7 @@ public record Lineup(
     }
   }
 
-  private void named(Table table) {
+  private void named(MissionTable table) {
     List<String> ids = new ArrayList<>();
     table.characters().forEach(survivor -> ids.add(survivor.id()));
     for (String id : people) {

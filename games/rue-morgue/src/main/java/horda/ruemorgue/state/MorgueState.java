@@ -61,7 +61,12 @@ public final class MorgueState extends TableTop {
   public static final int MARKS = (1 << 7) - 1;
 
   public MorgueState(
-      Table table, int seats, int survivors, int teams, Seed seed, StepBook<MorgueState> steps) {
+      MissionTable table,
+      int seats,
+      int survivors,
+      int teams,
+      Seed seed,
+      StepBook<MorgueState> steps) {
     super(table, seats, survivors, teams, seed, steps);
   }
 
@@ -112,7 +117,7 @@ public final class MorgueState extends TableTop {
       return 0;
     }
     Survivor sheet = character(survivor);
-    int count = Table.count(sheet.blue(), skill);
+    int count = MissionTable.count(sheet.blue(), skill);
     Level level = level(survivor);
     if (level != Level.BLUE && sheet.yellow().skill() == skill) {
       count++;

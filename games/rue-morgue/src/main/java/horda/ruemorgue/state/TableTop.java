@@ -56,7 +56,7 @@ abstract class TableTop extends State {
   /// Enough for nearly every attack.
   private static final int FEW_DICE = 16;
 
-  @Shared public final Table table;
+  @Shared public final MissionTable table;
   @Shared private final int survivors;
   @Shared private final int teams;
 
@@ -276,7 +276,12 @@ abstract class TableTop extends State {
   public Zones cards;
 
   TableTop(
-      Table table, int seats, int survivors, int teams, Seed seed, StepBook<MorgueState> steps) {
+      MissionTable table,
+      int seats,
+      int survivors,
+      int teams,
+      Seed seed,
+      StepBook<MorgueState> steps) {
     super(seats, seed, steps);
     this.table = table;
     this.survivors = survivors;

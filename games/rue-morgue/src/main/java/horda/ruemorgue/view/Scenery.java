@@ -41,7 +41,7 @@ final class Scenery {
       }
       zones.add(
           new ZoneView(
-              Words.zone(zone),
+              ViewWords.zone(zone),
               List.copyOf(zombies),
               noisiest == zone ? s.noise[zone] : noise[zone],
               s.noise[zone],
@@ -83,7 +83,7 @@ final class Scenery {
               "door:" + door.index(),
               door.one(),
               door.other(),
-              Words.of(door.colour()),
+              ViewWords.of(door.colour()),
               (open & bit) != 0,
               (s.shutForGood & bit) != 0));
     }
@@ -100,7 +100,7 @@ final class Scenery {
             new SpawnView(
                 "spawn:" + spawn,
                 zone.zone(),
-                Words.of(zone.colour()),
+                ViewWords.of(zone.colour()),
                 s.round == 0 ? !zone.colour().isKeyed() : (s.awake >> spawn & 1) != 0,
                 s.round == 0 ? zone.locators() : locators(spawn),
                 isWithoutLocators() && s.round > 0 && s.firstSpawn == spawn));
@@ -141,7 +141,7 @@ final class Scenery {
         boolean taken = (s.taken >> token & 1) != 0;
         boolean hidden = objective.isHidden() && !taken;
         String colour =
-            Words.of(
+            ViewWords.of(
                 taken ? Colour.values()[s.objectiveColour[token]] : objective.colours().get(i));
         int zone = s.round == 0 ? objective.zones().get(i) : s.objectiveZone[token];
         views.add(

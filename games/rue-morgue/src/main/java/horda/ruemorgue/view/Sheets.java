@@ -22,7 +22,7 @@ final class Sheets {
 
   /// `survivor:7`, by the number of the character; empty for nobody.
   String ref(int survivor) {
-    return survivor == NONE || s.who[survivor] == NONE ? "" : Words.survivor(s.who[survivor]);
+    return survivor == NONE || s.who[survivor] == NONE ? "" : ViewWords.survivor(s.who[survivor]);
   }
 
   List<SurvivorView> all() {
@@ -46,7 +46,7 @@ final class Sheets {
         NONE,
         0,
         0,
-        Words.of(Level.BLUE),
+        ViewWords.of(Level.BLUE),
         0,
         s.table.content().numbers().wounds(),
         List.of(),
@@ -68,7 +68,7 @@ final class Sheets {
         Math.max(NONE, s.zone[survivor]),
         s.seat[survivor],
         s.xp[survivor],
-        Words.of(s.level(survivor)),
+        ViewWords.of(s.level(survivor)),
         s.wounds(survivor),
         health,
         slots(survivor, 0, HANDS),
@@ -103,7 +103,7 @@ final class Sheets {
 
   CardView card(int card) {
     return new CardView(
-        Words.card(card), s.table.equipment(card).id(), s.spent(card), s.scope[card] != NONE);
+        ViewWords.card(card), s.table.equipment(card).id(), s.spent(card), s.scope[card] != NONE);
   }
 
   private List<SkillView> skills(int survivor) {
@@ -124,10 +124,10 @@ final class Sheets {
 
   private SkillView skill(int survivor, Grant grant, Level level, boolean owned) {
     return new SkillView(
-        Words.grant(s.table.content().grant(grant)),
-        Words.of(grant.skill()),
+        ViewWords.grant(s.table.content().grant(grant)),
+        ViewWords.of(grant.skill()),
         grant.about(),
-        Words.of(level),
+        ViewWords.of(level),
         owned,
         owned && Uses.isSpent(s, survivor, grant.skill()));
   }

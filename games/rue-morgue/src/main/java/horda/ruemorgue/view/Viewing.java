@@ -136,7 +136,7 @@ public final class Viewing {
     for (int slot = 0; slot < MorgueState.SLOTS; slot++) {
       int card = s.slot(s.attacker, slot);
       if ((s.attackSlots >> slot & 1) != 0 && card >= 0) {
-        weapons.add(Words.card(card));
+        weapons.add(ViewWords.card(card));
       }
     }
     List<Integer> dice = new ArrayList<>();

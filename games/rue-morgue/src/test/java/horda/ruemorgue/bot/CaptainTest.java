@@ -39,7 +39,7 @@ class CaptainTest {
     return Scene.deal("m01", 1, 1, "number=6").throughFirstChoices();
   }
 
-  private static String best(Scene scene, Order order) {
+  private static String best(Scene scene, TeamOrder order) {
     return HintsTest.best(new MorgueHints(order), scene);
   }
 
@@ -53,7 +53,7 @@ class CaptainTest {
   void whoIsToldToGoLeavesTheFight() {
     Scene scene = gifted().at("joe", NEAR).at("dan", NEAR).holds("joe", "sword");
     scene.zombies(NEAR, WALKER, 1).turn("joe");
-    Order rally = Order.usual(scene.state()).rallyAt(scene.zone("7V:P2"));
+    TeamOrder rally = TeamOrder.usual(scene.state()).rallyAt(scene.zone("7V:P2"));
 
     assertThat(best(scene, rally)).startsWith("melee");
     assertThat(best(scene, rally.going(true))).isEqualTo("move:7V:P2");
@@ -63,7 +63,7 @@ class CaptainTest {
   void anOrderIsForItsRoundOnly() {
     Scene scene = gifted().at("joe", NEAR).at("dan", NEAR).holds("joe", "sword");
     scene.zombies(NEAR, WALKER, 1).turn("joe");
-    Order go = Order.usual(scene.state()).rallyAt(scene.zone("7V:P2")).going(true);
+    TeamOrder go = TeamOrder.usual(scene.state()).rallyAt(scene.zone("7V:P2")).going(true);
     scene.state().round++;
 
     assertThat(best(scene, go)).startsWith("melee");
@@ -74,8 +74,8 @@ class CaptainTest {
     Scene scene = gasRun();
     int rally = scene.zone("9R:S3");
     int post = scene.zone("5R:B");
-    Order order = Order.usual(scene.state()).rallyAt(rally).united(true).send(2, post);
-    Plan plan = Plan.of(scene.state(), null, order);
+    TeamOrder order = TeamOrder.usual(scene.state()).rallyAt(rally).united(true).send(2, post);
+    Marching plan = Marching.of(scene.state(), null, order);
 
     for (int survivor = 0; survivor < 6; survivor++) {
       assertThat(plan.goal(survivor)).isEqualTo(survivor == 2 ? post : rally);
@@ -87,7 +87,7 @@ class CaptainTest {
     Scene scene = gasRun();
     String opener = opener(scene);
     scene.at(opener, "6V:S2").turn(opener);
-    Order in = Order.usual(scene.state()).rallyAt(scene.zone("6V:L")).going(true);
+    TeamOrder in = TeamOrder.usual(scene.state()).rallyAt(scene.zone("6V:L")).going(true);
 
     assertThat(best(scene, in)).startsWith("door:6V:L");
     assertThat(best(scene, in.shut(true))).doesNotStartWith("door");
@@ -109,11 +109,11 @@ class CaptainTest {
     Scene next = gifted("joe", "shove").at("joe", HERE).at("dan", HERE).zombies(HERE, WALKER, 3);
     next.state().zone[next.survivor("bear")] = MorgueState.DEAD;
     next.run(new NextSurvivor(0, 0, false));
-    assertThat(best(next, Order.usual(next.state()).shoving(true))).isEqualTo("to:joe");
+    assertThat(best(next, TeamOrder.usual(next.state()).shoving(true))).isEqualTo("to:joe");
 
     Scene turn = gifted("joe", "shove").at("joe", HERE).at("dan", HERE).holds("joe", "sword");
     turn.zombies(HERE, WALKER, 3).turn("joe");
-    assertThat(best(turn, Order.usual(turn.state()).shoving(true))).startsWith("shove");
+    assertThat(best(turn, TeamOrder.usual(turn.state()).shoving(true))).startsWith("shove");
   }
 
   // Which orders are thought of.
@@ -130,7 +130,7 @@ class CaptainTest {
       }
     }
 
-    assertThat(((MorgueHints) plans.getFirst()).order()).isEqualTo(Order.usual(scene.state()));
+    assertThat(((MorgueHints) plans.getFirst()).order()).isEqualTo(TeamOrder.usual(scene.state()));
     assertThat(places).contains("5R:S6", "5R:A", "5R:B", "6V:L", "9R:S4").doesNotContain("4V:S2");
   }
 
@@ -233,7 +233,7 @@ class CaptainTest {
   @Test
   void aTeamThatCannotOpenTheDoorGoesToSearch() {
     Scene scene = before("bow");
-    Plan plan = Plan.of(scene.state(), null, null);
+    Marching plan = Marching.of(scene.state(), null, null);
 
     assertThat(Openers.lack(scene.state())).isTrue();
     for (int survivor = 0; survivor < 6; survivor++) {

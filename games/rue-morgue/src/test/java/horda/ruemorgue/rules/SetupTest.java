@@ -15,8 +15,8 @@ import horda.ruemorgue.content.Skill;
 import horda.ruemorgue.content.ZombieKind;
 import horda.ruemorgue.map.Colour;
 import horda.ruemorgue.map.ZoneSet;
+import horda.ruemorgue.state.MissionTable;
 import horda.ruemorgue.state.MorgueState;
-import horda.ruemorgue.state.Table;
 import horda.wire.YamlData;
 import java.util.ArrayList;
 import java.util.HashSet;
@@ -202,7 +202,8 @@ class SetupTest {
     Content content = new Content(YamlData.parse("content.yaml", text));
 
     // when
-    Scene scene = deal(new Table(content, Box.mission("t1")), 1, 1, SIX).throughFirstChoices();
+    Scene scene =
+        deal(new MissionTable(content, Box.mission("t1")), 1, 1, SIX).throughFirstChoices();
 
     // then
     assertThat(held(scene.state(), 0)).contains("mp5").hasSize(2);

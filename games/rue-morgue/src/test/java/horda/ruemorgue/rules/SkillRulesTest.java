@@ -13,7 +13,7 @@ import horda.ruemorgue.Gifted;
 import horda.ruemorgue.Scene;
 import horda.ruemorgue.content.Skill;
 import horda.ruemorgue.content.TeamAction;
-import horda.ruemorgue.state.Table;
+import horda.ruemorgue.state.MissionTable;
 import java.util.ArrayList;
 import java.util.List;
 import org.junit.jupiter.api.Test;
@@ -86,8 +86,8 @@ class SkillRulesTest {
   @Rule({"RMO-SKILL-08", "RMO-SETUP-24"})
   void rivalsAreEnemiesInCompetitiveGamesOnly() {
     // given: Joe charges, Dan of the other team stands next door
-    Table rivals = Gifted.table("pvp1", "joe", "charge");
-    Table friends = Gifted.table("t1", "joe", "charge");
+    MissionTable rivals = Gifted.table("pvp1", "joe", "charge");
+    MissionTable friends = Gifted.table("t1", "joe", "charge");
     String people = "survivors=joe+bear+jane+dan+terry+laurie";
     Scene against = Scene.deal(rivals, 2, 1, "teams=2", people).throughFirstChoices();
     Scene together = Scene.deal(friends, 2, 1, "teams=2", people).throughFirstChoices();

@@ -10,9 +10,9 @@ import horda.engine.Out;
 import horda.lab.Rule;
 import horda.ruemorgue.Box;
 import horda.ruemorgue.Scene;
+import horda.ruemorgue.state.MissionTable;
 import horda.ruemorgue.state.MorgueEvent;
 import horda.ruemorgue.state.MorgueState;
-import horda.ruemorgue.state.Table;
 import horda.wire.YamlData;
 import java.util.ArrayList;
 import java.util.List;
@@ -123,7 +123,7 @@ class SpawnTest {
     // given
     String text = Box.missionText("t1").replaceAll(", locators: \\[[^]]*]", "");
     var mission = Box.READER.read(YamlData.parse("mine.yaml", text)).mission();
-    Table table = new Table(Box.CONTENT, Objects.requireNonNull(mission));
+    MissionTable table = new MissionTable(Box.CONTENT, Objects.requireNonNull(mission));
     Scene scene = deal(table, 1, 3, "survivors=random");
     while (!scene.question().equals("first-spawn")) {
       scene.answer(scene.options().getFirst());

@@ -12,8 +12,8 @@ import static org.assertj.core.api.Assertions.assertThat;
 import horda.lab.Rule;
 import horda.ruemorgue.Gifted;
 import horda.ruemorgue.Scene;
+import horda.ruemorgue.state.MissionTable;
 import horda.ruemorgue.state.MorgueState;
-import horda.ruemorgue.state.Table;
 import org.junit.jupiter.api.Test;
 
 /// SK: turns out of order, cards shared out, and a start at a higher level.
@@ -228,7 +228,7 @@ class TimeSkillsTest {
   @Rule("RMO-SPAWN-15")
   void amongRivalsTheFirstPlayerNamesTheTeam() {
     // given: both teams could
-    Table table = Gifted.table("pvp1", "joe", "distributor", "dan", "distributor");
+    MissionTable table = Gifted.table("pvp1", "joe", "distributor", "dan", "distributor");
     String people = "survivors=joe+bear+jane+dan+terry+laurie";
     Scene scene = Scene.deal(table, 2, 1, "teams=2", people).throughFirstChoices();
     scene.state().firstSeat = 0;

@@ -1,2 +1,0 @@
-/// What always holds, in every game: the invariants, chapter by chapter.
-package horda.ruemorgue.sound;

@@ -1,6 +1,0 @@
-package horda.server.load;
-
-/// What to play: how many tables at once, for how long, and how long a player thinks on average.
-///
-/// @param imports heavy files that are sent meanwhile
-public record Plan(int tables, double seconds, int thinkMs, long seed, int imports) {}
