@@ -44,9 +44,9 @@ class PlayCommandTest {
 
   @Test
   void theMenuSwitchesLanguageAndCorrectsNumbers() {
-    Ran ran = new Ran.With(data, "").typing("7", "5", "2", "9", "2", "", "quit").run("play");
+    Ran ran = new Ran.With(data, "").typing("8", "6", "2", "9", "2", "", "quit").run("play");
     assertThat(ran.out())
-        .contains("A number from 1 to 6, please.")
+        .contains("A number from 1 to 7, please.")
         .contains("Partida nueva: Cards of the Dead")
         .contains("Un número de 1 a 3, por favor.")
         .contains("¿A quién");

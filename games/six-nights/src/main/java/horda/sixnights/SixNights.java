@@ -9,6 +9,8 @@ import horda.engine.Happening;
 import horda.engine.Hinted;
 import horda.engine.Hints;
 import horda.engine.Invariant;
+import horda.engine.Judge;
+import horda.engine.Judged;
 import horda.engine.Nullable;
 import horda.engine.Outcome;
 import horda.engine.Phrase;
@@ -19,6 +21,7 @@ import horda.engine.StepBook;
 import horda.engine.TableOption;
 import horda.engine.View;
 import horda.sixnights.bot.ShelterHints;
+import horda.sixnights.bot.ShelterJudge;
 import horda.sixnights.content.Content;
 import horda.sixnights.rules.Ending;
 import horda.sixnights.rules.Invariants;
@@ -32,7 +35,7 @@ import horda.sixnights.view.ShelterView;
 import java.util.List;
 
 /// Six nights in a shelter: hold the door together, and come out of it with the most tins.
-public final class SixNights implements Hinted<ShelterState> {
+public final class SixNights implements Hinted<ShelterState>, Judged<ShelterState> {
   public static final String ID = "six-nights";
 
   private static final StepBook<ShelterState> STEPS = ShelterSteps.book();
@@ -129,6 +132,11 @@ public final class SixNights implements Hinted<ShelterState> {
   @Override
   public Hints<ShelterState> hints() {
     return new ShelterHints();
+  }
+
+  @Override
+  public Judge<ShelterState> judge() {
+    return new ShelterJudge();
   }
 
   @Override
