@@ -52,7 +52,7 @@ async function handOf(house, table, token) {
   });
   const { frames } = /** @type {any} */ (await answer.json());
   /** @type {{p: string, v: {ref: string}[]}[]} */
-  const patches = frames.flatMap((/** @type {any} */ frame) => frame.patch ?? []);
+  const patches = frames.flatMap((/** @type {any} */ frame) => [...(frame.beats ?? []), frame].flatMap(({ patch }) => patch ?? []));
   const hand = patches.filter(({ p }) => /^view\/hand(\/\d+)?$/.test(p)).flatMap(({ v }) => v);
   assert.ok(hand.length > 0, "a hand was dealt");
   return hand.map(({ ref }) => ref);

@@ -31,6 +31,8 @@ interface Truth {
   cuts: number;
   /** New with this one. */
   fresh: readonly GameEvent[];
+  /** The same with all that the same answer had brought before: an attack is told in several moments. */
+  told: readonly GameEvent[];
 }
 
 export interface SessionParts {
@@ -112,7 +114,7 @@ export function openSession({ table, guard, socket = ourSocket }: SessionParts) 
     chat = talk;
     if (news.s === "whole") {
       lang = settings.lang;
-      truth = { doc: news.doc, log: applyTail(before?.log ?? [], news.log), cuts: news.cuts, fresh: [] };
+      truth = { doc: news.doc, log: applyTail(before?.log ?? [], news.log), cuts: news.cuts, fresh: [], told: [] };
       throwDice(news.doc);
       obey(exposed(news.doc, lifted));
       queue.clear();
@@ -120,7 +122,7 @@ export function openSession({ table, guard, socket = ourSocket }: SessionParts) 
       return;
     }
     if (!before) throw new Error("An update came before the whole.");
-    const moments = framesOf(news).reduce<Truth[]>((way, frame) => [...way, after(way.at(-1) ?? before, frame, news.cuts)], []);
+    const moments = framesOf(news).reduce<Truth[]>((way, frame) => [...way, after(way.at(-1) ?? { ...before, told: [] }, frame, news.cuts)], []);
     const newest = moments.at(-1) ?? before;
     truth = newest;
     throwDice(newest.doc);
@@ -132,7 +134,8 @@ export function openSession({ table, guard, socket = ourSocket }: SessionParts) 
 
   function after(before: Truth, frame: Frame, cuts: number): Truth {
     const doc = frame.patch.length > 0 ? applyPatch(before.doc, frame.patch) : before.doc;
-    return { doc, log: applyTail(before.log, frame.log), cuts, fresh: frame.log?.add ?? [] };
+    const fresh = frame.log?.add ?? [];
+    return { doc, log: applyTail(before.log, frame.log), cuts, fresh, told: [...before.told, ...fresh] };
   }
 
   /** What the dice want of this browser is done without a word; what is refused, the table tells. */
@@ -163,7 +166,7 @@ export function openSession({ table, guard, socket = ourSocket }: SessionParts) 
     if (quick) change();
     else {
       pick.clear();
-      if (settings.lang === lang) teller.tell(next.fresh, (event) => folder?.sound?.(event), folder?.summary?.(next.fresh, lang));
+      if (settings.lang === lang) teller.tell(next.fresh, (event) => folder?.sound?.(event), folder?.summary?.(next.told, lang));
       await flip(board, change, still());
     }
     if (last && next === truth) arrived(before, next.doc);
@@ -250,7 +253,7 @@ export function openSession({ table, guard, socket = ourSocket }: SessionParts) 
     },
     /** What came with the newest that is shown. */
     get told() {
-      return shown?.fresh ?? [];
+      return shown?.told ?? [];
     },
     get chat() {
       return chat;
