@@ -1,6 +1,6 @@
 #!/usr/bin/env bash
 #
-# Makes the reports of this folder anew, with the commands that README.md lists. Give the names of games to make only those.
+# Makes the reports of this folder again, with the commands that README.md lists. Give the names of games to make only those.
 # A run that was stopped goes on where it was (target/balance-*.journal).
 
 set -euo pipefail

@@ -5,6 +5,8 @@ import { picture } from "./lib/look.mjs";
 import { eventually, stage } from "./lib/stage.mjs";
 import { calm, lazy } from "./lib/taste.mjs";
 
+/** @typedef {import("./lib/person.mjs").Person} Person */
+
 const trial = stage();
 /** A standing order of City of Horror: ask me only to cancel a card. */
 const CANCEL_ONLY = "4";
@@ -42,14 +44,17 @@ trial("three browsers and an onlooker play a whole game of City of Horror", asyn
   await dora.goTo(`/t/${made.table}?look`);
 
   // Who wants to be asked less says so.
-  await Promise.all(people.map((somebody) => somebody.the("orders").selectOption(CANCEL_ONLY)));
+  await Promise.all(people.map((somebody) => somebody.order(CANCEL_ONLY)));
 
   await Promise.all(people.map((somebody, seat) => somebody.play(lazy(20 + seat), { byMouse: 4 })));
 
   assert.equal((await dora.moment()).is, "over");
   assert.equal(await dora.page.locator("[data-choice]").count(), 0, "who looks on decides nothing");
-  const [ana, ben] = await Promise.all(people.map((somebody) => somebody.the("outcome").getByRole("heading").first().textContent()));
-  assert.equal(ana, ben);
+  const verdict = (/** @type {import("./lib/person.mjs").Person} */ who) => who.the("outcome").getByRole("heading").first().textContent();
+  const seen = await verdict(dora);
+  const heads = await Promise.all(people.map(verdict));
+  assert.ok(heads.every((head) => head === seen || head?.startsWith("You")), `all are told of the same end: ${heads} (${seen})`);
+  assert.notEqual(heads.every((head) => head === seen), / won/.test(seen ?? ""), "whoever has won is told so");
   await picture(dora.page, "onlooker");
 });
 
@@ -75,6 +80,97 @@ trial("two at one browser: a curtain between them, and nothing secret behind it"
     }
   }
   assert.match(await both.the("prompt").innerText(), /Ana|Ben/, "names, not “you”");
+});
+
+/** A table as the page makes it for several people, but with known cards: one pause for all, in which doing nothing passes. */
+const STANDARD = { seed: "3", attention: "standard", windowSeconds: 3 };
+
+/** Somebody might answer now, and time runs. @param {Person} somebody */
+const inPause = (somebody) => somebody.page.evaluate(() => document.querySelector("[data-testid=status] [role=timer]") !== null && document.querySelector("[data-testid=skip]") === null);
+
+/** Whoever is asked outside of a pause decides, and in pauses nobody does anything, until `found`. @param {Person[]} people @param {() => Promise<boolean>} found */
+async function untilPause(people, found) {
+  const decide = lazy(8);
+  const late = Date.now() + 60_000;
+  while (!(await found())) {
+    assert.ok(Date.now() < late, "no such pause came");
+    for (const somebody of people) {
+      if (await inPause(somebody)) continue;
+      const now = await somebody.now();
+      if (now && now.is === "curtain") await somebody.lift();
+      else if (now && now.is === "asked") await somebody.chooseQuickly(decide(now.choices).id).catch(() => {});
+    }
+    await people[0]?.page.waitForTimeout(60);
+  }
+}
+
+/** Seconds that are left of the pause, as the page says it. @param {Person} somebody */
+const left = async (somebody) => Number((await somebody.the("status").getByRole("timer").getAttribute("aria-label"))?.match(/\d+/)?.[0]);
+
+/** Answers that the page sends from now on. @param {Person} somebody */
+function answersOf({ page }) {
+  /** @type {string[]} */
+  const sent = [];
+  page.on("websocket", (line) => line.on("framesent", ({ payload }) => void (String(payload).includes('"answer"') && sent.push(String(payload)))));
+  return sent;
+}
+
+trial("two browsers share a pause: doing nothing passes, Hold is for all, a wish is taken back", async (enter, house) => {
+  const made = await makeTable(house, "city-of-horror", [here("Ana"), here("Ben"), bot("Bot")], STANDARD);
+  const [ana, ben] = await Promise.all([enter(), enter({ size: { width: 1280, height: 720 } })]);
+  const sent = answersOf(ben);
+  await Promise.all([ana.sit(made, [0]), ben.sit(made, [1])]);
+  const could = () => ben.the("doing-nothing").isVisible();
+
+  await untilPause([ana, ben], could);
+  const before = sent.length;
+  assert.equal(await ben.page.locator("[data-choice=pass]").count(), 0, "there is no Pass to click");
+  assert.ok(await ben.the("choices").locator("[data-choice]").count() > 0, "and something to answer with");
+  await eventually(async () => assert.ok(await inPause(ana), "the other has the same time bar"));
+  await picture(ben.page, "pause");
+  await ben.the("doing-nothing").waitFor({ state: "detached" });
+  assert.equal(sent.length, before, "nothing was sent: time has passed");
+
+  await untilPause([ana, ben], could);
+  await ben.page.locator("[data-testid=hold][data-armed]").click();
+  await eventually(async () => assert.ok((await left(ana)) > 12 && (await left(ben)) > 12, "both have more time"));
+  const told = (await ana.the("prompt").innerText()) + (await ana.the("hold").innerText());
+  assert.ok(!told.includes("Ben"), "and nobody is told who wants it");
+  const wish = ben.the("choices").locator("[data-choice][data-armed]").first();
+  await wish.evaluate((button) => /** @type {HTMLElement} */ (button).click());
+  await eventually(async () => assert.match(await ben.the("prompt").innerText(), /When the time is up you do this/));
+  assert.equal(await ben.the("doing-nothing").count(), 0);
+  await ben.page.locator("[data-testid=undo][data-armed]").click();
+  await ben.the("doing-nothing").waitFor();
+  assert.ok((await left(ben)) > 2, "and the pause goes on");
+});
+
+trial("two at one screen: “Anybody?” instead of a curtain, which falls only for who answers", async (enter, house) => {
+  const made = await makeTable(house, "city-of-horror", [here("Ana"), here("Ben"), bot("Bot")], STANDARD);
+  const both = await enter({ size: { width: 1280, height: 720 } });
+  const sent = answersOf(both);
+  await both.sit(made, [0, 1]);
+  const bar = both.the("anybody");
+  const asked = async () => (await bar.count()) > 0;
+
+  await untilPause([both], asked);
+  const before = sent.length;
+  assert.equal(await both.the("curtain").count(), 0, "no curtain for a window");
+  await picture(both.page, "anybody");
+  // Nobody presses: passed.
+  await eventually(async () => assert.ok(!(await inPause(both)), "the pause ends"));
+  assert.equal(sent.length, before);
+
+  await untilPause([both], asked);
+  const button = bar.locator("button[data-armed]").last();
+  const name = await button.innerText();
+  await button.click();
+  await both.the("curtain").waitFor();
+  assert.ok((await both.the("curtain").innerText()).includes(name), "the curtain names who answers");
+  assert.equal(await both.page.locator("[data-ref^='action:'], [data-choice]").count(), 0, "and nothing lies behind it");
+  await both.lift();
+  await both.page.locator("[data-ref^='action:']").first().waitFor();
+  assert.equal(await bar.getByText(name).count(), 0, "who looks needs no button");
 });
 
 trial("reloading in the middle of a turn changes nothing", async (enter, house) => {
@@ -146,7 +242,7 @@ trial("an answer can be taken back while nothing new has come to light", async (
   await ana.choose(equip.id);
   await ana.the("undo").waitFor();
   assert.notDeepEqual(await ana.moment(), before);
-  await ana.the("undo").click();
+  await ana.page.locator("[data-testid=undo][data-armed]").click();
 
   await ana.page.locator(`[data-testid=choices] [data-choice="${equip.id}"]`).waitFor({ state: "attached" });
   assert.deepEqual(await ana.moment(), before);
@@ -157,13 +253,14 @@ trial("a bot stands in for who is away, and hands back", async (enter, house) =>
   const ana = await enter();
   await ana.sit(made, [0], { host: true });
   await ana.page.getByRole("button", { name: "Let a bot play for Ben" }).click();
+  await ana.the("stand-in-do").click();
   await ana.the("seats").getByText("bot stands in").waitFor();
 
   await ana.play(calm(2), { enough: (n) => n === 3 });
 
   const ben = await enter();
   await ben.sit(made, [1]);
-  await ben.the("take-back").click();
+  await ben.page.locator("[data-testid=take-back][data-armed]").click();
   await ana.the("seats").getByText("bot stands in").waitFor({ state: "detached" });
 });
 

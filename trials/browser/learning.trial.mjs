@@ -5,32 +5,22 @@ import { bot, here, makeTable } from "./lib/desk.mjs";
 import { accessible, picture } from "./lib/look.mjs";
 import { stage } from "./lib/stage.mjs";
 import { calm } from "./lib/taste.mjs";
+import { playTutorial } from "./lib/tutorial.mjs";
 
 const trial = stage();
 
-for (const game of ["cards-of-the-dead", "city-of-horror", "rue-morgue"]) {
-  trial(`the tutorial of ${game}, to its end`, async (enter) => {
-    const ana = await enter();
+for (const { game, phone = false } of [{ game: "cards-of-the-dead" }, { game: "city-of-horror" }, { game: "city-of-horror", phone: true }, { game: "rue-morgue" }, { game: "six-nights" }]) {
+  trial(`the tutorial of ${game}${phone ? " on a phone" : ""} is played to its end, and nothing that the coach names is covered`, async (enter) => {
+    const ana = await enter({ phone, lang: phone ? "es" : "en" });
     await ana.goTo(`/learn/${game}`);
-    await ana.the("start-tutorial").click();
+    await ana.press(ana.the("start-tutorial"));
     const coach = ana.the("coach");
     await coach.waitFor();
-    await picture(ana.page, `tutorial ${game}`);
+    await picture(ana.page, `tutorial ${game}${phone ? " phone" : ""}`);
     await accessible(ana.page, `tutorial ${game}`);
-    for (let n = 0; n < 120; n++) {
-      const handle = await ana.page.waitForFunction(() => {
-        /** @type {HTMLElement | null} */ (document.querySelector("[data-testid=skip]"))?.click();
-        const at = document.querySelector("[data-testid=coach]");
-        const waits = at?.getAttribute("data-waits") ?? "";
-        return ["go-on", "choice", "done", "lost"].includes(waits) && { waits, step: at?.getAttribute("data-step") };
-      });
-      const { waits, step } = /** @type {{ waits: string, step: string }} */ (await handle.jsonValue());
-      assert.notEqual(waits, "lost", `the coach knows the way at step ${step}`);
-      if (waits === "done") break;
-      await ana.the(waits === "go-on" ? "coach-go-on" : "coach-choose").click();
-      await ana.page.locator(`[data-testid=coach][data-step="${step}"]:not([data-waits=others])`).waitFor({ state: "detached" });
-    }
-    assert.equal(await coach.getAttribute("data-waits"), "done");
+    const ways = await playTutorial(ana, { pictures: ["city-of-horror", "rue-morgue"].includes(game) ? `tutorial ${game}${phone ? " phone" : ""}` : undefined });
+    assert.ok(ways.board > 0, `moves were made on the board: ${JSON.stringify(ways)}`);
+    if (["city-of-horror", "rue-morgue"].includes(game)) await ana.the("outcome").waitFor();
   });
 }
 
@@ -38,14 +28,24 @@ trial("rules are searched, and “why?” leads to them", async (enter, house) =
   const made = await makeTable(house, "cards-of-the-dead", [here("Ana")]);
   const ana = await enter();
   await ana.sit(made, [0]);
-  await ana.play(calm(3), { enough: (n) => n === 2 });
+  const refused = ana.the("choices").getByText(/^Not possible now/);
+  const decide = calm(3);
+  for (let n = 0; n < 20; n++) {
+    await ana.moment();
+    if (n >= 2 && (await refused.count()) > 0) break;
+    const before = await ana.the("prompt").textContent();
+    await ana.play(decide, { enough: (made) => made === 1 });
+    await ana.page.waitForFunction((text) => document.querySelector("[data-testid=prompt]")?.textContent !== text, before, { timeout: 5000 }).catch(() => undefined);
+  }
 
+  await ana.turnTo("log");
   await ana.the("log").getByRole("button", { name: /^Why\?/ }).last().click();
   const rule = ana.page.getByRole("dialog").getByTestId("rule");
   await rule.waitFor();
   assert.match(await rule.innerText(), /COD-[A-Z]+-\d+/);
   await ana.page.keyboard.press("Escape");
-  await ana.the("choices").getByText(/^Not possible now/).click();
+  await ana.turnTo("choices");
+  await refused.click();
   await ana.the("choices").getByRole("button", { name: /^Why\?/ }).first().click();
   await rule.waitFor();
 
@@ -96,6 +96,8 @@ trial("a finished game is scrubbed, stepped, linked, kept as a file and brought 
   await picture(ana.page, "replay");
   await accessible(ana.page, "replay");
 
+  // The hand leaves the board, and with it goes the close-up that may lie over the link.
+  await ana.the("position").hover();
   await ana.the("copy-link").click();
   const link = await ana.page.evaluate(() => navigator.clipboard.readText());
   const ben = await enter();
@@ -109,7 +111,7 @@ trial("a finished game is scrubbed, stepped, linked, kept as a file and brought 
   await ana.the("file").setInputFiles(kept);
   await ana.the("position").getByText(`/ ${last}`).waitFor();
   await ana.goTo("/");
-  await ana.the("import").setInputFiles(saved);
+  await ana.the("file").setInputFiles(saved);
   await ana.page.waitForURL(/\/(t|replay)\/[\w-]+/);
   await ana.page.getByTestId("outcome").or(ana.the("scrubber")).first().waitFor();
   assert.ok(!ana.page.url().includes(made.table), "it is a table of its own");

@@ -22,6 +22,7 @@ trial("two clicks start a game against bots", async (enter) => {
 for (const [game, taste] of /** @type {const} */ ([
   ["cards-of-the-dead", calm],
   ["city-of-horror", lazy],
+  ["six-nights", calm],
 ])) {
   trial(`a whole game of ${game} against bots in a hurry`, async (enter) => {
     const ana = await enter();

@@ -1,9 +1,10 @@
 /** Whoever they are and whatever they hold: a phone, a keyboard, another language, no wish for motion. */
 import assert from "node:assert/strict";
 import { bot, here, makeTable } from "./lib/desk.mjs";
+import { covered } from "./lib/layout.mjs";
 import { picture } from "./lib/look.mjs";
 import { stage } from "./lib/stage.mjs";
-import { calm, lazy } from "./lib/taste.mjs";
+import { bold, calm, lazy, sensible } from "./lib/taste.mjs";
 
 const trial = stage();
 
@@ -24,7 +25,7 @@ for (const game of ["cards-of-the-dead", "city-of-horror"]) {
       if (!(await button.isVisible())) {
         await ana.the("choices").locator("details").filter({ has: ana.page.locator(`[data-choice="${id}"]`) }).locator("> summary").tap();
       }
-      await button.tap();
+      await ana.page.locator(`[data-testid=choices] [data-choice="${id}"][data-armed]`).tap();
     }
     await ana.moment();
     await picture(ana.page, `${game} phone in play`);
@@ -48,6 +49,31 @@ for (const game of ["cards-of-the-dead", "city-of-horror"]) {
       assert.ok((await ana.log()).length >= before || byBoard > 0);
     }
     assert.ok(byBoard >= 3, `${byBoard} choices were made on the board alone`);
+  });
+}
+
+/** @type {Record<string, import("./lib/person.mjs").Taste>} */
+const ENLARGED = { "city-of-horror": lazy(2), "cards-of-the-dead": calm(2), "rue-morgue": bold(2), "amanecer-zombi": sensible(2, 0) };
+
+for (const [game, taste] of Object.entries(ENLARGED)) {
+  trial(`${game} enlarged to 200 %`, async (enter, house) => {
+    const made = await makeTable(house, game, [here("Ana"), bot("B"), bot("C")], { seed: "5" });
+    // Half as many pixels of the page on the same screen of 1440 × 900.
+    const ana = await enter({ size: { width: 720, height: 450 } });
+    await ana.sit(made, [0]);
+    await ana.the("board").locator("[data-ref]").first().waitFor();
+    for (let n = 0; n < 5; n++) {
+      const { is, choices } = await ana.moment();
+      if (is === "over") break;
+      const sticksOut = await ana.page.evaluate(() => [document.documentElement.scrollWidth - innerWidth, document.documentElement.scrollHeight - innerHeight].some((more) => more > 1));
+      assert.equal(sticksOut, false, "the page does not scroll");
+      const room = await ana.the("board").evaluate((board) => board.clientHeight);
+      assert.ok(room >= 150, `the board is ${room} pixels high`);
+      await ana.choose(taste(choices).id);
+    }
+    await ana.moment();
+    assert.deepEqual(await covered(ana.page), []);
+    await picture(ana.page, `${game} enlarged`);
   });
 }
 
@@ -104,6 +130,7 @@ trial("Spanish at once, and nothing English left", async (enter, house) => {
 
   await ana.the("language").click();
 
+  await ana.turnTo("choices");
   await ana.page.getByRole("heading", { name: /Opciones|Elecciones|Jugadas/ }).first().waitFor();
   assert.equal(await ana.page.evaluate(() => document.documentElement.lang), "es");
   for (const path of [`/t/${made.table}`, "/", "/learn/city-of-horror", "/rules/city-of-horror", "/cards/cards-of-the-dead"]) {

@@ -3,10 +3,17 @@ import { bot, here, makeTable, open } from "./lib/desk.mjs";
 import assert from "node:assert/strict";
 import { findings, picture } from "./lib/look.mjs";
 import { stage } from "./lib/stage.mjs";
-import { calm, lazy } from "./lib/taste.mjs";
+import { bold, calm, lazy, sensible } from "./lib/taste.mjs";
 
 const trial = stage();
-const GAMES = /** @type {const} */ (["cards-of-the-dead", "city-of-horror"]);
+/** How somebody plays the first answers. @type {Record<string, import("./lib/person.mjs").Taste>} */
+const GAMES = {
+  "cards-of-the-dead": calm(3),
+  "city-of-horror": lazy(3),
+  "rue-morgue": bold(3),
+  "amanecer-zombi": sensible(3, 0),
+  "six-nights": calm(3),
+};
 
 /** Looks at screen after screen and tells of all findings at the end. @param {import("./lib/person.mjs").Person} somebody */
 function judge(somebody) {
@@ -52,15 +59,16 @@ for (const theme of /** @type {const} */ (["dark", "light"])) {
     verdict();
   });
 
-  for (const game of GAMES) {
+  for (const [game, taste] of Object.entries(GAMES)) {
     trial(`the table of ${game}, ${theme}`, async (enter, house) => {
       const made = await makeTable(house, game, [here("Ana"), bot("Bruno"), bot("Clara")], { seed: "12" });
       const ana = await enter({ theme });
       const { see, verdict } = judge(ana);
       await ana.sit(made, [0]);
-      await ana.play((game === "city-of-horror" ? lazy : calm)(3), { enough: (n) => n === 5 });
+      await ana.play(taste, { enough: (n) => n === 5 });
       await ana.moment();
       await see(game);
+      await ana.turnTo("log");
       await ana.the("log").getByRole("button", { name: /^Why\?/ }).last().click();
       await ana.the("rule").waitFor();
       await see(`${game} why`);
@@ -73,7 +81,7 @@ for (const theme of /** @type {const} */ (["dark", "light"])) {
 
       const phone = await enter({ theme, phone: true });
       await phone.sit(made, [0]);
-      await phone.the("board").waitFor();
+      await phone.the("board").locator("[data-ref]").first().waitFor();
       await see(game, phone);
       await phone.turnTo("choices");
       await see(`${game} choices`, phone);

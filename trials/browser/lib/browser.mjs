@@ -28,6 +28,7 @@ export function openBrowser() {
  * @property {"en" | "es"} [lang]
  * @property {"dark" | "light"} [theme]
  * @property {boolean} [phone] small, with touch
+ * @property {{ width: number, height: number }} [size] of the window, where it is no phone
  * @property {boolean} [motion] animations play; otherwise the person has asked for reduced motion
  * @property {boolean} [bypassCSP] for the accessibility check, which must inject a script
  */
@@ -48,7 +49,7 @@ export async function openWindow(browser, address, manner = {}) {
     permissions: ["clipboard-read", "clipboard-write"],
     ...(manner.phone
       ? { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true, deviceScaleFactor: 2 }
-      : { viewport: { width: 1280, height: 800 } }),
+      : { viewport: manner.size ?? { width: 1280, height: 800 } }),
   });
   context.setDefaultTimeout(30_000);
   /** @type {string[]} */

@@ -13,7 +13,8 @@ export const open = { kind: "open" };
  * @returns {Promise<Made>}
  */
 export async function makeTable(house, game, seats, also = {}) {
-  const order = { game, seats, public: false, talk: "open", pace: 0, ...also };
+  // Every question of the rules is put, unless a trial wants it otherwise: scripts know what comes.
+  const order = { game, seats, public: false, talk: "open", pace: 0, attention: "all", ...also };
   const answer = await fetch(`${house.address}/api/tables`, {
     method: "POST",
     headers: { "Content-Type": "application/json" },

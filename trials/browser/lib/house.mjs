@@ -12,23 +12,25 @@ const PATIENCE = 60_000;
 /**
  * @typedef {object} House
  * @property {string} address where its lobby is, without a slash at the end
+ * @property {string} data its data folder
  * @property {() => string} said everything that the process has printed
  * @property {() => Promise<void>} kill ends the process as a power cut would
  * @property {() => Promise<void>} restart starts a new process on the same port and data
  * @property {() => Promise<void>} close ends it and removes its data
  */
 
-/** @returns {Promise<House>} */
-export async function openHouse() {
+/** @param {readonly string[]} [flags] @returns {Promise<House>} */
+export async function openHouse(flags = []) {
   const data = await mkdtemp(join(tmpdir(), "horda-trial-"));
   const port = await freePort();
-  let running = await start(port, data);
+  let running = await start(port, data, flags);
   return {
     address: `http://127.0.0.1:${port}`,
+    data,
     said: () => running.said(),
     kill: () => end(running, "SIGKILL"),
     restart: async () => {
-      running = await start(port, data);
+      running = await start(port, data, flags);
     },
     close: async () => {
       await end(running, "SIGTERM");
@@ -37,9 +39,9 @@ export async function openHouse() {
   };
 }
 
-/** @param {number} port @param {string} data */
-async function start(port, data) {
-  const child = spawn(LAUNCHER, ["serve", "--port", String(port)], {
+/** @param {number} port @param {string} data @param {readonly string[]} flags */
+async function start(port, data, flags) {
+  const child = spawn(LAUNCHER, ["serve", "--port", String(port), ...flags], {
     // The build that runs this trial holds the lock; the launcher must not wait for it.
     env: { ...process.env, HORDA_BUILDING: "1", HORDA_DATA: data },
     stdio: ["ignore", "pipe", "pipe"],

@@ -27,6 +27,40 @@ export function lazy(seed) {
   return (choices) => choices.find(({ id }) => id === "pass" || id === "end" || id === "none") ?? otherwise(choices);
 }
 
+/** Keeps the cards: passes, else walks on, else anything. @param {number} seed @returns {import("./person.mjs").Taste} */
+export function thrifty(seed) {
+  const otherwise = lazy(seed);
+  return (choices) => {
+    const quiet = choices.filter(({ id }) => /^(pass|skip|walk|turn|move|go|vote|place)\b/.test(id));
+    return otherwise(quiet.length > 0 ? quiet : choices);
+  };
+}
+
+/**
+ * Lazy, but sometimes speaks with the others: offers them a promise or something small, wants nothing for it, and takes what is offered.
+ * @param {number} seed @param {number} most so many offers in all @returns {import("./person.mjs").Taste}
+ */
+export function sociable(seed, most = 4) {
+  const roll = dice(seed);
+  const otherwise = lazy(seed);
+  let offers = 0;
+  return (choices) => {
+    const among = (/** @type {RegExp} */ like) => choices.filter(({ id }) => like.test(id));
+    const any = (/** @type {import("./person.mjs").Choice[]} */ some) => some[roll(some.length)];
+    const made = any(among(/^(send|accept)$/));
+    if (made) return made;
+    // What is being put together is sent as soon as there is a word in it.
+    const term = any(among(/^promise:/)) ?? any(among(/^give:/));
+    if (term) return term;
+    const whom = any(among(/^offer:\d+$/));
+    if (whom && offers < most && roll(2) === 0) {
+      offers++;
+      return whom;
+    }
+    return otherwise(choices);
+  };
+}
+
 /** Fights where that is possible, searches, opens doors, walks; else anything. @param {number} seed @returns {import("./person.mjs").Taste} */
 export function bold(seed) {
   const otherwise = calm(seed);

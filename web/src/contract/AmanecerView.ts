@@ -32,6 +32,8 @@ export interface AmanecerView {
   missions: MissionView[];
   /** The two Skills or Characters that this seat alone is choosing from, else empty. */
   offered: string[];
+  /** Skill:4 or character:7, in the order of `offered`. */
+  offeredRefs: string[];
   /** One's own secret answer, if it is in; else empty. */
   ownChoice: string;
   /** Seats whose secret answer is in. */
@@ -204,6 +206,10 @@ export interface MissionView {
   points: number;
   /** It could be completed or declared now. */
   ready: boolean;
+  /** As much as counts so far of what it asks for. */
+  have: number;
+  /** How much it asks for. */
+  need: number;
 }
 
 /** The search that is open; `square` is empty if there is none. */
@@ -238,6 +244,10 @@ export interface CombatView {
   stage: "" | "initial" | "ranged" | "melee";
   /** The Group cannot flee. */
   blocked: boolean;
+  /** Cards that fleeing by discarding costs. */
+  fleeCards: number;
+  /** Squares where the Group could flee to. */
+  fleeTo: string[];
   /** What counts in the next throw, as keys of the texts with a number. */
   modifiers: ModifierView[];
   next: ForecastView;
@@ -319,5 +329,14 @@ export interface OfferView {
   from: number;
   to: number;
   sent: boolean;
-  terms: string[];
+  terms: TermView[];
+}
+
+/** An Object that is to change hands. */
+export interface TermView {
+  /** Object:12. */
+  ref: string;
+  object: string;
+  /** Whether the maker of the offer gives it, or asks for it. */
+  gives: boolean;
 }

@@ -138,19 +138,54 @@ export interface Arrival {
   cards: number;
 }
 
-/** An offer on the table. Others see that there is one, the two partners see its terms. */
+/** An offer on the table. Others see that there is one, those who deal see its terms. */
 export interface OfferView {
   from: number;
   to: number;
+  /** A third side, or -1. */
+  third: number;
+  /** Whose answer it needs next. */
+  asked: number;
   sent: boolean;
-  terms: string[];
+  terms: TermView[];
+  /** What may be added to it, for whoever is putting it together. */
+  addable: TermView[];
+}
+
+/** A term of an offer or a promise, taken apart. */
+export interface TermView {
+  /** As in the option that adds it; the one that takes it out is `remove:` and this. */
+  id: string;
+  /** Whether whoever makes the offer gives it or wants it, or only says it: a reason. */
+  side: "give" | "want" | "say";
+  /** Goods change hands at once; a promise is for later. */
+  promise: boolean;
+  /** Something that is shown and stays where it is. */
+  shown: boolean;
+  /** What it is about: `antidotes`, a card, `vote-for`. */
+  kind: string;
+  /** Numbers of antidotes, food and players, locations, cards, characters, colours; `all` for what everybody is shown. */
+  args: string[];
+  /** The location that a promise is about, if it is not the one being resolved; else empty. */
+  place: string;
+  /** Whose it is, where that does not go without saying; else -1. */
+  of: number;
+  /** Who gets it, where that does not go without saying; else -1. */
+  to: number;
+  /** A promise that must be kept; others are only words. */
+  binding: boolean;
 }
 
 /** A promise of an accepted deal; promises are public. */
 export interface PromiseView {
   from: number;
   to: number;
-  what: string;
+  /** The term that was agreed on, without its place. */
+  what: TermView;
+  /** Where it holds, or empty. */
+  place: string;
+  /** In which it holds there. */
+  step: "outside" | "before-attack" | "attack-vote" | "attack-tie" | "before-sharing" | "sharing-vote" | "sharing-tie" | "sharing";
   binding: boolean;
   status: "open" | "kept" | "broken" | "lapsed";
 }

@@ -16,6 +16,8 @@ export interface MorgueView {
   mission: string;
   /** What the mission is called: English, then Spanish (added). */
   titles: string[];
+  /** Why one is there, told likewise; empty where the mission tells none (added). */
+  story: string[];
   /** Coop or competitive. */
   mode: Mode;
   round: number;
@@ -174,18 +176,27 @@ export interface GoalView {
   kind: string;
   /** Key of its sentence in the texts of the game, with `args` filled in. */
   text: string;
-  /** Numbers, names of zones as on the map (several joined by a comma), or keys of the texts such as `zombie.a-bomb`, which stand for that text. */
-  args: string[];
+  args: TaskArg[];
   reached: boolean;
   /** How far it is, out of `of`; 0 of 0 where there is nothing to count. */
   done: number;
   of: number;
 }
 
+/** What fills a place of the sentence of a goal or a rule: zones, texts, or else a plain word. */
+export interface TaskArg {
+  /** A number, or a word as it is printed on the map. */
+  plain: string;
+  /** The zones that it names, by their numbers. */
+  zones: number[];
+  /** Keys of the texts that it names, such as `zombie.a-bomb`. */
+  keys: string[];
+}
+
 /** A rule of the mission; `text` and `args` are as in `GoalView`. */
 export interface RuleView {
   text: string;
-  args: string[];
+  args: TaskArg[];
 }
 
 /** The helicopter. */

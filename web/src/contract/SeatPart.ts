@@ -1,4 +1,5 @@
 /** Made from the Java records by `./horda contract --write`. */
+import type { Choice } from "./Choice";
 
 /** What one seat sees and may do now, in its language. */
 export interface SeatPart {
@@ -11,17 +12,6 @@ export interface SeatPart {
   rule?: string;
   options: Choice[];
   greyed: GreyedChoice[];
-}
-
-/** Something that can be chosen. */
-export interface Choice {
-  id: string;
-  /** What it does: the id up to its first colon. */
-  verb: string;
-  /** What its label speaks of. */
-  args: (number | string)[];
-  label: string;
-  targets: string[];
 }
 
 /** Something that cannot be chosen just now, and why. */

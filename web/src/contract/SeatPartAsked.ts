@@ -1,4 +1,5 @@
 /** Made from the Java records by `./horda contract --write`. */
+import type { Choice } from "./Choice";
 
 /** The question for one seat. */
 export interface Asked {
@@ -7,15 +8,4 @@ export interface Asked {
   prompt: string;
   rule: string;
   options: Choice[];
-}
-
-/** Something that can be chosen. */
-export interface Choice {
-  id: string;
-  /** What it does: the id up to its first colon. */
-  verb: string;
-  /** What its label speaks of. */
-  args: (number | string)[];
-  label: string;
-  targets: string[];
 }

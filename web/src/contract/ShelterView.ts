@@ -16,7 +16,7 @@ export interface ShelterView {
   asks: "lay" | "last-moment" | "vote" | "";
   survivors: SurvivorView[];
   hand: CardView[];
-  /** The id of the own secret answer that others cannot see yet; empty if there is none. */
+  /** One's own secret answer, which others cannot see yet; empty if there is none. */
   chosen: string;
   deck: number;
   discard: CardView[];

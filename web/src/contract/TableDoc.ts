@@ -1,4 +1,6 @@
 /** Made from the Java records by `./horda contract --write`. */
+import type { Choice } from "./Choice";
+import type { TableInfo } from "./TableInfo";
 
 /** What one viewer sees and may do. */
 export interface TableDoc {
@@ -20,88 +22,20 @@ export interface TableDoc {
   canUndo: boolean;
   /** This seat has answered; the answer counts when the window closes. */
   held?: boolean;
+  /** The standing orders that this seat can give. */
   orders: OrderChoice[];
-  /** The standing order in force; 0 for none. */
+  /** The first standing order in force; 0 for none. */
   order: number;
+  /** All standing orders of this seat that are in force. */
+  given: number[];
+  /** This seat can ask for more time in windows, or to be asked in the next one. */
+  holds?: boolean;
+  /** This seat is asked in the next window, whatever it could play there. */
+  stop?: boolean;
   window?: WindowTime;
   outcome?: Result;
   /** Whether another's secrets must be covered before this seat looks. */
   curtain: boolean;
-}
-
-/** What everybody with the link may know of a table. */
-export interface TableInfo {
-  id: string;
-  game: string;
-  status: "waiting" | "playing" | "over";
-  public: boolean;
-  talk: "open" | "phrases" | "silent";
-  /** Null where nobody's time is counted. */
-  clock: ClockRules | null;
-  /** How long a window lasts; 0: until all have answered. */
-  windowSeconds: number;
-  /** How long a bot waits before it acts, in milliseconds. */
-  pace: number;
-  practice: boolean;
-  options: Record<string, string>;
-  /** The hash of the seed; none where the game began from a position. */
-  commitment?: string;
-  /** The server's own number, after the end. */
-  seed?: string;
-  /** None where the seed was given. */
-  dice?: Dice;
-  /** What has changed since the table was made. */
-  remark?: string;
-  /** The table that follows. */
-  rematch?: string;
-  seats: SeatInfo[];
-  onlookers: number;
-}
-
-export interface ClockRules {
-  /** Seconds for the whole game. */
-  bank: number;
-  /** Seconds for each answer. */
-  add: number;
-}
-
-/** How the dice of a table are fixed (docs/dice.md). */
-export interface Dice {
-  phase: "promise" | "reveal" | "fixed";
-  seats: DiceShare[];
-  /** After the end. */
-  seed?: string;
-}
-
-export interface DiceShare {
-  /** What the seat promised. */
-  commitment?: string;
-  /** It has shown its number; the others see it after the deal. */
-  shown?: boolean;
-  /** Whose number counts. */
-  by?: "seat" | "house";
-  value?: string;
-}
-
-export interface SeatInfo {
-  seat: number;
-  name: string;
-  colour: string;
-  kind: "person" | "bot" | "open";
-  /** The level or name of the bot that plays it. */
-  bot?: string;
-  /** Whether a bot plays for somebody who is away. */
-  standIn: boolean;
-  present: boolean;
-  clock?: SeatClock;
-}
-
-export interface SeatClock {
-  /** Milliseconds at the moment `since`. */
-  left: number;
-  running: boolean;
-  /** When the clock began to run, in milliseconds since 1970. */
-  since?: number;
 }
 
 /** Who looks. */
@@ -111,17 +45,6 @@ export interface You {
   /** All seats of this browser. */
   seats: number[];
   host: boolean;
-}
-
-/** Something that can be chosen. */
-export interface Choice {
-  id: string;
-  /** What it does: the id up to its first colon. */
-  verb: string;
-  /** What its label speaks of. */
-  args: (number | string)[];
-  label: string;
-  targets: string[];
 }
 
 /** Something that cannot be chosen just now, and why. */
@@ -136,14 +59,26 @@ export interface GreyedChoice {
 export interface OrderChoice {
   number: number;
   label: string;
+  /** Where it ends by itself: with the game, the round, or before the seat's next turn. */
+  until: "end" | "round" | "turn";
 }
 
-/** A window that lasts its time. */
+/** A window that lasts its time. Everybody has the same `until`, `length` and `held`; the rest is for these eyes alone. */
 export interface WindowTime {
   /** When it closes, in milliseconds since 1970. */
   until: number;
   /** How long it lasts, in milliseconds. */
   length: number;
+  /** Somebody has asked for more time. */
+  held: boolean;
+  /** This seat could play something. */
+  canAct: boolean;
+  /** The option that this seat will answer with. */
+  wish?: string;
+  /** An earlier wish came too late in order; the card stays. */
+  returned?: boolean;
+  /** The seats at this browser that might respond, by public knowledge. */
+  anybody: number[];
 }
 
 /** How the game ended. */

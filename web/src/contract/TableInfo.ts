@@ -6,6 +6,8 @@ export interface TableInfo {
   game: string;
   status: "waiting" | "playing" | "over";
   public: boolean;
+  /** True where it counts for the ratings of the house. */
+  rated?: boolean;
   talk: "open" | "phrases" | "silent";
   /** Null where nobody's time is counted. */
   clock: ClockRules | null;
@@ -23,6 +25,8 @@ export interface TableInfo {
   dice?: Dice;
   /** What has changed since the table was made. */
   remark?: string;
+  /** Its host has stopped it for a while: nobody is asked anything. */
+  halted?: boolean;
   /** The table that follows. */
   rematch?: string;
   seats: SeatInfo[];

@@ -69,6 +69,7 @@ export type AmanecerZombiEvent =
   | { kind: "offer-sent"; args: [`seat:${number}`, `seat:${number}`, `objects:${number}`, `objects:${number}`] }
   | { kind: "offer-accepted"; args: [`seat:${number}`, `seat:${number}`] }
   | { kind: "offer-refused"; args: [`seat:${number}`, `seat:${number}`] }
+  | { kind: "offer-withdrawn"; args: [`seat:${number}`, `seat:${number}`] }
   | { kind: "gave"; args: [`seat:${number}`, `seat:${number}`, `object:${number}`] }
   | { kind: "mission-done"; args: [`seat:${number}`, `mission:${number}`, number] }
   | { kind: "mission-declared"; args: [`seat:${number}`, `mission:${number}`] }

@@ -109,9 +109,17 @@ export type CityOfHorrorEvent =
   | { kind: "offer-sent"; args: [`seat:${number}`, `seat:${number}`] }
   | { kind: "offer-accepted"; args: [`seat:${number}`, `seat:${number}`] }
   | { kind: "offer-refused"; args: [`seat:${number}`, `seat:${number}`] }
+  | { kind: "offer-withdrawn"; args: [`seat:${number}`, `seat:${number}`] }
+  | { kind: "not-believed"; args: [`seat:${number}`, `seat:${number}`] }
   | { kind: "gave-antidotes"; args: [`seat:${number}`, `seat:${number}`, number] }
   | { kind: "gave-card"; args: [`seat:${number}`, `seat:${number}`] }
   | { kind: "gave-card-seen"; args: [`seat:${number}`, `seat:${number}`, `action:${number}`] }
+  | { kind: "gave-food"; args: [`seat:${number}`, `seat:${number}`] }
+  | { kind: "gave-food-seen"; args: [`seat:${number}`, `seat:${number}`, number] }
+  | { kind: "showed-hand-to-all"; args: [`seat:${number}`] }
+  | { kind: "showed-card"; args: [`seat:${number}`, `seat:${number}`] }
+  | { kind: "showed-card-seen"; args: [`seat:${number}`, `seat:${number}`, `action:${number}`] }
+  | { kind: "showed-card-to-all"; args: [`seat:${number}`, `action:${number}`] }
   | { kind: "showed-hand"; args: [`seat:${number}`, `seat:${number}`] }
   | { kind: "promised"; args: [`seat:${number}`, `seat:${number}`, `vow:${number}`] }
   | { kind: "promise-kept"; args: [`seat:${number}`, `seat:${number}`, `vow:${number}`] }

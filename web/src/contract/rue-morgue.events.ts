@@ -18,7 +18,7 @@ export type RueMorgueEvent =
   | { kind: "loses"; args: [`survivor:${number}`, `card:${number}`] }
   | { kind: "wounded"; args: [`survivor:${number}`] }
   | { kind: "dies"; args: [`survivor:${number}`] }
-  | { kind: "makes"; args: [`survivor:${number}`, `card:${number}`] }
+  | { kind: "makes"; args: [`survivor:${number}`, `combination:${number}`] }
   | { kind: "grabbed"; args: [`survivor:${number}`, `zone:${number}`] }
   | { kind: "game-lost"; args: [] }
   | { kind: "lost-too-few"; args: [number] }

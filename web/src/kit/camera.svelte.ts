@@ -15,12 +15,14 @@ export interface Camera {
   readonly viewBox: string;
   /** Something of the map is out of sight. */
   readonly near: boolean;
+  /** Units of the map that a pixel shows. */
+  readonly unit: number;
   /** Shows all of it. */
   fit(): void;
   zoom(by: number, at?: Point): void;
   /** In pixels. */
   pan(dx: number, dy: number): void;
-  /** Puts a place in the middle, so near that a unit is at least so many pixels. */
+  /** Puts a place in the middle, near enough for a unit to be at least `pixels` pixels. */
   look(at: Point, pixels: number): void;
   /** Glides there, unless it is well in sight already. */
   show(at: Point, still: boolean): void;
@@ -206,6 +208,9 @@ export function createCamera(size: () => { width: number; height: number }, shee
     get near() {
       return scale !== 0;
     },
+    get unit() {
+      return now.scale;
+    },
     fit: () => {
       cancelAnimationFrame(glide);
       scale = 0;
@@ -217,6 +222,12 @@ export function createCamera(size: () => { width: number; height: number }, shee
     key,
     hands,
   };
+}
+
+/** The middle from which a place is seen with as little as possible of what lies beside the map. */
+export function filling(at: Point, seen: { w: number; h: number }, sheet: Box): Point {
+  const along = (value: number, part: number, from: number, length: number) => (part >= length ? from + length / 2 : within(value, from + part / 2, length - part));
+  return { x: along(at.x, seen.w, sheet.x, sheet.w), y: along(at.y, seen.h, sheet.y, sheet.h) };
 }
 
 function within(value: number, from: number, length: number): number {

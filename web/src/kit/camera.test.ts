@@ -1,6 +1,6 @@
 import { flushSync } from "svelte";
 import { afterEach, describe, expect, it, vi } from "vitest";
-import { createCamera, ZOOM_STEP } from "./camera.svelte";
+import { createCamera, filling, ZOOM_STEP } from "./camera.svelte";
 
 const SHEET = { x: -10, y: -10, w: 1000, h: 500 };
 const made: (() => void)[] = [];
@@ -64,6 +64,12 @@ describe("the camera", () => {
     expect(box().middle).toEqual({ x: 300, y: 200 });
     camera.show({ x: 700, y: 200 }, true);
     expect(box().middle).toEqual({ x: 700, y: 200 });
+  });
+
+  it("can be led to a place without showing what lies beside the map", () => {
+    expect(filling({ x: 0, y: 450 }, { w: 200, h: 100 }, SHEET)).toEqual({ x: 90, y: 440 });
+    expect(filling({ x: 500, y: 200 }, { w: 200, h: 100 }, SHEET)).toEqual({ x: 500, y: 200 });
+    expect(filling({ x: 500, y: 0 }, { w: 200, h: 800 }, SHEET)).toEqual({ x: 500, y: 240 });
   });
 
   it("obeys the keys of a map, and leaves the others alone", () => {

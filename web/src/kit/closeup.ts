@@ -1,5 +1,6 @@
 /** What a close-up says of something in the box. A game makes one from its texts and its content; `Closeup.svelte` shows it. */
 import type { GameContext } from "../lib/board";
+import { number, row, tag } from "./content";
 import type { Picture } from "./picture";
 import { isWord, say } from "./words";
 
@@ -51,4 +52,18 @@ export const facts = (words: readonly string[]): Fact[] => words.filter(Boolean)
 export function source(game: Pick<GameContext, "lang">, tag: string): Source[] {
   const word = `tag-${tag}`;
   return isWord(word) ? [{ tag, words: say(game, word) }] : [];
+}
+
+/** The page of a row of the content, by its texts: its name, what it does, and its numbers in the words of `numbers`. */
+export function rowPage(game: GameContext, what: string, numbers: Readonly<Record<string, string>>): Page {
+  const { section, id } = split(what);
+  const from = row(game, `${section}s`, id);
+  const said = Object.entries(numbers).map(([key, word]) => (number(from, key) === undefined ? "" : game.text(word, number(from, key)!)));
+  return {
+    name: game.text(`${section}.${id}`),
+    kind: game.text(`section.${section}s`),
+    facts: facts(said),
+    about: [game.text(`about-${section}.${id}`)],
+    sources: source(game, tag(from)),
+  };
 }

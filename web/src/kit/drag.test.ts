@@ -84,6 +84,15 @@ describe("dragging", () => {
     expect(ghosts()).toBe(0);
   });
 
+  it("shows a part of a drawing in a drawing of its own", () => {
+    board.insertAdjacentHTML("beforeend", `<svg><g class="piece lit" data-ref="person:4"><circle /></g></svg>`);
+    pull("circle");
+    expect(at("svg[aria-hidden=true]").querySelectorAll("g circle")).toHaveLength(1);
+    window.dispatchEvent(pointer("pointerup", 40));
+    expect(dropped).toHaveBeenCalledExactlyOnceWith("person:4", "place:7", at("[data-ref='place:7']"));
+    expect(ghosts()).toBe(0);
+  });
+
   it("onto itself does nothing", () => {
     at("i").dispatchEvent(pointer("pointerdown", 0));
     under = at("i");

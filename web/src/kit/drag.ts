@@ -103,11 +103,24 @@ function swallowClick(board: HTMLElement): void {
 /** A picture of it that follows the pointer. It has no ref, so nothing else takes it for the thing itself. */
 function shadow(piece: HTMLElement): HTMLElement {
   const { left, top, width, height } = piece.getBoundingClientRect();
-  const ghost = piece.cloneNode(true) as HTMLElement;
-  for (const part of [ghost, ...ghost.querySelectorAll<HTMLElement>("[data-ref]")]) delete part.dataset["ref"];
-  for (const name of ["role", "aria-label", "aria-pressed"]) ghost.removeAttribute(name);
+  const copy = piece.cloneNode(true) as HTMLElement;
+  for (const part of [copy, ...copy.querySelectorAll<HTMLElement>("[data-ref]")]) delete part.dataset["ref"];
+  for (const name of ["role", "aria-label", "aria-pressed"]) copy.removeAttribute(name);
+  copy.tabIndex = -1;
+  const ghost = (piece as Element) instanceof SVGGraphicsElement ? sheet(copy, piece as Element as SVGGraphicsElement, left, top) : copy;
   ghost.setAttribute("aria-hidden", "true");
-  ghost.tabIndex = -1;
   Object.assign(ghost.style, { position: "fixed", left: `${left}px`, top: `${top}px`, width: `${width}px`, height: `${height}px`, zIndex: "50", opacity: "0.85", pointerEvents: "none" });
   return ghost;
+}
+
+/** A part of a drawing needs a drawing around it, as large as the one that it comes from. */
+function sheet(copy: Element, piece: SVGGraphicsElement, left: number, top: number): HTMLElement {
+  const drawing = document.createElementNS("http://www.w3.org/2000/svg", "svg");
+  const place = document.createElementNS("http://www.w3.org/2000/svg", "g");
+  const { a = 1, b = 0, c = 0, d = 1, e = left, f = top } = (piece.parentNode as SVGGraphicsElement | null)?.getScreenCTM?.() ?? {};
+  place.setAttribute("transform", `matrix(${a} ${b} ${c} ${d} ${e - left} ${f - top})`);
+  place.append(copy);
+  drawing.append(place);
+  drawing.style.overflow = "visible";
+  return drawing as Element as HTMLElement;
 }

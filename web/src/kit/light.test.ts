@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import type { Choice, Greyed } from "../lib/protocol";
 import { choice as made } from "../lib/testing/wire";
 import { createPicking } from "../lib/picking.svelte";
-import { byKey, glowing, handles, light, rim } from "./light";
+import { byKey, glowing, handles, light, marks, rim } from "./light";
 
 function hand(choices: Choice[], greyed: Greyed[] = []) {
   const played: string[] = [];
@@ -54,6 +54,16 @@ describe("what glows", () => {
     expect(["card:1", "place:1", "person:1", "card:9"].map((ref) => glow(ref))).toEqual(["full", "faint", "faint", "none"]);
     expect(rim(light({ pick, glow }, ["place:1"]))).toBe("none");
     expect(rim(light({ pick, glow }, ["card:1"]))).toBe("var(--lit)");
+  });
+
+  it("is soft where the question is about something else, and full again once it is picked", () => {
+    const { pick } = hand([...choices, choice("pass")]);
+    const glow = glowing(pick, begins, ({ id }) => id.startsWith("play"));
+    expect(["card:1", "place:1", "card:9"].map((ref) => glow(ref))).toEqual(["soft", "faint", "none"]);
+    expect(rim(light({ pick, glow }, ["card:1"]))).toBe("var(--lit-dim)");
+    expect(marks(light({ pick, glow }, ["card:1"]))).toMatchObject({ lit: true, soft: true, faint: false });
+    pick.pick("card:1");
+    expect(glowing(pick, begins, () => true)("place:1")).toBe("full");
   });
 
   it("is, once something is picked, where it leads to", () => {

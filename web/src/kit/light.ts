@@ -5,7 +5,8 @@
 import type { Picking } from "../lib/board";
 import type { Choice, Ref } from "../lib/protocol";
 
-export type Glow = "full" | "faint" | "none";
+/** `soft`: it may also be done, but is not what the question is about. `faint`: it can be clicked, but is nothing new. */
+export type Glow = "full" | "soft" | "faint" | "none";
 
 /** What a piece has to know of the table. */
 export interface Hand {
@@ -18,6 +19,8 @@ export interface Light {
   /** What a click on it stands for. */
   ref: Ref;
   lit: boolean;
+  /** Lit, but the question is about something else: it glows a little. */
+  soft: boolean;
   /** Lit, but no news: it can be clicked and does not glow. */
   faint: boolean;
   picked: boolean;
@@ -34,27 +37,31 @@ export function light({ pick, glow }: Hand, own: readonly (Ref | undefined)[], s
   const why = () => (all.length > 1 ? all.find((ref) => pick.uses(ref).cannot.length > 0) : undefined);
   const ref = all.find((one) => pick.picked(one)) ?? all.find((one) => pick.lit(one)) ?? why() ?? all[0] ?? "";
   const lit = pick.lit(ref);
-  return { ref, lit, faint: lit && glow?.(ref) === "faint", picked: pick.picked(ref), hot: mine.some((one) => pick.hot(one)) };
+  const how = lit ? glow?.(ref) : undefined;
+  return { ref, lit, soft: how === "soft", faint: how === "faint", picked: pick.picked(ref), hot: mine.some((one) => pick.hot(one)) };
 }
 
 /**
  * Where nearly everything can be touched, a table where all glows tells nothing. So at first only that glows which a choice begins with;
  * where it leads to glows once that is picked. `begins` says which targets of a choice these are: none of one that is always possible.
+ * `beside`: the question is not about it, it may just be done as well; then it glows softly.
  */
-export function glowing(pick: Picking, begins: (choice: Choice) => readonly Ref[]): (ref: Ref) => Glow {
+export function glowing(pick: Picking, begins: (choice: Choice) => readonly Ref[], beside: (choice: Choice) => boolean = () => false): (ref: Ref) => Glow {
   const { choices } = pick;
   const onTheWay = choices.some(({ targets }) => targets.some((ref) => pick.picked(ref)));
   if (onTheWay) return (ref) => (pick.lit(ref) ? "full" : "none");
-  const first = new Set(choices.flatMap(begins));
-  return (ref) => (!pick.lit(ref) ? "none" : first.has(ref) ? "full" : "faint");
+  const first = new Set(choices.filter((choice) => !beside(choice)).flatMap(begins));
+  const second = new Set(choices.filter(beside).flatMap(begins));
+  return (ref) => (!pick.lit(ref) ? "none" : first.has(ref) ? "full" : second.has(ref) ? "soft" : "faint");
 }
 
 /** The classes of a light, for `class={["card", marks(at)]}`. */
-export const marks = ({ lit, faint, picked, hot }: Light) => ({ lit, faint, picked, hot });
+export const marks = ({ lit, soft, faint, picked, hot }: Light) => ({ lit, soft, faint, picked, hot });
 
 /** Lit, picked and hot look alike on everything that is drawn: a rim in the colour of the house. */
-export function rim({ lit, faint, picked, hot }: Light): string {
-  return hot ? "var(--hot)" : picked ? "var(--picked)" : lit && !faint ? "var(--lit)" : "none";
+export function rim({ lit, soft, faint, picked, hot }: Light): string {
+  if (hot || picked) return hot ? "var(--hot)" : "var(--picked)";
+  return soft ? "var(--lit-dim)" : lit && !faint ? "var(--lit)" : "none";
 }
 
 /** Enter and Space do what a click does. */

@@ -3,6 +3,9 @@ export type Layer = readonly [d: string, paint: string, line?: number];
 
 export type Picture = readonly Layer[];
 
+/** A picture in its place on a larger one: what `transform` of an SVG says. */
+export type Placed = readonly [picture: Picture, at: string];
+
 export function circle(x: number, y: number, r: number): string {
   return `M${x - r} ${y}a${r} ${r} 0 1 0 ${2 * r} 0a${r} ${r} 0 1 0 ${-2 * r} 0Z`;
 }

@@ -27,14 +27,14 @@ describe("folding", () => {
 
 describe("searching the rules", () => {
   const en = [
-    { id: "COD-ACT-01", chapter: "Actions", text: "Three actions a turn." },
-    { id: "COD-DMG-01", chapter: "Damage", text: "Damage lowers Vitality." },
-    { id: "COD-DMG-02", chapter: "Damage", text: "An explosion hurts everybody.", reason: "The book is silent about noise." },
+    { id: "COD-ACT-01", chapter: "Actions", ruling: false, text: "Three actions a turn." },
+    { id: "COD-DMG-01", chapter: "Damage", ruling: false, text: "Damage lowers Vitality." },
+    { id: "COD-DMG-02", chapter: "Damage", ruling: false, text: "An explosion hurts everybody.", reason: "The book is silent about noise." },
   ];
   const es = [
-    { id: "COD-ACT-01", chapter: "Acciones", text: "Tres acciones por turno." },
-    { id: "COD-DMG-01", chapter: "Daño", text: "El daño baja la Vitalidad." },
-    { id: "COD-DMG-02", chapter: "Daño", text: "Una explosión hiere a todos." },
+    { id: "COD-ACT-01", chapter: "Acciones", ruling: false, text: "Tres acciones por turno." },
+    { id: "COD-DMG-01", chapter: "Daño", ruling: false, text: "El daño baja la Vitalidad." },
+    { id: "COD-DMG-02", chapter: "Daño", ruling: false, text: "Una explosión hiere a todos." },
   ];
   const found = (query: string, here = en, there = es) => search(both(here, there), query).map((rule) => rule.id);
 
@@ -141,12 +141,22 @@ describe("the coach", () => {
     options: options.map((id) => choice(id)),
     awaited: [0],
     you: { seat: 0, seats: [0], host: true },
+    table: { status: "playing" as const },
   });
 
   it("talks, waits for one choice, waits for others, and comes to an end", () => {
     expect(advise(tutorial, 0, doc("walk")).waits).toBe("go-on");
+    // In the middle of what is told nobody is waited for.
+    expect(advise(tutorial, 3, { ...doc(), awaited: [] }).waits).toBe("others");
+    expect(advise(tutorial, 3, { ...doc(), awaited: [], table: { status: "over" } }).waits).toBe("go-on");
     expect(advise(tutorial, 1, doc("walk", "pass")).waits).toBe("choice");
     expect(advise(tutorial, 1, doc()).waits).toBe("others");
+    expect(advise(tutorial, 1, { ...doc("offer:1"), awaited: [1] }).waits).toBe("others");
+    // A vote can be changed while the others still vote: that is no new question.
+    expect(advise(tutorial, 1, { ...doc("walk"), awaited: [1] }).waits).toBe("others");
+    const quiet: Tutorial = { ...tutorial, steps: [{ choose: "pass" }, { say, choose: "walk" }] };
+    expect(advise(quiet, 0, doc("pass"))).toMatchObject({ waits: "quiet", number: 1, of: 1 });
+    expect(allows(quiet, 0, doc("pass", "walk"), "walk")).toBe(false);
     expect(advise(tutorial, 4, doc("walk"))).toMatchObject({ waits: "done", number: 4, of: 4 });
   });
 
@@ -154,6 +164,7 @@ describe("the coach", () => {
     expect(allows(tutorial, 1, doc("walk", "pass"), "pass")).toBe(false);
     expect(allows(tutorial, 0, doc("walk", "pass"), "pass")).toBe(false);
     expect(allows(tutorial, 0, doc("walk", "pass"), "walk")).toBe(true);
+    expect(allows(tutorial, 1, { ...doc("offer:1"), awaited: [1] }, "offer:1")).toBe(false);
     expect(after(tutorial, 0, "walk")).toBe(2);
     expect(after(tutorial, 1, "pass")).toBe(1);
   });

@@ -21,6 +21,8 @@ export async function begin(game: string, tutorial: Tutorial): Promise<string> {
     public: false,
     talk: "silent",
     seed: tutorial.seed,
+    ...(tutorial.attention ? { attention: tutorial.attention } : {}),
+    ...(tutorial.opening ? { opening: tutorial.opening } : {}),
   });
   for (const { seat, token } of made.seats) keepSeat(made.table, seat, token);
   if (made.host) keepHost(made.table, made.host);

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { barChoices, filtered, folds, groups } from "./choices";
+import { filtered, folds, groups } from "./choices";
 import type { Choice } from "./protocol";
 import { choice as sent } from "./testing/wire";
 
@@ -30,21 +30,4 @@ describe("the filter", () => {
   it("wants every word", () => expect(filtered(list, "ve igl").map((one) => one.id)).toEqual(["go:church"]));
   it("finds ids too", () => expect(filtered(list, "church")).toHaveLength(1));
   it("shows all when empty", () => expect(filtered(list, "  ")).toHaveLength(3));
-});
-
-describe("the status bar", () => {
-  it("has all choices where they are few", () => {
-    const few = [choice("a", "a", "card:1"), choice("b")];
-    expect(barChoices(few, 3)).toEqual(few);
-  });
-
-  it("else has bare verbs that touch nothing", () => {
-    const many = [choice("pass"), choice("use:a", "", "card:1"), choice("use:b", "", "card:2"), choice("offer:1"), choice("want:any"), choice("end")];
-    expect(barChoices(many, 4).map((one) => one.id)).toEqual(["pass", "end"]);
-  });
-
-  it("never has more than there is room for, one of it for the way to the rest", () => {
-    const many = Array.from({ length: 9 }, (_, at) => choice(`v${at}`));
-    expect(barChoices(many, 4)).toHaveLength(3);
-  });
 });

@@ -6,9 +6,9 @@ export interface Group {
   choices: Choice[];
 }
 
-/** So many fit without folding. */
+/** How many fit without folding. */
 export const FEW = 7;
-/** From so many on there is a box to filter by typing. */
+/** From this number on there is a box to filter by typing. */
 export const MANY = 12;
 
 /** In the order in which the verbs first appear. */
@@ -32,15 +32,6 @@ export function filtered(choices: readonly Choice[], typed: string): Choice[] {
     const text = plain(`${choice.label} ${choice.id}`);
     return words.every((word) => text.includes(word));
   });
-}
-
-/**
- * The choices that get a button in the status bar, at most `room`: all if they are that few, else those that touch nothing on the board
- * and are a bare verb, such as passing and ending the turn.
- */
-export function barChoices(choices: readonly Choice[], room: number): Choice[] {
-  if (choices.length <= room) return [...choices];
-  return choices.filter((choice) => choice.targets.length === 0 && choice.verb === choice.id).slice(0, room - 1);
 }
 
 function plain(text: string): string {

@@ -8,11 +8,11 @@ import type { Dice, TableInfo } from "./protocol";
 import { sha256 } from "./sha256";
 
 const KEY = "horda.dice";
-/** So many tables are remembered. */
+/** How many tables are remembered. */
 const MOST = 60;
 const standard = shelf();
 
-/** What is remembered of a table: the own numbers by seat, and what had been promised when they were shown. */
+/** What is remembered of a table: one's own numbers by seat, and what had been promised when they were shown. */
 interface Kept {
   own: Record<string, string>;
   house?: string;

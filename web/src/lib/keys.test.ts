@@ -53,7 +53,7 @@ describe("settings", () => {
 
   it("come back as they were kept", () => {
     const shelf = memory();
-    const mine = { lang: "es", theme: "light", motion: "none", sound: false, shortcuts: false, name: "Ana" } as const;
+    const mine = { lang: "es", theme: "light", motion: "none", pace: "brisk", sound: false, volume: 35, shortcuts: false, name: "Ana" } as const;
     keepSettings(mine, shelf);
     expect(readSettings(["en"], shelf)).toEqual(mine);
   });

@@ -9,12 +9,17 @@ export interface TableKeys {
 
 export type Theme = "system" | "dark" | "light";
 export type Motion = "system" | "full" | "none";
+/** How long what happens is shown. */
+export type Pace = "calm" | "brisk" | "instant";
 
 export interface Settings {
   lang: Lang;
   theme: Theme;
   motion: Motion;
+  pace: Pace;
   sound: boolean;
+  /** Of 100. */
+  volume: number;
   /** Single keys that do something: some speech tools need them off. */
   shortcuts: boolean;
   /** What the person at this browser is called. */
@@ -78,7 +83,7 @@ export function tokensOf(keys: TableKeys): string[] {
   return [...Object.values(keys.seats), ...(keys.host ? [keys.host] : [])];
 }
 
-/** The server looks up so many. */
+/** How many the server looks up. */
 const MOST = 60;
 
 /** One token a seat of every table, as `/api/mine` wants them; the newest tables if there are too many. */
@@ -98,7 +103,9 @@ export function readSettings(speaks: readonly string[] = [], from: Shelf = stand
     lang: one(kept.lang, ["en", "es"] as const, spanish ? "es" : "en"),
     theme: one(kept.theme, ["system", "dark", "light"] as const, "system"),
     motion: one(kept.motion, ["system", "full", "none"] as const, "system"),
+    pace: one(kept.pace, ["calm", "brisk", "instant"] as const, "calm"),
     sound: kept.sound !== false,
+    volume: typeof kept.volume === "number" ? Math.min(100, Math.max(0, kept.volume)) : 60,
     shortcuts: kept.shortcuts !== false,
     name: typeof kept.name === "string" ? kept.name : "",
   };

@@ -35,7 +35,7 @@ let line: Line;
 
 const last = () => sockets.at(-1)!;
 
-/** Runs the timers that wait for at most so long. */
+/** Runs the timers that wait no longer than that. */
 function wait(ms: number): void {
   for (const timer of timers.filter((one) => one.on && one.ms <= ms)) {
     timer.on = false;
@@ -110,7 +110,7 @@ describe("a line", () => {
     expect(last().sent[0]).toMatchObject({ c: "hello", have: { log: 1 } });
   });
 
-  it("whose update does not fit asks for everything anew", () => {
+  it("asks for everything again when an update does not fit", () => {
     greeted();
     misfit = true;
     last().says(update(2));
@@ -186,18 +186,18 @@ describe("a command", () => {
 
   it("is refused with code, rule and sentence", async () => {
     const socket = greeted();
-    const done = line.ask({ c: "answer" });
+    const done = line.ask({ c: "undo", seat: 0 });
     socket.says({ s: "no", id: "id1", code: "stale", rule: "R-1", text: "Too late." });
     await expect(done).rejects.toMatchObject({ code: "stale", rule: "R-1", message: "Too late." });
   });
 
   it("without acknowledgement is sent again, with the same id, when the line is back", async () => {
     const first = greeted();
-    const done = line.ask({ c: "answer", option: "pass" });
+    const done = line.ask({ c: "answer", seat: 0, turn: 3, option: "pass" });
     first.onclose?.();
     wait(400);
     const second = greeted();
-    expect(second.sent.at(-1)).toEqual({ c: "answer", option: "pass", id: "id1" });
+    expect(second.sent.at(-1)).toEqual({ c: "answer", seat: 0, turn: 3, option: "pass", id: "id1" });
     second.says({ s: "ack", id: "id1" });
     await expect(done).resolves.toEqual({});
     second.onclose?.();
@@ -207,7 +207,7 @@ describe("a command", () => {
 
   it("given while the line is lost waits for it", () => {
     greeted().onclose?.();
-    void line.ask({ c: "undo" });
+    void line.ask({ c: "undo", seat: 0 });
     wait(400);
     expect(greeted().sent.at(-1)).toMatchObject({ c: "undo" });
   });

@@ -2,8 +2,10 @@
  * The line to a table (docs/table-protocol.md, WebSocket). Says hello, counts messages, comes back by itself after a loss, and sends
  * again what was never acknowledged: the server carries each id out once. Knows no browser: sockets and timers are handed in.
  */
+import type { PreviewPart } from "../contract/PreviewPart";
+import type { Hello as Greeting, Lang as Speak, Look, Looking, ToServer } from "../contract/ToServer";
 import { Refused } from "./api";
-import type { FromServer, Lang } from "./protocol";
+import type { FromServer } from "./protocol";
 
 export interface Socket {
   onopen: (() => void) | null;
@@ -14,26 +16,21 @@ export interface Socket {
   close(): void;
 }
 
-export interface Hello {
-  table: string;
-  tokens: string[];
-  lang: Lang;
-  seat: number;
-  /** Each moment of an answer, not only its end. */
-  beats: boolean;
-  have?: { log: number; cuts: number; chat: number };
-}
+export type Hello = Omit<Greeting, "c">;
 
 export type LineState = "opening" | "open" | "lost" | "closed";
 
 export type News = Extract<FromServer, { s: "whole" | "update" }>;
 
-export type Command = { c: string } & Record<string, unknown>;
+type WithoutId<Message> = Message extends unknown ? Omit<Message, "id"> : never;
+
+/** What is acknowledged; the line gives it an id. */
+export type Command = WithoutId<Extract<ToServer, { id: string }>>;
 
 export interface LineParts {
   socket(): Socket;
   hello(): Hello;
-  /** In order and without gaps. Throwing means that the message did not fit: everything is asked for anew. */
+  /** In order and without gaps. Throwing means that the message did not fit: everything is asked for again. */
   heard(news: News): void;
   state(state: LineState, bye?: { code: string; text: string }): void;
   /** Runs something later; gives what calls it off. */
@@ -43,11 +40,17 @@ export interface LineParts {
   jitter(): number;
 }
 
+/** What an acknowledgement says besides: the table of a rematch; or the answer to a `preview`. */
+export interface Answer {
+  table?: string;
+  preview?: PreviewPart | null;
+}
+
 export interface Line {
-  /** Ends when acknowledged, throws `Refused`. Survives a lost line. */
-  ask(command: Command): Promise<{ table?: string }>;
-  /** Without acknowledgement (`look`, `lang`): what they set is said again by `hello`. */
-  tell(command: Command): void;
+  /** Ends when acknowledged or answered, throws `Refused`. Survives a lost line. */
+  ask(command: Command): Promise<Answer>;
+  /** Without acknowledgement (`look`, `lang`, `looking`): what they set is said again by `hello`. */
+  tell(message: Look | Looking | Speak): void;
   /** Tries at once instead of waiting. */
   now(): void;
   close(): void;
@@ -55,7 +58,7 @@ export interface Line {
 
 interface Waiting {
   text: string;
-  done(table: { table?: string }): void;
+  done(answer: Answer): void;
   fail(reason: Refused): void;
 }
 
@@ -128,6 +131,9 @@ export function openLine(parts: LineParts): Line {
       case "ack":
         settle(message.id)?.done(message.table === undefined ? {} : { table: message.table });
         break;
+      case "preview":
+        settle(message.id)?.done({ preview: message.preview });
+        break;
       case "no":
         settle(message.id)?.fail(new Refused(message.code, message.rule, message.text));
         break;
@@ -184,8 +190,8 @@ export function openLine(parts: LineParts): Line {
         if (greeted) socket?.send(text);
       });
     },
-    tell(command) {
-      if (greeted) socket?.send(JSON.stringify(command));
+    tell(message) {
+      if (greeted) socket?.send(JSON.stringify(message));
     },
     now() {
       if (over) return;

@@ -7,7 +7,7 @@ export function applyPatch<T>(doc: T, steps: readonly PatchStep[]): T {
   return steps.reduce<unknown>((now, step) => change(now, path(step.p), step), doc) as T;
 }
 
-/** Keeps so many, then adds. */
+/** Keeps the first `keep`, then adds. */
 export function applyTail<T>(list: readonly T[], tail: Tail<T> | undefined): readonly T[] {
   if (!tail) return list;
   if (tail.keep > list.length) throw new Error(`The list is shorter (${list.length}) than what is to be kept of it (${tail.keep}).`);

@@ -1,6 +1,6 @@
 /** The board's `Picking` (board.ts) over the choices of the moment, live. */
 import type { Picking } from "./board";
-import { click, dropped, litRefs, remaining, type Click } from "./picking";
+import { click, dropped, litRefs, needMenu, remaining, type Click } from "./picking";
 import type { Choice, Greyed, Ref } from "./protocol";
 
 export interface PickSource {
@@ -9,8 +9,8 @@ export interface PickSource {
   play(choice: Choice): void;
   /** Nothing can be done with it: say so, with the reason if there is one. */
   explain(ref: Ref): void;
-  /** A card is pointed at for a while, or no longer. */
-  closeup(what: string | undefined, at?: Element): void;
+  /** A card is pointed at for a while, or no longer; `pinned`: it stays until it is sent away. */
+  closeup(what: string | undefined, pinned?: boolean): void;
 }
 
 export interface PickMenu {
@@ -30,11 +30,18 @@ export interface TablePicking extends Picking {
   point(refs: readonly Ref[]): void;
   /** Lights these up while an event is being told. */
   tell(refs: readonly Ref[]): void;
-  /** Keeps these lit until told otherwise: what a coach points at. */
-  spot(refs: readonly Ref[]): void;
+  /** Keeps these lit until told otherwise: what a coach points at, and the choice that it waits for. */
+  spot(refs: readonly Ref[], choice?: string): void;
+  /** The choice that a coach waits for: its button is marked wherever it stands. */
+  readonly spotted: string | undefined;
 }
 
 const HOVER = 350;
+/** Coming from another one, nobody wants to wait again. */
+const NEXT = 100;
+const NEIGHBOUR = 400;
+/** Time to come back, or to go over to what is shown. */
+const LINGER = 150;
 const PRESS = 450;
 
 export function createPicking(source: PickSource): TablePicking {
@@ -43,6 +50,7 @@ export function createPicking(source: PickSource): TablePicking {
   let pointed = $state.raw<readonly Ref[]>([]);
   let told = $state.raw<readonly Ref[]>([]);
   let spotted = $state.raw<readonly Ref[]>([]);
+  let awaited = $state<string | undefined>();
   const live = $derived(remaining(source.choices(), path).length > 0 ? path : []);
   const lit = $derived(litRefs(source.choices(), live));
 
@@ -59,7 +67,7 @@ export function createPicking(source: PickSource): TablePicking {
         break;
       case "narrow":
         path = what.path;
-        menu = { choices: what.menu, at };
+        menu = needMenu(what.menu, what.path) ? { choices: what.menu, at } : undefined;
         break;
       case "release":
         path = what.path;
@@ -111,11 +119,23 @@ export function createPicking(source: PickSource): TablePicking {
     tell: (refs) => {
       told = refs;
     },
-    spot: (refs) => {
+    spot: (refs, choice) => {
       spotted = refs;
+      awaited = choice;
+    },
+    get spotted() {
+      return awaited;
     },
   };
 }
+
+/** Whose close-up is shown, and when the last one was left: there is one place for all. */
+let owner: Element | undefined;
+let left = -Infinity;
+let leaving: ReturnType<typeof setTimeout> | undefined;
+
+/** What is shown is pointed at itself: it stays. */
+export const stayShown = (): void => clearTimeout(leaving);
 
 /** Hovering or focusing for a moment, or a long press, shows it; leaving hides it. */
 function closeup(node: Element, first: string | undefined, show: PickSource["closeup"]) {
@@ -129,11 +149,16 @@ function closeup(node: Element, first: string | undefined, show: PickSource["clo
     if (what === undefined) return;
     shown = true;
     read = pressed;
-    show(what, node);
+    owner = node;
+    clearTimeout(leaving);
+    show(what, pressed);
   };
   const close = () => {
     clearTimeout(timer);
-    if (shown) show(undefined);
+    if (shown && owner === node) {
+      left = performance.now();
+      leaving = setTimeout(() => show(undefined), LINGER);
+    }
     shown = false;
   };
   const wait = (ms: number) => {
@@ -142,10 +167,10 @@ function closeup(node: Element, first: string | undefined, show: PickSource["clo
   };
 
   const listeners: [string, (event: Event) => void][] = [
-    ["pointerenter", (event) => (event as PointerEvent).pointerType === "mouse" && wait(HOVER)],
+    ["pointerenter", (event) => (event as PointerEvent).pointerType === "mouse" && wait(performance.now() - left < NEIGHBOUR ? NEXT : HOVER)],
     ["pointerleave", close],
     ["pointerdown", (event) => {
-      close();
+      clearTimeout(timer);
       read = false;
       pressed = (event as PointerEvent).pointerType !== "mouse";
       if (pressed) wait(PRESS);

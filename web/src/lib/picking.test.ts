@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { click, dropped, litRefs, remaining } from "./picking";
+import { click, dropped, litRefs, needMenu, remaining } from "./picking";
 import type { Choice } from "./protocol";
 import { choice as sent } from "./testing/wire";
 
@@ -58,3 +58,9 @@ describe("dropping one thing onto another", () => {
 });
 
 it("nothing picked leaves all choices", () => expect(remaining(CHOICES, [])).toEqual(CHOICES));
+
+describe("a menu", () => {
+  it("is not needed while the board tells the choices apart", () => expect(needMenu([GUN_1, GUN_2], ["card:7"])).toBe(false));
+  it("is needed where two look alike on the board", () => expect(needMenu([GUN_1, choice("use:gun@1", "card:7", "place:1")], ["card:7"])).toBe(true));
+  it("is needed where one touches nothing else", () => expect(needMenu([GUN_1, choice("drop:gun", "card:7")], ["card:7"])).toBe(true));
+});

@@ -6,7 +6,7 @@ export type Click =
   | { do: "play"; choice: Choice }
   /** Several are left: remember the path, show these in a menu. */
   | { do: "narrow"; path: Ref[]; menu: Choice[] }
-  /** Clicked again what was picked: back to before it. */
+  /** What was picked is clicked again: back to before it. */
   | { do: "release"; path: Ref[] }
   /** Nothing can be done with it now. */
   | { do: "nothing" };
@@ -16,7 +16,7 @@ export function remaining(choices: readonly Choice[], path: readonly Ref[]): Cho
   return choices.filter((choice) => path.every((ref) => choice.targets.includes(ref)));
 }
 
-/** What lights up: all that a choice still possible touches, but for what is picked already. */
+/** What lights up: everything that a choice still possible touches, except what is picked already. */
 export function litRefs(choices: readonly Choice[], path: readonly Ref[]): Set<Ref> {
   const lit = new Set(remaining(choices, path).flatMap((choice) => choice.targets));
   for (const ref of path) lit.delete(ref);
@@ -40,4 +40,17 @@ function narrow(choices: readonly Choice[], path: Ref[]): Click {
   const only = left[0];
   if (!only) return { do: "nothing" };
   return left.length === 1 ? { do: "play", choice: only } : { do: "narrow", path, menu: left };
+}
+
+/**
+ * Do these need a menu? Not while each can be told from the others by what it still touches on the board: then a click there decides.
+ */
+export function needMenu(choices: readonly Choice[], path: readonly Ref[]): boolean {
+  const ways = choices.map((choice) =>
+    choice.targets
+      .filter((ref) => !path.includes(ref))
+      .sort()
+      .join(" "),
+  );
+  return ways.includes("") || new Set(ways).size < ways.length;
 }

@@ -17,6 +17,10 @@ it.each([
   ["/learn/city-of-horror", "Learn", "city-of-horror"],
   ["/workshop/rue-morgue?plan=t1", "Workshop", "rue-morgue"],
   ["/workshop", "Lost", ""],
+  ["/admin", "Admin", ""],
+  ["/me#abcd-efgh", "Me", ""],
+  ["/hall", "Hall", ""],
+  ["/people/abc234", "Person", "abc234"],
   ["/nowhere", "Lost", ""],
   ["/t/a/b", "Lost", ""],
 ])("%s is %s", (path, page, id) => {

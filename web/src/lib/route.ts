@@ -1,6 +1,20 @@
 /** Addresses of the page. Pure; `router.svelte.ts` follows them. */
 
-export type PageName = "Lobby" | "Table" | "Replay" | "Rules" | "Cards" | "Learn" | "Workshop" | "Lost" | "DevBoard";
+export type PageName =
+  | "Lobby"
+  | "Table"
+  | "Replay"
+  | "Rules"
+  | "Cards"
+  | "Learn"
+  | "Workshop"
+  | "Take"
+  | "Me"
+  | "Hall"
+  | "Person"
+  | "Admin"
+  | "Lost"
+  | "DevBoard";
 
 export interface Route {
   page: PageName;
@@ -18,6 +32,11 @@ const PATHS: [RegExp, PageName][] = [
   [/^\/cards(?:\/([\w-]+))?$/, "Cards"],
   [/^\/learn(?:\/([\w-]+))?$/, "Learn"],
   [/^\/workshop\/([\w-]+)$/, "Workshop"],
+  [/^\/admin$/, "Admin"],
+  [/^\/me$/, "Me"],
+  [/^\/hall$/, "Hall"],
+  [/^\/people\/([a-z0-9]+)$/, "Person"],
+  [/^\/take$/, "Take"],
 ];
 
 export function routeOf(address: { pathname: string; search: string; hash: string }, dev = false): Route {

@@ -1,21 +1,25 @@
 /** One table, live: what is true, what is shown of it, and everything that a person can do there. */
 import { announce } from "./announce.svelte";
 import { Refused } from "./api";
-import type { GameFolder } from "./board";
-import { later, ourSocket, randomId } from "./browser";
+import { ARMED_AFTER, ARMED_LATE } from "./arming";
+import type { Beat } from "./beats";
+import { later, randomId } from "./browser";
 import { setClock } from "./clock";
 import { diceCommands } from "./dice";
 import { exposed, handover, type Curtain } from "./curtain";
+import { createForesight } from "./foresight";
+import { ourSocket } from "./house";
 import { tableKeys, tokensOf } from "./keys";
 import { openLine, type Command, type Hello, type Line, type LineState, type News, type Socket } from "./line";
-import { finish, flip } from "./motion";
 import { applyPatch, applyTail } from "./patch";
 import { createPicking, type TablePicking } from "./picking.svelte";
-import { framesOf, type ChatMessage, type Choice, type Frame, type GameEvent, type TableDoc } from "./protocol";
-import { createQueue } from "./queue";
-import { settings, still } from "./settings.svelte";
+import { framesOf, type ChatMessage, type Choice, type Frame, type Ref, type TableDoc } from "./protocol";
+import { muted } from "../people/muted.svelte";
+import { isReaction, type ReactionName } from "../people/reactions";
+import { settings } from "./settings.svelte";
+import { createShow } from "./show.svelte";
 import { sound } from "./sound";
-import { createTeller, gathered, tellingTime, type Teller } from "./teller.svelte";
+import type { Truth } from "./truth";
 import { t } from "./words.svelte";
 
 /** Something to say near the status bar. */
@@ -25,14 +29,12 @@ export interface Notice {
   kind: "no" | "good" | "hint";
 }
 
-interface Truth {
-  doc: TableDoc;
-  log: readonly GameEvent[];
-  cuts: number;
-  /** New with this one. */
-  fresh: readonly GameEvent[];
-  /** The same with all that the same answer had brought before: an attack is told in several moments. */
-  told: readonly GameEvent[];
+/** What a choice may cost. */
+export interface Caution {
+  /** It cannot be taken back: it may be pressed later than others. */
+  final?: (choice: Choice) => boolean;
+  /** What is asked before it is sent. */
+  doubt?: (choice: Choice) => string | undefined;
 }
 
 export interface SessionParts {
@@ -42,6 +44,9 @@ export interface SessionParts {
   socket?: () => Socket;
 }
 
+/** How long a reaction is seen. */
+const REACTION_MS = 3500;
+
 export type Session = ReturnType<typeof openSession>;
 
 export function openSession({ table, guard, socket = ourSocket }: SessionParts) {
@@ -50,14 +55,14 @@ export function openSession({ table, guard, socket = ourSocket }: SessionParts) 
   let chat = $state.raw<readonly ChatMessage[]>([]);
   let state = $state<LineState>("opening");
   let bye = $state.raw<{ code: string; text: string } | undefined>();
-  let waiting = $state(0);
+  let hovered = $state<Ref | undefined>();
+  let considered = $state.raw<Choice | undefined>();
+  let ready = $state(false);
   let busy = $state<string | undefined>();
   let notice = $state.raw<Notice | undefined>();
-  let closeup = $state.raw<{ what: string; at: Element | undefined } | undefined>();
+  let closeup = $state.raw<{ what: string; pinned: boolean } | undefined>();
   /** To whom the browser is to be handed; nobody looks meanwhile. */
   let curtain = $state<number | undefined>();
-  let board: HTMLElement | undefined;
-  let folder: GameFolder<unknown> | undefined;
   let noticeTimer: ReturnType<typeof setTimeout> | undefined;
 
   const own = Object.keys(tableKeys(table).seats).map(Number);
@@ -68,22 +73,31 @@ export function openSession({ table, guard, socket = ourSocket }: SessionParts) 
   const pick: TablePicking = createPicking({
     choices: () => (busy === undefined && curtain === undefined ? (shown?.doc.options ?? []) : []),
     greyed: () => shown?.doc.greyed ?? [],
-    play: (choice) => void play(choice),
+    play: (choice) => press(choice),
     explain: (ref) => {
       const why = shown?.doc.greyed.find((grey) => grey.targets.includes(ref));
       if (why) say({ text: why.why, rule: why.rule, kind: "hint" });
       else if ((shown?.doc.options.length ?? 0) > 0) say({ text: t("pick.nothing"), rule: "", kind: "hint" });
     },
-    closeup: (what, at) => (closeup = what === undefined ? undefined : { what, at }),
+    closeup: (what, pinned = false) => {
+      if (what !== undefined) closeup = { what, pinned };
+      else if (!closeup?.pinned || pinned) closeup = undefined;
+    },
   });
-  const teller: Teller = createTeller(pick.tell);
 
-  const queue = createQueue<Truth>({
-    show: (next, last) => show(next, last),
-    pause: (item) => (document.hidden ? 0 : tellingTime(gathered(item.fresh).length)),
-    later,
-    waiting: (count) => (waiting = count),
-    hurry: () => finish(board),
+  /** When the question on the table could first be answered. */
+  let opened = 0;
+
+  const show = createShow({
+    pick,
+    eyes: () => eyes,
+    unseen: () => document.hidden || curtain !== undefined,
+    shown: () => shown,
+    put,
+    begin: () => {
+      pick.clear();
+      considered = undefined;
+    },
   });
 
   const line: Line = openLine({
@@ -100,7 +114,7 @@ export function openSession({ table, guard, socket = ourSocket }: SessionParts) 
   });
 
   function hello(): Hello {
-    const greeting = { table, tokens: tokensOf(tableKeys(table)), lang: settings.lang, seat: eyes, beats: true };
+    const greeting = { table, tokens: tokensOf(tableKeys(table)), lang: settings.lang, seat: eyes, beats: true, ...(document.hidden ? { looking: false } : {}) };
     const same = truth && truth.doc.you.seat === eyes && lang === settings.lang;
     return same && truth ? { ...greeting, have: { log: truth.log.length, cuts: truth.cuts, chat: chat.length } } : greeting;
   }
@@ -117,8 +131,7 @@ export function openSession({ table, guard, socket = ourSocket }: SessionParts) 
       truth = { doc: news.doc, log: applyTail(before?.log ?? [], news.log), cuts: news.cuts, fresh: [], told: [] };
       throwDice(news.doc);
       obey(exposed(news.doc, lifted));
-      queue.clear();
-      void show(truth, true, true);
+      show.jump(truth);
       return;
     }
     if (!before) throw new Error("An update came before the whole.");
@@ -127,9 +140,8 @@ export function openSession({ table, guard, socket = ourSocket }: SessionParts) 
     truth = newest;
     throwDice(newest.doc);
     obey(exposed(newest.doc, lifted));
-    // A name, a presence, a chat message: nothing to watch.
-    if (moments.length === 1 && newest.doc.view === before.doc.view && newest.fresh.length === 0 && waiting === 0) void show(newest, true, true);
-    else moments.forEach((moment) => queue.add(moment));
+    if (newest.log.length < before.log.length) show.jump(newest);
+    else show.play(settings.lang === lang ? moments : [], newest);
   }
 
   function after(before: Truth, frame: Frame, cuts: number): Truth {
@@ -151,42 +163,72 @@ export function openSession({ table, guard, socket = ourSocket }: SessionParts) 
 
   /** What others say is told to those who do not see it. */
   function listen(messages: readonly ChatMessage[]): void {
-    for (const { seat: by, text } of messages) {
+    for (const { seat: by, text, reaction } of messages) {
+      if (by >= 0 && muted.has(table, by)) continue;
+      if (isReaction(reaction)) showReaction(by, reaction);
       const name = truth?.doc.table.seats[by]?.name;
       if (by !== eyes) announce(name ? `${name}: ${text}` : text);
     }
   }
 
-  async function show(next: Truth, last: boolean, quick = false): Promise<void> {
-    const before = shown?.doc;
-    const change = () => {
-      shown = next;
-      busy = busy !== undefined && before?.turn === next.doc.turn && before.options === next.doc.options ? busy : undefined;
-    };
-    if (quick) change();
-    else {
-      pick.clear();
-      if (settings.lang === lang) teller.tell(next.fresh, (event) => folder?.sound?.(event), folder?.summary?.(next.told, lang));
-      await flip(board, change, still());
-    }
-    if (last && next === truth) arrived(before, next.doc);
+  /** What is shown at seats just now. */
+  let reactions = $state.raw<Readonly<Record<number, { name: ReactionName; number: number }>>>({});
+  let reacted = 0;
+
+  function showReaction(by: number, name: ReactionName): void {
+    const number = ++reacted;
+    reactions = { ...reactions, [by]: { name, number } };
+    later(() => {
+      if (reactions[by]?.number !== number) return;
+      const { [by]: _, ...others } = reactions;
+      reactions = others;
+    }, REACTION_MS);
   }
+
+  function put(next: Truth, last: boolean): void {
+    const before = shown?.doc;
+    shown = next;
+    busy = busy !== undefined && before?.turn === next.doc.turn && before.options === next.doc.options ? busy : undefined;
+    if (!last || next !== truth) return;
+    const known = asked;
+    asked = next.doc;
+    if (known?.turn !== next.doc.turn || known.you.seat !== next.doc.you.seat) open();
+    arrived(known, next.doc);
+  }
+  /** What was chosen last, in words: undo takes it back. */
+  let lastMade = $state("");
+  /** A choice that waits for a second yes, and what it may cost. */
+  let doubted = $state.raw<{ choice: Choice; words: string } | undefined>();
+  let caution: Caution = {};
+  /** The newest that could be answered. */
+  let asked: TableDoc | undefined;
+
+  /** A new question: what is pressed right now was meant for the old one. */
+  function open(): void {
+    opened = performance.now();
+    doubted = undefined;
+    considered = undefined;
+    ready = false;
+    clearTimeout(readyTimer);
+    readyTimer = setTimeout(() => (ready = true), ARMED_AFTER);
+  }
+  let readyTimer: ReturnType<typeof setTimeout> | undefined;
 
   /** The newest is on the table: whose turn is it, and whose eyes should look? */
   function arrived(before: TableDoc | undefined, doc: TableDoc): void {
+    // The eyes that were asked for have not come yet.
+    if (doc.you.seat !== eyes) return;
     if (curtain !== undefined) {
       if (doc.you.seat !== curtain) return;
       curtain = undefined;
     }
-    // The eyes that were asked for have not come yet.
-    if (doc.you.seat !== eyes) return;
     obey(handover(doc));
     const mine = doc.awaited.includes(doc.you.seat);
     if (mine && (before?.turn !== doc.turn || before.you.seat !== doc.you.seat)) {
       announce(doc.prompt ?? "");
-      if (before && !before.awaited.includes(doc.you.seat) && settings.sound) sound("turn");
+      if (before && !before.awaited.includes(doc.you.seat)) sound("turn");
     }
-    if (before?.table.status === "playing" && doc.table.status === "over" && settings.sound) sound("end");
+    if (before?.table.status === "playing" && doc.table.status === "over") sound("end");
   }
 
   function obey(what: Curtain): void {
@@ -212,13 +254,24 @@ export function openSession({ table, guard, socket = ourSocket }: SessionParts) 
   async function play(choice: Choice): Promise<void> {
     const doc = shown?.doc;
     if (!doc || busy !== undefined || doc.you.seat < 0) return;
-    if (truth && truth.doc.turn !== doc.turn) return queue.skip();
+    if (truth && truth.doc.turn !== doc.turn) return show.skip();
+    // Asked once; the second press of the same is the answer.
+    const words = doubted?.choice.id === choice.id ? undefined : caution.doubt?.(choice);
+    doubted = words === undefined ? undefined : { choice, words };
+    if (doubted) return pick.clear();
     const objection = guard?.(choice, doc);
     if (objection) return say({ text: objection, rule: "", kind: "hint" });
     busy = choice.id;
     pick.clear();
     const done = await send({ c: "answer", seat: doc.you.seat, turn: doc.turn, option: choice.id });
+    if (done) lastMade = choice.label;
     if (!done || truth?.doc.options === doc.options) busy = undefined;
+  }
+
+  /** A click on the board or a key: too soon after the question came it was meant for something else. */
+  function press(choice: Choice): void {
+    const wait = caution.final?.(choice) ? ARMED_LATE : ARMED_AFTER;
+    if (performance.now() - opened >= wait) void play(choice);
   }
 
   /** True when it was carried out; what was refused is said. */
@@ -241,10 +294,12 @@ export function openSession({ table, guard, socket = ourSocket }: SessionParts) 
 
   const seat = () => shown?.doc.you.seat ?? -1;
 
+  /** Asked only when what is shown is the newest: odds of a position that has passed help nobody. */
+  const foresee = createForesight({ ask: (command) => line.ask(command), doc: () => (shown === truth ? shown?.doc : undefined) });
+
   return {
     table,
     pick,
-    teller,
     get doc() {
       return shown?.doc;
     },
@@ -255,8 +310,15 @@ export function openSession({ table, guard, socket = ourSocket }: SessionParts) 
     get told() {
       return shown?.told ?? [];
     },
+    /** What the picture shows already and is told in the next beats. */
+    get coming() {
+      return shown?.coming ?? [];
+    },
     get chat() {
-      return chat;
+      return chat.filter(({ seat: by }) => by < 0 || !muted.has(table, by));
+    },
+    get reactions() {
+      return reactions;
     },
     get state() {
       return state;
@@ -264,9 +326,31 @@ export function openSession({ table, guard, socket = ourSocket }: SessionParts) 
     get bye() {
       return bye;
     },
-    /** How many moves wait to be shown. */
-    get waiting() {
-      return waiting;
+    /** Where in its beats the table is; nothing when it is at rest. */
+    get progress() {
+      return show.progress;
+    },
+    /** The beat that is on. */
+    get beat(): Beat | undefined {
+      return show.beat;
+    },
+    get digest() {
+      return show.digest;
+    },
+    /** What on the board is pointed at. */
+    get hovered() {
+      return hovered;
+    },
+    /** The choice whose button is pointed at. */
+    get considered() {
+      return considered;
+    },
+    /** The question has been on the table long enough to be answered. */
+    get ready() {
+      return ready;
+    },
+    get lastMade() {
+      return lastMade;
     },
     /** A choice is on its way. */
     get busy() {
@@ -286,21 +370,43 @@ export function openSession({ table, guard, socket = ourSocket }: SessionParts) 
       return eyes < 0 && shown !== undefined && shown.doc.you.seat >= 0;
     },
     /** Where the board is, for motion, and who draws it. */
-    stage(element: HTMLElement | undefined, drawnBy: GameFolder<unknown> | undefined) {
-      board = element;
-      folder = drawnBy;
+    stage: show.stage,
+    /** What the game's folder says of choices before they are sent. */
+    heed: (what: Caution) => (caution = what),
+    get doubted() {
+      return doubted;
     },
+    relent: () => (doubted = undefined),
     play,
+    press,
     say,
-    undo: () => send({ c: "undo", seat: seat() }),
-    order: (order: number) => send({ c: "order", seat: seat(), order }),
+    hover: (ref: Ref | undefined) => (hovered = ref),
+    consider: (choice: Choice | undefined) => (considered = choice),
+    unpin: () => (closeup = undefined),
+    /** What an option would lead to, by the house's rules; the page works nothing out. */
+    foresee,
+    undo: () => {
+      lastMade = "";
+      return send({ c: "undo", seat: seat() });
+    },
+    /** One order more, or one less; an older house knows only one at a time. */
+    order: (order: number, on: boolean) => {
+      if (shown?.doc.given === undefined) return send({ c: "order", seat: seat(), order: on ? order : 0 });
+      return send({ c: on ? "order-add" : "order-end", seat: seat(), order });
+    },
+    /** More time for all; outside of a pause, to be asked at the next one. */
+    hold: (on: boolean) => send(on ? { c: "hold", seat: seat() } : { c: "hold", seat: seat(), on: false }),
     speak: (text: string) => send({ c: "say", seat: seat(), text }),
     phrase: (phrase: string) => send({ c: "phrase", seat: seat(), phrase }),
     rename: (of: number, name: string, colour: string) => send({ c: "name", seat: of, name, colour }),
     standIn: (of: number, bot: string | null) => send({ c: "stand-in", seat: of, bot }),
     start: (fill?: string) => send(fill === undefined ? { c: "start" } : { c: "start", fill }),
+    react: (reaction: ReactionName) => send({ c: "react", seat: seat(), reaction }),
+    /** The host's: the table stands still, or goes on. */
+    halt: (on: boolean) => send(on ? { c: "halt" } : { c: "halt", on }),
+    makeHost: (of: number) => send({ c: "host", seat: of }),
     remove: (of: number) => send({ c: "remove", seat: of }),
-    rematch: () => send({ c: "rematch" }),
+    rematch: (swap = false) => send(swap ? { c: "rematch", swap } : { c: "rematch" }),
     /** Hand over by hand, from the list of seats. */
     hand: (to: number) => (shown?.doc.curtain ? draw(to) : look(to)),
     /** Whom the curtain named sits here now. */
@@ -309,18 +415,36 @@ export function openSession({ table, guard, socket = ourSocket }: SessionParts) 
       look(curtain);
       lifted = true;
     },
-    skip: () => {
-      teller.stop();
-      if (waiting > 0) queue.skip();
-      else finish(board);
+    skip: show.skip,
+    skipBeat: show.skipBeat,
+    /** The beat that is on stays until somebody goes on. */
+    get paused() {
+      return show.paused;
     },
-    /** The language has changed: everything is told anew. */
+    pause: show.pause,
+    /** Whether the last stage can be told again. */
+    get tellable() {
+      return show.tellable;
+    },
+    again: show.again,
+    comeBack: () => {
+      line.tell({ c: "looking", on: true });
+      line.now();
+      show.comeBack();
+    },
+    /** The tab is hidden: nothing is played to nobody. */
+    leave: () => {
+      line.tell({ c: "looking", on: false });
+      show.skip();
+    },
+    /** The language has changed: everything is told again. */
     relearn: () => line.tell({ c: "lang", lang: settings.lang }),
     /** A token was won: say hello with it. */
     retry: () => line.now(),
     close: () => {
       clearTimeout(noticeTimer);
-      teller.stop();
+      clearTimeout(readyTimer);
+      show.clear();
       line.close();
     },
   };

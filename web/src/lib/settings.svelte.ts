@@ -10,6 +10,11 @@ export function set<K extends keyof Settings>(key: K, value: Settings[K]): void 
   keepSettings($state.snapshot(kept));
 }
 
+/** What is kept has changed otherwise: another device of the same person has sent it. */
+export function readAgain(): void {
+  Object.assign(kept, readSettings(typeof navigator === "undefined" ? [] : navigator.languages));
+}
+
 /** Puts language and theme on the page; called once inside an effect of the app. */
 export function dress(root: HTMLElement): void {
   root.lang = kept.lang;
@@ -24,3 +29,8 @@ export function still(): boolean {
   if (kept.motion !== "system") return kept.motion === "none";
   return typeof matchMedia === "function" && matchMedia("(prefers-reduced-motion: reduce)").matches;
 }
+
+const SPEEDS = { calm: 1, brisk: 0.4, instant: 0 };
+
+/** Times the length of a beat; 0: none are played. */
+export const speed = (): number => SPEEDS[kept.pace];

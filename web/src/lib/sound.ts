@@ -1,5 +1,6 @@
 /** Short sounds, made on the spot: no files. Never the only sign of anything. */
 import type { SoundName } from "./board";
+import { settings } from "./settings.svelte";
 
 interface Tone {
   /** Hertz at the beginning and at the end. */
@@ -27,7 +28,16 @@ const SOUNDS: Record<SoundName, Tone[]> = {
   end: [tone(392, 392, 0, 0.16), tone(523, 523, 0.16, 0.16), tone(659, 659, 0.32, 0.36)],
 };
 
+/** Seconds: the same sound again is no news before, and a groan tires sooner. */
+const AGAIN: Partial<Record<SoundName, number>> = { zombie: 1 };
+const AGAIN_AT_LEAST = 0.12;
+const MOST_VOICES = 4;
+/** At full volume, of what is written above. */
+const LOUDEST = 1.6;
+
 let context: AudioContext | undefined;
+let sounding: number[] = [];
+const last = new Map<SoundName, number>();
 
 /** Browsers allow sound only after a click or a key: call this from one. */
 export function wake(): void {
@@ -36,15 +46,22 @@ export function wake(): void {
   if (context.state === "suspended") void context.resume();
 }
 
-export function sound(name: SoundName, delay = 0): void {
-  if (!context || context.state !== "running" || document.hidden) return;
-  for (const part of SOUNDS[name]) play(context, part, delay);
+/** The more there are at once the quieter each is; in a hidden tab there are none. */
+export function sound(name: SoundName): void {
+  if (!settings.sound || !context || context.state !== "running" || document.hidden) return;
+  const now = context.currentTime;
+  sounding = sounding.filter((end) => end > now);
+  if (sounding.length >= MOST_VOICES || now - (last.get(name) ?? -Infinity) < (AGAIN[name] ?? AGAIN_AT_LEAST)) return;
+  const loud = settings.volume / 100 / (1 + sounding.length / 2);
+  for (const part of SOUNDS[name]) play(context, part, loud);
+  last.set(name, now);
+  sounding.push(now + Math.max(...SOUNDS[name].map(({ at, long }) => at + long)));
 }
 
-function play(audio: AudioContext, part: Tone, delay: number): void {
-  const start = audio.currentTime + delay + part.at;
+function play(audio: AudioContext, part: Tone, loud: number): void {
+  const start = audio.currentTime + part.at;
   const volume = audio.createGain();
-  volume.gain.setValueAtTime(part.loud, start);
+  volume.gain.setValueAtTime(Math.max(0.0002, part.loud * loud * LOUDEST), start);
   volume.gain.exponentialRampToValueAtTime(0.0001, start + part.long);
   volume.connect(audio.destination);
   const source = part.shape === "noise" ? noise(audio, part, start, volume) : voice(audio, part, start, volume);

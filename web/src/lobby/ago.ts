@@ -1,4 +1,5 @@
 /** "3 minutes ago", in the language of the page. */
+import { serverNow } from "../lib/clock";
 import { settings } from "../lib/settings.svelte";
 
 const UNITS: [Intl.RelativeTimeFormatUnit, number][] = [
@@ -7,7 +8,7 @@ const UNITS: [Intl.RelativeTimeFormatUnit, number][] = [
   ["minute", 60],
 ];
 
-export function ago(when: number | string, now = Date.now()): string {
+export function ago(when: number | string, now = serverNow()): string {
   const then = typeof when === "number" ? when : Date.parse(when);
   if (!Number.isFinite(then)) return "";
   const seconds = Math.round((now - then) / 1000);

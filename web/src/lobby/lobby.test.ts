@@ -2,14 +2,15 @@ import { describe, expect, it } from "vitest";
 import type { HouseGame, Mine } from "../lib/api";
 import { set } from "../lib/settings.svelte";
 import { ago } from "./ago";
-import { mineFirst } from "./mine";
+import { mineFirst, minutesOf, searchMine } from "./mine";
+import { recordOf } from "./record";
 import { changeKind, firstPlan, hasOpenSeats, newSeat, request } from "./plan";
 
 const COLOURS = ["red", "blue", "green", "yellow", "purple", "orange"];
 
 const game = (minSeats: number, maxSeats: number): HouseGame => ({
-  id: "lanterns", name: "Lanterns", short: "", about: "", minSeats, maxSeats, bots: ["novice", "steady", "cunning", "random"], orders: [],
-  options: [{ id: "hard", label: "Hard", standard: "no", values: [{ value: "no", label: "No" }, { value: "yes", label: "Yes" }] }],
+  id: "lanterns", name: "Lanterns", short: "", about: "", minSeats, maxSeats, bots: ["novice", "steady", "cunning", "random"], content: "", workshop: false, accounts: [], orders: [], phrases: [],
+  options: [{ id: "hard", label: "Hard", about: "", standard: "no", values: [{ value: "no", label: "No", about: "" }, { value: "yes", label: "Yes", about: "" }], form: "" }],
 });
 
 describe("a new table", () => {
@@ -29,7 +30,8 @@ describe("a new table", () => {
 
   it("asks the server only for what differs from the standard", () => {
     const plan = { ...firstPlan(game(1, 3), "Ana", COLOURS), options: { hard: "no", other: "" } };
-    expect(request(plan, game(1, 3), "Guest")).toMatchObject({ options: {}, clock: null, seats: [{ kind: "here", name: "Ana", colour: "red" }, { kind: "bot", bot: "steady" }] });
+    expect(request(plan, game(1, 3), "Guest")).not.toHaveProperty("clock");
+    expect(request(plan, game(1, 3), "Guest")).toMatchObject({ options: {}, seats: [{ kind: "here", name: "Ana", colour: "red" }, { kind: "bot", bot: "steady" }] });
     expect(request({ ...plan, options: { hard: "yes" }, bank: 300 }, game(1, 3), "Guest")).toMatchObject({ options: { hard: "yes" }, clock: { bank: 300, add: 10 } });
   });
 
@@ -49,11 +51,40 @@ describe("a new table", () => {
 });
 
 describe("my games", () => {
-  const one = (table: string, more: Partial<Mine>): Mine => ({ table, game: "g", status: "playing", seat: 0, name: "Ana", yourTurn: false, others: [], updated: 0, ...more });
+  const one = (table: string, more: Partial<Mine>): Mine => ({ table, game: "g", status: "playing", seat: 0, name: "Ana", yourTurn: false, others: [], people: 1, updated: 0, began: 0, answers: 0, ...more });
 
   it("begin with those where it is my turn, then the running, the waiting, the finished; the newest first", () => {
     const games = [one("over", { status: "over", updated: 9 }), one("old", { updated: 1 }), one("waits", { status: "waiting" }), one("new", { updated: 5 }), one("turn", { yourTurn: true })];
     expect(mineFirst(games).map((game) => game.table)).toEqual(["turn", "new", "old", "waits", "over"]);
+  });
+
+  it("are found by any of their words, without accents", () => {
+    const games = [one("A", { others: ["Zoé", "Bruno"] }), one("B", { others: ["Clara"] })];
+    const words = (game: Mine) => `City ${game.others.join(" ")}`;
+    expect(searchMine(games, "zoe city", words).map(({ table }) => table)).toEqual(["A"]);
+    expect(searchMine(games, " ", words)).toHaveLength(2);
+    expect(searchMine(games, "zoe clara", words)).toHaveLength(0);
+  });
+
+  it("last from the deal to the last move, unless they rested for hours", () => {
+    expect(minutesOf(one("A", { began: 60_000, updated: 31 * 60_000 }))).toBe(30);
+    expect(minutesOf(one("A", { began: 0, updated: 31 * 60_000 }))).toBeUndefined();
+    expect(minutesOf(one("A", { began: 1, updated: 7 * 3_600_000 }))).toBeUndefined();
+  });
+
+  it("make a record: won and lost, one a table, and none where nobody can say who I am", () => {
+    const result = (won: boolean, team = false) => ({ result: { won, team, score: 3 } });
+    const games = [
+      one("A", result(true)),
+      one("B", result(false)),
+      one("C", { seat: 0, ...result(true, true) }),
+      one("C", { seat: 1, ...result(true, true) }),
+      one("D", { seat: 0, ...result(true) }),
+      one("D", { seat: 1, ...result(false) }),
+      one("E", {}),
+      one("F", { game: "other", ...result(true) }),
+    ];
+    expect(recordOf(games, "g")).toEqual({ won: 2, lost: 1 });
   });
 
   it("have one line a table, of the seat that is asked", () => {

@@ -12,6 +12,25 @@ export function mineFirst(all: readonly Mine[]): Mine[] {
   return [...tables.values()].sort((a, b) => Number(b.yourTurn) - Number(a.yourTurn) || ORDER[a.status] - ORDER[b.status] || when(b) - when(a));
 }
 
+/** Those of which every word is found somewhere in what `wordsOf` says of them, accents and capitals aside. */
+export function searchMine(games: readonly Mine[], query: string, wordsOf: (game: Mine) => string): Mine[] {
+  const sought = plain(query).split(/\s+/).filter(Boolean);
+  return games.filter((game) => {
+    const words = plain(wordsOf(game));
+    return sought.every((word) => words.includes(word));
+  });
+}
+
+/** Whole minutes from the deal to the last move. A game that rested for hours has no such length. */
+export function minutesOf(game: Mine): number | undefined {
+  const minutes = game.began ? Math.round((when(game) - game.began) / 60_000) : 0;
+  return minutes >= 1 && minutes <= 6 * 60 ? minutes : undefined;
+}
+
+function plain(text: string): string {
+  return text.normalize("NFKD").replace(/\p{M}/gu, "").toLowerCase();
+}
+
 function when(one: Mine): number {
-  return typeof one.updated === "number" ? one.updated : Date.parse(one.updated) || 0;
+  return one.updated;
 }

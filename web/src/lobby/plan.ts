@@ -17,10 +17,13 @@ export interface Plan {
   seats: PlannedSeat[];
   options: Record<string, string>;
   public: boolean;
+  /** It counts for the ratings of the house. */
+  rated: boolean;
   talk: TableInfo["talk"];
   /** Seconds; 0: no clock. */
   bank: number;
   add: number;
+  /** Below 0: as the server thinks right. */
   windowSeconds: number;
   pace: number;
 }
@@ -30,7 +33,7 @@ const BOT_NAMES = ["Bruno", "Clara", "Dario", "Elena", "Felix", "Greta"];
 /** A game against bots that can be started as it is. */
 export function firstPlan(game: HouseGame, me: string, colours: readonly string[]): Plan {
   const count = Math.min(game.maxSeats, game.minSeats === 1 ? 2 : game.minSeats + 1);
-  const plan: Plan = { game: game.id, seats: [], options: {}, public: false, talk: "open", bank: 0, add: 10, windowSeconds: 0, pace: 700 };
+  const plan: Plan = { game: game.id, seats: [], options: {}, public: false, rated: false, talk: "open", bank: 0, add: 10, windowSeconds: -1, pace: 700 };
   for (let at = 0; at < count; at++) plan.seats.push(at === 0 ? { kind: "me", name: me, colour: colours[0] ?? "" } : newSeat(plan, game, colours));
   return plan;
 }
@@ -70,9 +73,10 @@ export function request(plan: Plan, game: HouseGame, guest: string): NewTable {
     seats: plan.seats.map((seat, at) => askedSeat(seat, at, guest)),
     options: Object.fromEntries(options),
     public: plan.public,
+    ...(plan.rated ? { rated: true } : {}),
     talk: plan.talk,
-    clock: plan.bank > 0 ? { bank: plan.bank, add: plan.add } : null,
-    windowSeconds: plan.windowSeconds,
+    ...(plan.bank > 0 ? { clock: { bank: plan.bank, add: plan.add } } : {}),
+    ...(plan.windowSeconds < 0 ? {} : { windowSeconds: plan.windowSeconds }),
     pace: plan.pace,
   };
 }

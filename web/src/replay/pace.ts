@@ -6,7 +6,7 @@ const FIRST = 1100;
 const MORE = 450;
 const MOST_LINES = 5;
 
-/** Milliseconds, for a decision of which so many lines are told. */
+/** Milliseconds for a decision with that many lines. */
 export function dwell(lines: number, speed: number): number {
   const plain = lines === 0 ? QUIET : FIRST + MORE * (Math.min(lines, MOST_LINES) - 1);
   return plain / speed;

@@ -1,49 +1,15 @@
 /** A game as one pair of eyes saw it (docs/table-protocol.md, Replay), and the positions in it. */
 import { applyPatch } from "../lib/patch";
-import type { Arg, GameEvent, PatchStep, Ref, TableInfo } from "../lib/protocol";
+import type { Decision, Opening, RecordedBeat } from "../contract/RecordedFrame";
+import type { RecordedPicture } from "../contract/RecordedPicture";
+import type { RecordingDoc } from "../contract/RecordingDoc";
+import type { GameEvent, Ref } from "../lib/protocol";
 
-/** What is on the table at one moment. */
-export interface Picture {
-  view: unknown;
-  awaited: number[];
-  prompt?: string;
-  rule?: string;
-  end?: string;
-}
+export type { RecordedBeat as Beat, Decision as Frame } from "../contract/RecordedFrame";
+export type { RecordedPicture as Picture } from "../contract/RecordedPicture";
 
-export interface Said {
-  seat: number;
-  verb?: string;
-  args?: Arg[];
-  label: string;
-}
-
-/** What was told at one moment, and what had changed. */
-export interface Beat {
-  log: GameEvent[];
-  patch: PatchStep[];
-}
-
-/** One decision: perhaps some moments on the way, and its end. */
-export interface Frame extends Beat {
-  by: number[];
-  said?: Said[];
-  beats?: Beat[];
-}
-
-export interface Recording {
-  format: number;
-  table: TableInfo;
-  game: string;
-  seat: number;
-  names: string[];
-  over: boolean;
-  /** None for a game from a given position. */
-  commitment?: string;
-  seed?: string;
-  cut?: boolean;
-  frames: [{ log: GameEvent[]; doc: Picture }, ...Frame[]];
-}
+/** The first frame is the opening, the others are decisions. */
+export type Recording = Omit<RecordingDoc, "frames"> & { frames: [Opening, ...Decision[]] };
 
 /** The newest format that this page reads. */
 export const NEWEST = 2;
@@ -51,7 +17,7 @@ export const NEWEST = 2;
 /** A file that was kept before events had kinds and arguments: it is told as ever, but makes no sound. */
 export function completed(recording: Recording): Recording {
   if (recording.format >= 2) return recording;
-  const complete = (log: GameEvent[]) => log.map((event) => ({ ...event, kind: event.kind ?? "", args: event.args ?? [] }));
+  const complete = (log: (Omit<GameEvent, "kind" | "args"> & Partial<GameEvent>)[]) => log.map((event) => ({ ...event, kind: event.kind ?? "", args: event.args ?? [] }));
   const [first, ...rest] = recording.frames;
   return { ...recording, frames: [{ ...first, log: complete(first.log) }, ...rest.map((frame) => ({ ...frame, log: complete(frame.log) }))] };
 }
@@ -76,8 +42,8 @@ export function clamp(recording: Recording, at: number): number {
 }
 
 /** Gives any picture; each is made once, of the one before it, and they share what did not change. */
-export function pictures(recording: Recording): (at: number) => Picture {
-  const made: Picture[] = [recording.frames[0].doc];
+export function pictures(recording: Recording): (at: number) => RecordedPicture {
+  const made: RecordedPicture[] = [recording.frames[0].doc];
   return (at) => {
     const asked = clamp(recording, at);
     for (let next = made.length; next <= asked; next++) {
@@ -88,19 +54,19 @@ export function pictures(recording: Recording): (at: number) => Picture {
 }
 
 /** The moments of a decision in order, its end last. */
-export function way(recording: Recording, at: number): Beat[] {
-  const frame = recording.frames[at] as Frame;
+export function way(recording: Recording, at: number): RecordedBeat[] {
+  const frame = recording.frames[at] as Decision;
   return [...(frame.beats ?? []), frame];
 }
 
 /** The pictures on the way from the position before to this one, which is the last. */
-export function between(recording: Recording, picture: (at: number) => Picture, at: number): Picture[] {
+export function between(recording: Recording, picture: (at: number) => RecordedPicture, at: number): RecordedPicture[] {
   let shown = picture(at - 1);
   return way(recording, at).map((beat) => (shown = applyPatch(shown, beat.patch)));
 }
 
-export function later(recording: Recording): Frame[] {
-  return recording.frames.slice(1) as Frame[];
+export function later(recording: Recording): Decision[] {
+  return recording.frames.slice(1) as Decision[];
 }
 
 /** Everything that is told, in order. */
@@ -118,11 +84,11 @@ function line(at: number, event: GameEvent): Line {
 }
 
 /** All that was told of a decision. */
-export function heard(frame: Frame): GameEvent[] {
+export function heard(frame: Decision): GameEvent[] {
   return [...(frame.beats ?? []).flatMap((beat) => beat.log), ...frame.log];
 }
 
 /** The components that the last decision spoke of. */
 export function touched(recording: Recording, at: number): Ref[] {
-  return at === 0 ? [] : [...new Set(heard(recording.frames[at] as Frame).flatMap((event) => event.targets))];
+  return at === 0 ? [] : [...new Set(heard(recording.frames[at] as Decision).flatMap((event) => event.targets))];
 }

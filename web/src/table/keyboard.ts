@@ -1,11 +1,15 @@
 /** Carries out the keys of the table (shortcuts.ts). */
-import { barChoices } from "../lib/choices";
+import { slotsOf } from "../lib/dock";
+import { byCorrespondence } from "../lib/orders";
+import type { Choice } from "../lib/protocol";
 import type { Session } from "../lib/session.svelte";
 import { set, settings } from "../lib/settings.svelte";
 import { actionOf, type Action } from "./shortcuts";
 
 export interface Keyboard {
   session: Session;
+  /** Which choices cannot be taken back. */
+  final: (choice: Choice) => boolean;
   /** Brings a panel to the front. */
   show(panel: string): void;
   onhelp(): void;
@@ -29,12 +33,19 @@ export function focusOn(selector: string): void {
   requestAnimationFrame(() => document.querySelector<HTMLElement>(selector)?.focus());
 }
 
-function act(action: Action, { session, show, onhelp }: Keyboard): void {
+function act(action: Action, { session, final, show, onhelp }: Keyboard): void {
   switch (action) {
     case "skip":
+      if (session.closeup?.pinned) session.unpin();
       return session.pick.path.length > 0 ? session.pick.clear() : session.skip();
+    case "beat":
+      return session.progress ? session.skipBeat() : session.pick.clear();
+    case "pause":
+      return session.pause();
+    case "again":
+      return session.again();
     case "pass":
-      return pass(session);
+      return goOn(session, final);
     case "undo":
       if (session.doc?.canUndo) void session.undo();
       return;
@@ -56,7 +67,10 @@ function act(action: Action, { session, show, onhelp }: Keyboard): void {
       return focusOn("[data-testid=status] button");
     case "orders":
       show("choices");
-      return focusOn("#orders");
+      return focusOn("#orders input");
+    case "hold":
+      if (session.doc?.holds && !byCorrespondence(session.doc)) void session.hold(!session.doc.stop);
+      return;
     case "sound":
       return set("sound", !settings.sound);
     case "help":
@@ -67,11 +81,11 @@ function act(action: Action, { session, show, onhelp }: Keyboard): void {
   }
 }
 
-/** The first choice that needs nothing else, such as passing; or the only one. */
-function pass(session: Session): void {
+/** What the last slot of the dock holds; or the only choice there is. */
+function goOn(session: Session, final: (choice: Choice) => boolean): void {
   const options = session.doc?.options ?? [];
-  const first = options.length === 1 ? options[0] : barChoices(options, 4).find((choice) => choice.targets.length === 0);
-  if (first) void session.play(first);
+  const choice = slotsOf(options, final).goOn ?? (options.length === 1 ? options[0] : undefined);
+  if (choice) session.press(choice);
 }
 
 /** The n-th of the list: a choice is made, a folded verb opens. */

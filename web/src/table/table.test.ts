@@ -1,6 +1,7 @@
 import { cleanup, render, screen } from "@testing-library/svelte";
 import { tick } from "svelte";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import type { GameFolder } from "../lib/board";
 import type { Socket } from "../lib/line";
 import { houseNumber, promiseOf, promiseOfHouse, seedOf } from "../lib/dice";
 import type { Choice, Dice, TableDoc } from "../lib/protocol";
@@ -8,12 +9,17 @@ import { openSession, type Session } from "../lib/session.svelte";
 import { keepSeat } from "../lib/keys";
 import { set } from "../lib/settings.svelte";
 import Choices from "./Choices.svelte";
+import { ARMED_AFTER, ARMED_LATE } from "../lib/arming";
 import { gameContext } from "../lib/context";
 import Log from "./Log.svelte";
 import Outcome from "./Outcome.svelte";
 import Seats from "./Seats.svelte";
-import StatusBar from "./StatusBar.svelte";
+import Dock from "./Dock.svelte";
+import Playing from "./Playing.svelte";
 import { event, choice as sent } from "../lib/testing/wire";
+
+// The test's own browser is no phone, and does not know how to ask.
+window.matchMedia ??= (media: string) => Object.assign(new EventTarget(), { matches: false, media, onchange: null, addListener: () => {}, removeListener: () => {} });
 
 /** The server's end of the line. */
 class House implements Socket {
@@ -52,7 +58,7 @@ function doc(more: Partial<TableDoc> = {}): TableDoc {
     awaited: [0], prompt: "Draw or rest.", rule: "LAN-1",
     options: [choice("rest", "Rest"), choice("draw", "Draw a card", "deck:0")],
     greyed: [{ id: "sing", why: "Nobody sings in the dark.", rule: "LAN-2", targets: [] }],
-    turn: 5, canUndo: false, orders: [], order: 0, curtain: false,
+    turn: 5, canUndo: false, orders: [], order: 0, given: [], curtain: false,
     ...more,
   };
 }
@@ -133,6 +139,74 @@ describe("the session", () => {
     await vi.waitFor(() => expect(rounds()).toBe(9));
     expect(session.log.map(({ kind }) => kind)).toEqual(["drew", "rested"]);
     expect(session.doc?.turn).toBe(6);
+    expect(session.digest?.text, "what was skipped is told too").toBe("Ana draws. Ana rests.");
+  });
+
+  it("asks nobody and tells no result before the beats that lead there", async () => {
+    house.whole(doc());
+    house.says({
+      s: "update", n: 2, cuts: 0,
+      log: { keep: 0, add: [event("bitten", ["seat:0"], "Ana is bitten."), event("died", ["seat:0"], "Ana dies.")] },
+      patch: [{ p: "view/round", v: 2 }, { p: "options", v: [] }, { p: "outcome", v: { team: true, winners: [], scores: [], reason: "All dead.", rule: "" } }, { p: "table/status", v: "over" }],
+    });
+    await vi.waitFor(() => expect(session.beat?.text).toBe("Ana is bitten."));
+    expect(session.doc).toMatchObject({ view: { round: 2 }, options: [], awaited: [], table: { status: "playing" } });
+    expect(session.doc?.outcome).toBeUndefined();
+    expect(session.log.map(({ text }) => text)).toEqual(["Ana is bitten."]);
+    expect(session.progress).toEqual({ at: 1, of: 2 });
+    session.skipBeat();
+    await vi.waitFor(() => expect(session.beat?.text).toBe("Ana dies."));
+    session.skip();
+    expect(session.doc).toMatchObject({ outcome: { reason: "All dead." }, table: { status: "over" } });
+    expect(session.progress).toBeUndefined();
+    expect(session.digest).toMatchObject({ text: "Ana is bitten. Ana dies.", away: false });
+  });
+
+  it("plays nothing to a hidden tab, and says what happened when somebody comes back", async () => {
+    house.whole(doc());
+    const hidden = vi.spyOn(document, "hidden", "get").mockReturnValue(true);
+    house.update([{ p: "view/round", v: 2 }, { p: "turn", v: 6 }], { keep: 0, add: [event("drew", ["seat:1"], "Ben draws.")] });
+    house.update([{ p: "view/round", v: 3 }, { p: "turn", v: 7 }], { keep: 1, add: [event("rested", ["seat:1"], "Ben rests.")] });
+    expect(session.doc).toMatchObject({ turn: 7, view: { round: 3 } });
+    expect(session.progress).toBeUndefined();
+    hidden.mockReturnValue(false);
+    session.comeBack();
+    expect(session.digest).toEqual({ text: "Ben draws. Ben rests.", beats: 2, kinds: ["plain"], away: true });
+    hidden.mockRestore();
+  });
+
+  it("tells the last stage again, and then asks the same as before", async () => {
+    house.whole(doc());
+    house.says({
+      s: "update", n: 2, cuts: 0,
+      frames: [
+        { log: { keep: 0, add: [event("drew", ["seat:0"], "Ana draws.")] }, patch: [{ p: "view/round", v: 8 }] },
+        { log: { keep: 1, add: [event("rested", ["seat:0"], "Ana rests.")] }, patch: [{ p: "view/round", v: 9 }, { p: "turn", v: 6 }] },
+      ],
+    });
+    expect(session.tellable).toBe(false);
+    session.skip();
+    expect(session.tellable).toBe(true);
+    session.again();
+    await vi.waitFor(() => expect(session.beat?.text).toBe("Ana draws."));
+    expect(session.doc).toMatchObject({ view: { round: 8 }, options: [], awaited: [] });
+    expect(session.log.map(({ text }) => text)).toEqual(["Ana draws."]);
+    session.pause();
+    expect(session.paused).toBe(true);
+    session.skip();
+    expect(session.paused).toBe(false);
+    expect(session.doc).toMatchObject({ view: { round: 9 }, turn: 6, awaited: [0] });
+    expect(session.log).toHaveLength(2);
+    expect(session.digest?.text).toBe("Ana draws. Ana rests.");
+  });
+
+  it("tells nothing again while time runs", async () => {
+    house.whole(doc());
+    house.update([{ p: "turn", v: 6 }, { p: "window", v: { until: Date.now() + 6000, length: 6000, held: false, canAct: true, anybody: [] } }], { keep: 0, add: [event("drew", ["seat:1"], "Ben draws.")] });
+    session.skip();
+    expect(session.tellable).toBe(false);
+    session.again();
+    expect(session.progress).toBeUndefined();
   });
 
   it("cuts the log after an undo", async () => {
@@ -200,10 +274,14 @@ describe("two people at one browser", () => {
   });
 });
 
+/** Until a button that has just come may be pressed. */
+const armed = () => new Promise((done) => setTimeout(done, ARMED_AFTER + 10));
+
 describe("the list of choices", () => {
-  it("plays the game by plain buttons", () => {
+  it("plays the game by plain buttons", async () => {
     house.whole(doc());
     render(Choices, { session, game: context(), onwhy: () => {} });
+    await armed();
     screen.getByRole("button", { name: "Draw a card" }).click();
     expect(house.heard.at(-1)).toMatchObject({ c: "answer", option: "draw" });
   });
@@ -226,27 +304,180 @@ describe("the list of choices", () => {
   });
 });
 
-describe("the status bar", () => {
-  it("asks in the words of the server, with at most four buttons", () => {
+describe("the dock", () => {
+  const show = () => render(Dock, { session, folder: undefined, game: context(), onverb: () => {}, onmore: () => {}, onorders: () => {}, onwhy: () => {} });
+  const slots = (container: HTMLElement) => [...container.querySelectorAll(".slot")];
+
+  it.each([
+    ["Do you answer?", [choice("pass", "Pass"), choice("draw", "Draw a card")], 1],
+    ["You decide:", [choice("rest", "Rest"), choice("draw", "Draw a card")], 1],
+    ["Your turn", [choice("rest", "Rest"), choice("draw", "Draw a card")], 0],
+  ])("says in somebody else's turn what is asked, and whether it may be let be: %s", (head, options, turn) => {
+    house.whole(doc({ options }));
+    const folder = { turn: () => turn } as unknown as GameFolder<unknown>;
+    const { container } = render(Dock, { session, folder, game: context(), onverb: () => {}, onmore: () => {}, onorders: () => {}, onwhy: () => {} });
+    expect(container.querySelector("[data-testid=prompt] .turn")!.textContent).toBe(head);
+    expect(container.querySelector(".wanted")!.classList.contains("question")).toBe(turn !== 0);
+  });
+
+  it("asks in the words of the server, and has the same slots whatever is asked", () => {
     const many = Array.from({ length: 9 }, (_, at) => choice(`v${at}`, `Do ${at}`));
     house.whole(doc({ options: many, canUndo: true }));
-    const { container } = render(StatusBar, { session, onmore: () => {}, onwhy: () => {} });
+    const { container } = show();
     expect(screen.getByTestId("prompt").textContent).toContain("Draw or rest.");
-    expect(container.querySelectorAll(".buttons button").length).toBeLessThanOrEqual(4);
+    const before = slots(container).length;
+    house.whole(doc({ options: [choice("pass", "Pass")] }));
+    expect(slots(container)).toHaveLength(before);
   });
 
   it("names who is waited for", () => {
     house.whole(doc({ awaited: [1], options: [] }));
-    render(StatusBar, { session, onmore: () => {}, onwhy: () => {} });
+    show();
     expect(screen.getByTestId("prompt").textContent).toContain("Ben is playing");
   });
 
   it("speaks Spanish as soon as the page does", async () => {
     house.whole(doc({ awaited: [1], options: [] }));
-    render(StatusBar, { session, onmore: () => {}, onwhy: () => {} });
+    show();
     set("lang", "es");
     await tick();
     expect(screen.getByTestId("prompt").textContent).toContain("Juega Ben");
+  });
+
+  it("lets one go on by its last slot, once it is armed", async () => {
+    house.whole(doc({ options: [choice("pass", "Pass"), choice("draw", "Draw a card")] }));
+    const { container } = show();
+    const button = container.querySelector<HTMLElement>(".on [data-choice=pass]")!;
+    button.click();
+    expect(house.heard).toHaveLength(1);
+    await armed();
+    button.click();
+    button.click();
+    expect(house.heard.filter((said) => said.c === "answer")).toHaveLength(1);
+  });
+});
+
+describe("a click on the board", () => {
+  const ways = [choice("draw", "Draw a card", "deck:0"), choice("leap", "Leap", "deck:1")];
+  const later = (ms: number) => new Promise((done) => setTimeout(done, ms));
+  const answers = () => house.heard.filter((said) => said.c === "answer").map((said) => said.option);
+
+  it("answers later where it cannot be taken back", async () => {
+    session.heed({ final: ({ verb }) => verb === "leap" });
+    house.whole(doc({ options: ways }));
+    await later(ARMED_AFTER + 20);
+    session.pick.pick("deck:1");
+    expect(answers()).toEqual([]);
+    await later(ARMED_LATE - ARMED_AFTER);
+    session.pick.pick("deck:1");
+    expect(answers()).toEqual(["leap"]);
+  });
+
+  it("is asked twice where it is doubted, and another one is not", async () => {
+    session.heed({ doubt: ({ verb }) => (verb === "leap" ? "It is deep." : undefined) });
+    house.whole(doc({ options: ways }));
+    await later(ARMED_AFTER + 20);
+    session.pick.pick("deck:1");
+    expect(answers()).toEqual([]);
+    expect(session.doubted?.words).toBe("It is deep.");
+    void session.play(session.doubted!.choice);
+    expect(answers()).toEqual(["leap"]);
+  });
+});
+
+describe("the dock of a game with windows", () => {
+  const ORDERS = [
+    { number: 1, label: "Always pass", until: "end" },
+    { number: 2, label: "Pass until the next round", until: "round" },
+    { number: 3, label: "Refuse every offer", until: "end" },
+  ] satisfies TableDoc["orders"];
+  const windowed = (more: Partial<TableDoc> = {}): TableDoc => {
+    const plain = doc({ orders: ORDERS, ...more });
+    return { ...plain, table: { ...plain.table, options: { "uniform-windows": "yes" } } };
+  };
+  const pause = (more: Partial<NonNullable<TableDoc["window"]>> = {}) => ({ until: Date.now() + 6000, length: 6000, held: false, canAct: true, anybody: [], ...more });
+  const show = () => render(Dock, { session, folder: undefined, game: context(), onverb: () => {}, onmore: () => {}, onorders: () => {}, onwhy: () => {} });
+  const slots = (container: HTMLElement) => container.querySelectorAll(".slot").length;
+
+  it("offers Hold only where the house says that it works, and its place stays", async () => {
+    house.whole(windowed({ holds: true }));
+    const { container } = show();
+    expect(screen.getByTestId("hold")).toBeTruthy();
+    const before = slots(container);
+    house.whole(windowed());
+    await tick();
+    expect(screen.queryByTestId("hold")).toBeNull();
+    expect(slots(container)).toBe(before);
+  });
+
+  it("has neither Hold nor orders where a game has no windows", () => {
+    house.whole(doc());
+    const { container } = show();
+    expect(screen.queryByTestId("hold")).toBeNull();
+    expect(screen.queryByTestId("open-orders")).toBeNull();
+    expect(container.querySelector(".orders")).toBeNull();
+  });
+
+  it("asks for more time, without an answer", async () => {
+    house.whole(windowed({ holds: true, options: [choice("draw", "Draw a card")], window: pause() }));
+    show();
+    await armed();
+    screen.getByTestId("hold").click();
+    expect(house.heard.at(-1)).toMatchObject({ c: "hold", seat: 0 });
+  });
+
+  it("has the order that ends soonest beside the button that goes on, in force or not", async () => {
+    house.whole(windowed({ options: [choice("pass", "Pass")] }));
+    const { container } = show();
+    const chip = screen.getByTestId("useful-order");
+    expect(chip.textContent).toBe("Pass until the next round");
+    expect(container.querySelector(".dock > .orders + .on [data-choice=pass]")).toBeTruthy();
+    await armed();
+    chip.click();
+    expect(house.heard.at(-1)).toMatchObject({ c: "order-add", seat: 0, order: 2 });
+    const before = slots(container);
+    house.whole(windowed({ options: [choice("pass", "Pass")], given: [2], order: 2 }));
+    await armed();
+    expect(slots(container)).toBe(before);
+    screen.getByTestId("useful-order").click();
+    expect(house.heard.at(-1)).toMatchObject({ c: "order-end", seat: 0, order: 2 });
+  });
+
+  it("has nothing to go on with in a pause: doing nothing passes", async () => {
+    house.whole(windowed({ holds: true, options: [choice("draw", "Draw a card")], window: pause() }));
+    show();
+    expect(screen.getByTestId("doing-nothing").textContent).toBe("Doing nothing passes");
+    house.whole(windowed({ holds: true, options: [choice("draw", "Draw a card")], window: pause({ wish: "draw" }), canUndo: true, held: true }));
+    await tick();
+    expect(screen.queryByTestId("doing-nothing")).toBeNull();
+    expect(screen.getByTestId("prompt").textContent).toContain("When the time is up you do this: Draw a card");
+    await armed();
+    screen.getByTestId("undo").click();
+    expect(house.heard.at(-1)).toMatchObject({ c: "undo", seat: 0 });
+  });
+
+  it("has a pass, no bar and nothing to hold where people have days for an answer", () => {
+    const plain = windowed({ holds: true, options: [choice("pass", "Pass"), choice("draw", "Draw a card")], window: pause({ until: Date.now() + 86_400_000, length: 86_400_000 }) });
+    house.whole({ ...plain, table: { ...plain.table, windowSeconds: 0, clock: { bank: 86_400, add: 60 } } });
+    const { container } = show();
+    expect(container.querySelector(".on [data-choice=pass]")).toBeTruthy();
+    expect(screen.queryByTestId("doing-nothing")).toBeNull();
+    expect(screen.queryByTestId("hold")).toBeNull();
+    expect(container.querySelector("[role=timer]")).toBeNull();
+  });
+
+  it("asks whether anybody at this screen answers, beside open eyes, too", async () => {
+    keepSeat("T", 1, "other");
+    house.whole(windowed({ holds: true, you: { seat: 0, seats: [0, 1], host: true }, awaited: [], options: [], window: pause({ canAct: false, anybody: [1] }), curtain: true }));
+    const { container } = show();
+    expect(screen.getByTestId("prompt").textContent).toContain("A pause");
+    expect([...container.querySelectorAll("[data-anybody]")].map((button) => button.textContent)).toEqual(["Ben"]);
+    await armed();
+    container.querySelector<HTMLElement>("[data-anybody]")!.click();
+    await tick();
+    expect(session.curtain).toBe(1);
+    expect(container.querySelector("[data-anybody]")).toBeNull();
+    expect(house.heard.at(-1)).toEqual({ c: "look", seat: -1 });
   });
 });
 
@@ -260,9 +491,11 @@ describe("the list of seats", () => {
   it("lets the host remove somebody, and asks before", async () => {
     house.whole(seats(true));
     render(Seats, { session, bots: [] });
-    const buttons = screen.getAllByTestId("remove");
-    expect(buttons).toHaveLength(1);
-    buttons[0]!.click();
+    const menus = screen.getAllByTestId("seat-menu");
+    expect(menus).toHaveLength(1);
+    menus[0]!.click();
+    await tick();
+    screen.getByTestId("remove").click();
     await tick();
     expect(house.heard.some((said) => said.c === "remove")).toBe(false);
     screen.getByTestId("remove-now").click();
@@ -270,10 +503,42 @@ describe("the list of seats", () => {
     expect(house.heard.at(-1)).toMatchObject({ c: "remove", seat: 1 });
   });
 
-  it("lets nobody else", () => {
+  it("lets nobody else", async () => {
     house.whole(seats(false));
     render(Seats, { session, bots: [] });
+    screen.getByTestId("seat-menu").click();
+    await tick();
     expect(screen.queryByTestId("remove")).toBeNull();
+    expect(screen.queryByTestId("host")).toBeNull();
+  });
+
+  it("hands the table over, and asks before", async () => {
+    house.whole(seats(true));
+    render(Seats, { session, bots: [] });
+    for (const press of ["seat-menu", "host", "host-do"]) {
+      expect(house.heard.some((said) => said.c === "host")).toBe(false);
+      screen.getByTestId(press).click();
+      await tick();
+    }
+    expect(house.heard.at(-1)).toMatchObject({ c: "host", seat: 1 });
+  });
+
+  it("shows a reaction at its seat, not to whoever does not want to see it", async () => {
+    const says = (message: object) => house.says({ s: "update", n: ++house.n, patch: [], chat: { keep: session.chat.length, add: [message] }, cuts: 0 });
+    house.whole(seats(false));
+    render(Seats, { session, bots: [] });
+    says({ seat: 1, text: "Well done!", at: 0, reaction: "clap" });
+    await tick();
+    expect(screen.getByTestId("reaction").textContent).toContain("Well done!");
+    expect(session.chat).toHaveLength(1);
+    screen.getByTestId("seat-menu").click();
+    await tick();
+    screen.getByTestId("mute").click();
+    await tick();
+    expect(session.chat).toHaveLength(0);
+    house.says({ s: "update", n: ++house.n, patch: [], chat: { keep: 1, add: [{ seat: 1, text: "Ouch!", at: 0, reaction: "ouch" }] }, cuts: 0 });
+    await tick();
+    expect(screen.getByTestId("reaction").textContent).not.toContain("Ouch!");
   });
 });
 
@@ -323,7 +588,7 @@ describe("the dice", () => {
     const dice: Dice = { phase: "fixed", seats: [{ commitment: promiseOf(number), by: "seat", value: number }, { by: "house", value: bot }], seed: seedOf(number, [number, bot]) };
     const over = doc({ outcome: { team: true, winners: [], scores: [], reason: "", rule: "" }, awaited: [], options: [] });
     house.whole({ ...over, table: { ...over.table, status: "over", commitment: promiseOfHouse(number), seed: number, dice } });
-    render(Outcome, { session, doc: session.doc!, onwhy: () => {}, onrematch: () => {}, ongo: () => {} });
+    render(Outcome, { props: { session, doc: session.doc!, folder: undefined, context: context(), onwhy: () => {}, onrematch: () => {}, ongo: () => {} } });
     expect((await screen.findByTestId("seed-good")).textContent).toContain("the dice were fixed before anybody could know them");
     expect(screen.getByTestId("dice-seed").textContent).toBe(dice.seed);
   });
@@ -333,15 +598,29 @@ describe("the end", () => {
   it("names the winners and checks the seed", async () => {
     const over = doc({ outcome: { team: false, winners: [1], scores: [3, 9], reason: "Because.", rule: "LAN-END" }, awaited: [], options: [] });
     house.whole({ ...over, table: { ...over.table, status: "over", seed: "7" } });
-    render(Outcome, { session, doc: session.doc!, onwhy: () => {}, onrematch: () => {}, ongo: () => {} });
-    expect(screen.getByRole("heading").textContent).toBe("Ben wins!");
+    render(Outcome, { props: { session, doc: session.doc!, folder: undefined, context: context(), onwhy: () => {}, onrematch: () => {}, ongo: () => {} } });
+    expect(screen.getByRole("heading").textContent).toBe("Ben has won.");
+    expect(screen.getByTestId("outcome").textContent).toContain("Because.");
     expect(await screen.findByTestId("seed-good")).toBeTruthy();
   });
 
   it("says aloud when the seed does not fit", async () => {
     const over = doc({ outcome: { team: true, winners: [], scores: [], reason: "", rule: "" }, awaited: [], options: [] });
     house.whole({ ...over, table: { ...over.table, status: "over", seed: "8" } });
-    render(Outcome, { session, doc: session.doc!, onwhy: () => {}, onrematch: () => {}, ongo: () => {} });
+    render(Outcome, { props: { session, doc: session.doc!, folder: undefined, context: context(), onwhy: () => {}, onrematch: () => {}, ongo: () => {} } });
     expect(await screen.findByTestId("seed-bad")).toBeTruthy();
+  });
+});
+
+describe("what is pointed at", () => {
+  it("is foreseen in the strip, where no dice are thrown", async () => {
+    house.whole(doc());
+    render(Playing, { props: { session, folder: undefined, context: context(), bots: [], phrases: [], coach: undefined, onwhy: () => {}, onhelp: () => {}, onrematch: () => {}, ongo: () => {} } });
+    session.consider(session.doc!.options[1]);
+    await vi.waitFor(() => expect(house.heard.at(-1)).toMatchObject({ c: "preview", option: "draw" }));
+    house.says({ s: "preview", id: house.heard.at(-1)!.id, preview: { option: "draw", dice: [], notes: [{ kind: "left", args: [9], text: "9 cards are left." }], text: ["9 cards are left."] } });
+    await vi.waitFor(() => expect(screen.getByTestId("would").textContent).toBe("Draw a card 9 cards are left."));
+    session.consider(undefined);
+    await vi.waitFor(() => expect(screen.queryByTestId("would")).toBeNull());
   });
 });

@@ -3,36 +3,17 @@
  * plain values, as its file has it; what it means only the game knows, and what is wrong with it the server says.
  */
 import type { Component, Snippet } from "svelte";
+import type { Fault, PlanReport } from "../contract/PlanReport";
+import type { WorkshopDoc } from "../contract/WorkshopDoc";
 import type { Lang } from "../lib/protocol";
 
-/** Something wrong with a plan. */
-export interface Fault {
-  code: string;
-  /** A sentence in the language of the page. */
-  text: string;
-  /** In the plan's text; 0 if unknown. */
-  line: number;
-  /** Through the plan's tree: `doors/2/at`; empty for the whole. */
-  path: string;
-  /** Where on the plan, in the game's names. */
-  places: string[];
-}
+export type { Fault };
 
-export interface Report<Picture = unknown> {
-  sound: boolean;
-  /** The plan as a file. */
-  text: string;
-  /** The same as a tree, every plain value a text; missing when it cannot be read at all. */
-  plan?: unknown;
-  faults: Fault[];
-  picture?: Picture;
-}
+/** What the server says about a plan; `Picture` is the game's own. */
+export type Report<Picture = unknown> = Omit<PlanReport, "picture"> & { picture?: Picture };
 
-export interface WorkshopInfo<Bench = unknown> {
-  /** Plans that came with the game. */
-  plans: { name: string; title: string }[];
-  bench: Bench;
-}
+/** What plans of a game are made of; `Bench` is the game's own. */
+export type WorkshopInfo<Bench = unknown> = Omit<WorkshopDoc, "bench"> & { bench: Bench };
 
 export interface EditorProps<Plan = never, Picture = never, Bench = never> {
   plan: Plan;

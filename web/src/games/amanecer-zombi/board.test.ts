@@ -1,7 +1,11 @@
 import { cleanup, fireEvent, render } from "@testing-library/svelte";
 import { afterEach, describe, expect, it } from "vitest";
 import Board from "./Board.svelte";
+import { inBrief } from "./cards";
+import Combat from "./parts/Combat.svelte";
+import { speaker } from "./table";
 import { all, context, GAP, picking, where, type Recorded } from "./testing/table";
+import { peeks } from "./shown";
 import { choice } from "../../lib/testing/wire";
 
 afterEach(cleanup);
@@ -94,6 +98,47 @@ describe("the board of Amanecer Zombi", () => {
     expect(combat.textContent).not.toContain("Zombie di");
   });
 
+  it("lays out the dice of the next throw of both sides before any has been thrown, and who could take more Damage", () => {
+    const doc = where((view) => view.combat.target >= 0 && view.combat.attacker < 0);
+    doc.view.combat = { ...doc.view.combat, rolls: [], next: { zombieDice: 3, zombieNeeds: 6, rangedDice: 0, meleeDice: 4, groupNeeds: 5 } };
+    const group = doc.view.groups.find(({ seat }) => seat === doc.view.combat.target)!;
+    const { page, region } = lay(doc);
+    expect(region(/^Combat$/)!.querySelectorAll(".dice svg")).toHaveLength(7);
+    expect([...page.container.querySelectorAll("[data-figure]")].map((figure) => figure.getAttribute("data-figure"))).toEqual(group.people.map(({ ref }) => ref));
+    for (const [at, person] of group.people.entries()) expect(page.container.querySelectorAll("[data-figure]")[at]!.querySelectorAll(".wounds .taken")).toHaveLength(person.damages.length);
+  });
+
+  it("has what is asked in the fight itself, where there is no room for the Group beside it", async () => {
+    const doc = where((view) => view.combat.target === view.seat && view.groups.some((group) => group.seat === view.seat && group.people.some(({ objects }) => objects.length > 0)));
+    const person = doc.view.groups.find(({ seat }) => seat === doc.view.seat)!.people.find(({ objects }) => objects.length > 0)!;
+    doc.options = [choice("with:x", "With it", [person.objects[0]!.ref, person.ref]), choice("no-weapon", "Bare hands", [])];
+    const { pick, played } = picking(doc);
+    const game = context("en", doc);
+    const page = render(Combat, { t: { view: doc.view, game, pick, say: speaker(game) }, within: true });
+    const row = page.getByRole("group", { name: "Choose one of these" });
+    await fireEvent.click(row.querySelector(`[data-ref="${person.objects[0]!.ref}"]`)!);
+    expect(played).toEqual(["with:x"]);
+  });
+
+  it("says on each card what it does, and that it cannot be played where no reason came", () => {
+    const doc = where((view) => view.hand.some(({ kind }) => kind === "event"));
+    const card = doc.view.hand.find(({ kind }) => kind === "event")!;
+    doc.options = [choice("x", "Something else", [])];
+    doc.greyed = [];
+    const { find } = lay(doc);
+    const game = context("en", doc);
+    expect(find(card.ref)!.querySelector(".does")!.textContent).toBe(inBrief(game, card.action));
+    expect(find(card.ref)!.querySelector(".use")!.textContent).toBe("Not now");
+  });
+
+  it("shows the order of the turns, and whose it is", () => {
+    const doc = where((view) => view.phase === "turn" && view.groups.length === 3);
+    Object.assign(doc.view, { firstPlayer: 1, active: 2 });
+    const turns = [...lay(doc).page.container.querySelectorAll(".turns li")];
+    expect(turns.map((turn) => turn.textContent!.trim().at(-1) && turn.className.match(/past|now/)?.[0])).toEqual(["past", "now", undefined]);
+    expect(turns.map((turn) => turn.textContent)).toEqual([1, 2, 0].map((seat) => expect.stringContaining(doc.table.seats[seat]!.name)));
+  });
+
   it("keeps as many Missions as were asked for, once they are ticked", async () => {
     const doc = where((_, { options }) => options.some((option) => option.id.startsWith("keep:") && option.targets.length > 1));
     const { page, find, played } = lay(doc);
@@ -112,5 +157,42 @@ describe("the board of Amanecer Zombi", () => {
     const piece = lay(doc).find(object.ref)!;
     expect(piece.querySelector(".turned")).not.toBeNull();
     expect(piece.textContent).toContain("turned");
+  });
+
+  it("offers what was dealt by what the choices speak of, not by their ids", async () => {
+    const doc = where((_, { options }) => options.some((option) => option.verb === "keep" && option.args.length === 1));
+    doc.options = doc.options.map((option, n) => ({ ...option, id: `x${n}` }));
+    const { page, played } = lay(doc);
+    const name = doc.options[1]!.label;
+    await fireEvent.click(page.getByRole("button", { name }));
+    expect(played).toEqual(["x1"]);
+  });
+
+  it("shows how far each Mission is", () => {
+    const doc = where((view, { options }) => view.missions.length > 0 && !options.some((option) => option.verb === "keep"));
+    Object.assign(doc.view.missions[0]!, { have: 7, need: 3, ready: false });
+    expect(lay(doc).find(doc.view.missions[0]!.ref)!.textContent).toContain("3/3");
+  });
+
+  it("says what fleeing costs, and marks where to", () => {
+    const doc = where((view) => view.combat.target >= 0 && view.combat.attacker < 0);
+    const stands = doc.view.groups.find((group) => group.seat === doc.view.combat.target)!.square;
+    Object.assign(doc.view.combat, { fleeCards: 2, fleeTo: [stands], blocked: false });
+    const { page, region } = lay(doc);
+    expect(region(/^Combat$/)!.textContent).toContain("Fleeing costs 2 cards or 1 Px; 1 square");
+    expect(page.container.querySelectorAll(".marks .way")).toHaveLength(1);
+  });
+
+  it("keeps the other maps at the sides, clockwise", () => {
+    const doc = where((view) => view.maps.length === 4);
+    const { after, before } = peeks(doc.view, 1);
+    expect(after.map((map) => map.seat)).toEqual([2]);
+    expect(before.map((map) => map.seat)).toEqual([0, 3]);
+  });
+
+  it("changes with the season", () => {
+    const doc = where((view) => view.season !== "");
+    doc.view.season = "blizzard";
+    expect(lay(doc).page.container.querySelector(".table")!.classList).toContain("winter");
   });
 });

@@ -31,6 +31,9 @@ export function siteOfMission(mission: string): string | undefined {
 
 export type Season = "spring" | "summer" | "autumn" | "winter";
 
+/** As a year goes. */
+export const SEASONS: readonly Season[] = ["spring", "summer", "autumn", "winter"];
+
 const SEASON_OF: [Season, string[]][] = [
   ["spring", ["new-shoots", "long-days", "april-rain", "uneasy-calm", "clean-air", "mud"]],
   ["summer", ["heat-wave", "short-nights", "thunderstorm", "clear-roads", "untouched-pumps", "drought"]],

@@ -2,8 +2,8 @@
 import type { Choice, Ref } from "../../lib/protocol";
 
 /** Always possible, so no news: passing things round inside the Group, and offers. */
-const IDLE = /^(offer|hand|lay-down|drop-vehicle)(:|$)/;
+const IDLE = ["offer", "hand", "lay-down", "drop-vehicle"];
 
-export function begins({ id, targets }: Choice): Ref[] {
-  return IDLE.test(id) ? [] : targets.slice(0, 1);
+export function begins({ verb, targets }: Choice): Ref[] {
+  return IDLE.includes(verb) ? [] : targets.slice(0, 1);
 }

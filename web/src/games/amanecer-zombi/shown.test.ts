@@ -9,6 +9,7 @@ import { choice } from "../../lib/testing/wire";
 function quiet() {
   const doc = where((view) => view.maps.length === 3 && view.phase === "turn");
   Object.assign(doc.view.combat, { target: -1 });
+  doc.view.active = doc.view.seat;
   Object.assign(doc.view.drive, { seat: -1, squares: [] });
   Object.assign(doc.view.search, { seat: -1, square: "" });
   doc.options = [];
@@ -20,6 +21,14 @@ const other = (seat: number) => (seat + 1) % 3;
 describe("which map lies in large", () => {
   it("is the one on which one's own Group stands", () => {
     const doc = quiet();
+    expect(shownMap(doc.view, picking(doc).pick, -1)).toBe(mapUnder(doc.view, doc.view.seat));
+  });
+
+  it("is that of whoever has the turn: one sees what they do", () => {
+    const doc = quiet();
+    doc.view.active = doc.view.groups.find((group) => mapUnder(doc.view, group.seat) !== mapUnder(doc.view, doc.view.seat))!.seat;
+    expect(shownMap(doc.view, picking(doc).pick, -1)).toBe(mapUnder(doc.view, doc.view.active));
+    doc.view.phase = "season";
     expect(shownMap(doc.view, picking(doc).pick, -1)).toBe(mapUnder(doc.view, doc.view.seat));
   });
 

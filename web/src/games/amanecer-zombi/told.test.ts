@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import type { GameEvent } from "../../lib/protocol";
-import { sound } from "./sound";
+import { sounds } from "./sounds";
 import { all, context } from "./testing/table";
 import { fightIn, outcomes } from "./told";
 import { event } from "../../lib/testing/wire";
@@ -18,7 +18,8 @@ function told(lang: "en" | "es"): GameEvent[] {
     say("die", 2),
     say("zombie-die", 6),
     say("combat-won", "Ana"),
-    say("trophy", "Ana", "Pair"),
+    event("trophy", ["seat:2", "action:1"], "Ana takes Pair as a trophy."),
+    event("trophy", ["seat:2", "action:1"], "Ana takes Pair as a trophy."),
   ];
 }
 
@@ -28,8 +29,18 @@ it.each(["en", "es"] as const)("finds the last throw of a fight and its end in t
     { black: false, dice: [5, 2] },
     { black: true, dice: [6] },
   ]);
-  expect(fight.outcome).toHaveLength(2);
-  expect(outcomes(told(lang))).toHaveLength(2);
+  expect(fight.outcome).toHaveLength(1);
+  expect(outcomes(told(lang))).toEqual(fight.outcome);
+  // Cards are shown, each of them.
+  expect(fight.taken).toEqual([{ seat: 2, action: 1 }, { seat: 2, action: 1 }]);
+});
+
+it("keeps the dice of both Groups that fight each other", () => {
+  const fight = fightIn([event("melee-phase", ["seat:1"]), event("group-rolled", ["seat:1", 1]), event("die", [5]), event("group-rolled", ["seat:0", 2]), event("zombie-die", [4]), event("zombie-die", [4]), event("group-hits", ["seat:1", 1]), event("group-hits", ["seat:0", 0])])!;
+  expect(fight.throws).toEqual([
+    { black: false, dice: [5] },
+    { black: true, dice: [4, 4] },
+  ]);
 });
 
 it("finds no fight where nobody threw", () => {
@@ -37,7 +48,7 @@ it("finds no fight where nobody threw", () => {
 });
 
 it("has sounds for what matters", () => {
-  expect(sound(event("died"))).toBe("death");
-  expect(sound(event("group-rolled"))).toBe("dice");
-  expect(sound(event("zone-dealt"))).toBeUndefined();
+  expect(sounds["died"]).toBe("death");
+  expect(sounds["group-rolled"]).toBe("dice");
+  expect(sounds["zone-dealt"]).toBeUndefined();
 });

@@ -2,6 +2,8 @@ import { cleanup, fireEvent, render } from "@testing-library/svelte";
 import { afterEach, describe, expect, it } from "vitest";
 import Board from "./Board.svelte";
 import { context, picking, type Recorded, recorded } from "./testing/table";
+import { called } from "./names";
+import Seat from "./parts/Seat.svelte";
 import { allRefs } from "./view";
 import { choice } from "../../lib/testing/wire";
 
@@ -70,5 +72,45 @@ describe("the board of Cards of the Dead", () => {
     const { page } = lay(recorded.three, "es", -1);
     expect(page.container.querySelector(".sheet h2")?.textContent).toContain(["Ana", "Ben", "Cleo"][recorded.three.view.active]);
     expect(page.container.textContent).not.toContain("«");
+  });
+
+  it("shines on the way and the zombies alone while everything may be done, and on all that fits once something is begun", async () => {
+    const table = recorded.three;
+    const { page, find } = lay(table);
+    const stage = page.container.querySelector(".stage")!;
+    expect(table.options.some(({ id }) => id === "end")).toBe(true);
+    expect(stage.classList).toContain("free");
+    const stow = table.options.find((option) => option.id.startsWith("stow:") || option.id.startsWith("fetch:"))!;
+    await fireEvent.click(find(stow.targets[0]!));
+    expect(stage.classList).not.toContain("free");
+    cleanup();
+    expect(lay(recorded.drawn).page.container.querySelector(".stage.free") !== null).toBe(recorded.drawn.options.some(({ id }) => id === "end"));
+  });
+
+  it("tells all piles by name behind one button, and lays out two", () => {
+    const table = recorded.fight;
+    const { page } = lay(table);
+    const piles = page.container.querySelector(".piles")!;
+    expect(piles.querySelectorAll(":scope > li")).toHaveLength(3);
+    const said = [...piles.querySelectorAll("dt")].map((node) => node.textContent!.trim());
+    expect(said).toEqual(["Common pile", "City pile", "Kit pile", "Threats to come", "Common discards", "Kit discards", "Pile A", "Pile B", "Pile C", "Pile D"]);
+    expect(piles.querySelectorAll("dd")[0]!.textContent).toBe(String(table.view.piles.common));
+  });
+
+  it("tells Vitality and Immunity on the board, and not again beside it", () => {
+    const table = recorded.fight;
+    const { pick } = picking(table.options);
+    const row = render(Seat, { seat: table.seat, view: table.view, game: context("en", table), pick }).container;
+    const who = table.view.survivors[table.seat]!;
+    expect(row.querySelector(".heart, .drop")).toBeNull();
+    expect([...row.querySelectorAll(".goods > span > b")].map((node) => node.textContent)).toEqual([String(who.hand.length), String(who.reserve.length)]);
+    expect(row.textContent).toContain(`Vitality ${who.vitality}/${who.vitalityMax}`);
+  });
+
+  it("knows whose survivor is named in what is told", () => {
+    const table = recorded.fight;
+    const names = called(table.view, context("en", table));
+    expect(names.map(({ seat }) => seat)).toEqual(table.view.survivors.filter(({ survivor }) => survivor !== "").map(({ seat }) => seat));
+    expect(names.every(({ name }) => name !== "" && !name.includes("«"))).toBe(true);
   });
 });

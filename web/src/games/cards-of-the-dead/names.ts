@@ -1,7 +1,7 @@
 /** What things are called, and how a card is told in a line. */
 import type { GameContext } from "../../lib/board";
 import type { Ref } from "../../lib/protocol";
-import type { CardView, SpaceView, SpotView, SurvivorView } from "./view";
+import type { CardsView, CardView, SpaceView, SpotView, SurvivorView } from "./view";
 
 export const cardName = (game: GameContext, card: { card: string; kind?: string }): string =>
   game.text((card.kind === "threat" || card.card.startsWith("threat_") ? "threat." : "card.") + card.card);
@@ -10,6 +10,10 @@ export const closeupOf = (card: CardView | null | undefined): string | undefined
   card ? (card.kind === "threat" ? `threat/${card.card}` : `card/${card.card}`) : undefined;
 
 export const survivorName = (game: GameContext, who: SurvivorView): string => (who.survivor === "" ? game.seatName(who.seat) : game.text(`survivor.${who.survivor}`));
+
+/** Whose survivor is called what, once everybody has one. */
+export const called = (view: CardsView, game: GameContext): { seat: number; name: string }[] =>
+  view.survivors.filter(({ survivor }) => survivor !== "").map((who) => ({ seat: who.seat, name: survivorName(game, who) }));
 
 /** `Antiviral ×2, Bat` */
 export function cardNames(game: GameContext, cards: CardView[]): string[] {

@@ -1,5 +1,5 @@
 /** What a close-up says of anything in the box: action-card/gun, character/geek, location/church-a, invasion-card/03-a, food/2. */
-import { facts, source, split, type Line, type Page } from "../../kit/closeup";
+import { facts, rowPage, source, split, type Line, type Page } from "../../kit/closeup";
 import { number, part, row, tag, type Row } from "../../kit/content";
 import type { GameContext } from "../../lib/board";
 import { BUST, PEOPLE } from "./art/people";
@@ -29,23 +29,17 @@ export function closeup(game: GameContext, what: string): Page {
 function card(game: GameContext, id: string): Page {
   const data = row(game, "action-cards", id);
   return {
-    name: game.text(`action-card.${id}`),
+    ...rowPage(game, `action-card/${id}`, {}),
     kind: game.text("board.kind-action-card"),
     facts: data ? facts([game.text("board.copies", number(data, "count") ?? 0), game.text(`board.when-${String(data["when"])}`), data["explosion"] === true ? game.text("board.explodes") : ""]) : [],
-    about: [game.text(`about-action-card.${id}`)],
-    sources: source(game, tag(data)),
   };
 }
 
 function character(game: GameContext, id: string): Page {
-  const data = row(game, "characters", id);
   return {
-    name: game.text(`character.${id}`),
+    ...rowPage(game, `character/${id}`, { fresh: "board.fresh-worth", exhausted: "board.exhausted-worth" }),
     kind: game.text("board.kind-character"),
     picture: { layers: PEOPLE[id] ?? [], box: BUST, ground: "#dbe8f4" },
-    facts: data ? facts([game.text("board.fresh-worth", number(data, "fresh") ?? 0), game.text("board.exhausted-worth", number(data, "exhausted") ?? 0)]) : [],
-    about: [game.text(`about-character.${id}`)],
-    sources: source(game, tag(data)),
   };
 }
 

@@ -1,9 +1,9 @@
 /** The table in words, zone by zone, for whoever does not see it. */
 import type { GameContext, Zone } from "../../lib/board";
 import { phaseOf } from "./moments";
-import { placeName } from "./table";
-import { readTerm, termWords } from "./terms";
-import { attacked, fuse, siteId, type CityView, type Invasion, type Person, type Place, type Player } from "./view";
+import { personWords, placeName } from "./table";
+import { termWords } from "./terms";
+import { attacked, fuse, goingTo, siteId, votedFor, type CityView, type Invasion, type Place, type Player } from "./view";
 
 export function describe(view: CityView, game: GameContext): Zone[] {
   const zones: Zone[] = [now(view, game)];
@@ -34,7 +34,7 @@ function now(view: CityView, game: GameContext): Zone {
 function offer(view: CityView, game: GameContext): string {
   const { from, to, sent, terms } = view.offer;
   const talk = `${game.seatName(from)} → ${game.seatName(to)}: ${game.text(sent ? "board.offer-sent" : "board.offer-talk")}`;
-  return terms.length === 0 ? talk : `${talk} ${terms.map((term) => `${game.text(readTerm(term).side === "give" ? "board.gives" : "board.wants")} ${termWords(game, term)}`).join("; ")}`;
+  return terms.length === 0 ? talk : `${talk} ${terms.map((term) => `${game.text(term.side === "give" ? "board.gives" : "board.wants")} ${termWords(game, term)}`).join("; ")}`;
 }
 
 function ballot(view: CityView, game: GameContext): string {
@@ -53,14 +53,15 @@ function own(view: CityView, game: GameContext): Zone {
   const items: (string | Zone)[] = [{ name: text("board.your-hand", view.hand.length), items: hand }];
   if (view.kept.length > 0) items.push({ name: text("board.kept", view.kept.length), items: view.kept.map((card) => text(`action-card.${card.card}`)) });
   if (view.food.length > 0) items.push(text("board.your-food", view.food.join(", ")));
-  if (view.ownChoice !== "") items.push(`${text("board.your-choice")}: ${choice(view.ownChoice, game)}`);
+  if (view.ownChoice !== "") items.push(`${text("board.your-choice")}: ${choice(view.ownChoice, view, game)}`);
   return { name: text("board.your-things"), items };
 }
 
-function choice(id: string, game: GameContext): string {
-  const [verb, what] = id.split(":");
-  if (verb === "go") return game.text(`location.${what}`);
-  return verb === "vote" ? game.seatName(Number(what)) : id;
+/** Movement cards and votes are the only secret answers. */
+function choice(own: string, view: CityView, game: GameContext): string {
+  const place = view.places.find((known) => own === goingTo(known));
+  const seat = votedFor(view);
+  return place ? game.text(`location.${place.place}`) : seat >= 0 ? game.seatName(seat) : own;
 }
 
 function site(place: Place, game: GameContext): Zone {
@@ -74,16 +75,11 @@ function site(place: Place, game: GameContext): Zone {
   if (fuse(place) > 0) items.push(text("board.markers", place.markers, fuse(place)));
   if (place.antidotes > 0) items.push(text("board.antidotes", place.antidotes));
   if (place.cards > 0) items.push(text("board.face-down", place.cards));
-  if (place.people.length > 0) items.push({ name: text("board.people", place.people.length), items: place.people.map((one) => townsperson(one, game)) });
+  if (place.people.length > 0) items.push({ name: text("board.people", place.people.length), items: place.people.map((one) => personWords(game, one)) });
   const votes = place.votes.map((count, seat) => (count > 0 ? `${game.seatName(seat)} ${count}` : "")).filter(Boolean);
   if (votes.length > 0) items.push(`${text("board.votes-here")}: ${votes.join(", ")}`);
   items.push(text(`about-location.${siteId(place)}`));
   return { name: place.number > 0 ? `${place.number}. ${placeName(game, place)}` : placeName(game, place), items };
-}
-
-function townsperson(one: Person, game: GameContext): string {
-  const said = game.text("board.person", game.text(`character.${one.character}`), game.seatName(one.owner), game.text(one.fresh ? "board.fresh" : "board.exhausted"), one.value);
-  return one.hidden ? `${said} ${game.text("board.hidden")}` : said;
 }
 
 function person(player: Player, view: CityView, game: GameContext): Zone {

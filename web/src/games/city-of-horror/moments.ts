@@ -38,6 +38,12 @@ export function resolved(view: CityView): Set<string> {
   return new Set(here < 0 ? [] : view.order.slice(0, here));
 }
 
+/** The location that comes after this one; "": none this round, or not yet. */
+export function nextUp(view: CityView): string {
+  if (!["move", "resolve"].includes(phaseOf(view))) return "";
+  return view.order[view.order.indexOf(view.here as never) + 1] ?? "";
+}
+
 /** The attack on the location that is being resolved is behind us. */
 export function attackOver(view: CityView): boolean {
   return ["share", "vote-share", "tie-share", "hand-out"].includes(view.moment);

@@ -1,5 +1,5 @@
 /** The view of City of Horror, as the server sends it, and what the page reads out of it. */
-import type { PlaceView as Place, PromiseView } from "../../contract/CityView";
+import type { CityView, PlaceView as Place, PromiseView } from "../../contract/CityView";
 
 export type {
   CardView as Card,
@@ -20,6 +20,12 @@ export function attacked(place: Place): boolean {
   if (place.people.length === 0) return false;
   return place.zombies >= threshold(place);
 }
+
+/** The secret answer that sends somebody to a place. */
+export const goingTo = ({ place }: Pick<Place, "place">): string => `go:${place}`;
+
+/** Whom one's own secret vote points at; -1: it is not cast. */
+export const votedFor = ({ ownChoice, players }: CityView): number => players.find(({ seat }) => ownChoice === `vote:${seat}`)?.seat ?? -1;
 
 /** From how many zombies on they attack, as things stand. */
 export function threshold(place: Place): number {

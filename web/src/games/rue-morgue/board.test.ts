@@ -37,7 +37,8 @@ describe("the board of Rue Morgue", () => {
     const reachable = new Set<string>();
     for (const part of page.container.querySelectorAll<HTMLElement>("[tabindex='0'][data-ref], button[data-ref]")) reachable.add(part.dataset["ref"] ?? "");
     const buttons = new Set([...page.container.querySelectorAll<HTMLElement>("[data-choice]")].map((button) => button.dataset["choice"]));
-    const lost = doc.options.filter((option) => !buttons.has(option.id) && !option.targets.some((ref) => reachable.has(ref)));
+    // The end of a turn has the one place in the dock that is always its own.
+    const lost = doc.options.filter((option) => option.id !== "end-turn" && !buttons.has(option.id) && !option.targets.some((ref) => reachable.has(ref)));
     expect(lost.map((option) => `${option.id} touches ${option.targets.join(" ")}`)).toEqual([]);
   });
 
@@ -153,13 +154,51 @@ describe("the board of Rue Morgue", () => {
     const active = doc.view.survivors.find((one) => one.ref === doc.view.active)!;
     active.hands = [{ ref: "card:77", card: "bow", empty: false, scope: false }, { ref: "", card: "", empty: false, scope: false }];
     active.reserve = [0, 1, 2].map(() => ({ ref: "", card: "", empty: false, scope: false }));
-    doc.options = [2, 3, 4].map((slot) => (choice(`swap:0.${slot}`, "", ["slot-card:77", "slot-card:-1"])));
+    doc.options = [2, 3, 4].map((slot) => choice(`swap:${slot}`, "", ["slot-card:77", "slot-card:-1"], ["slot-card:77", "slot-card:-1", active.ref, 0, slot]));
     const { page, played } = lay(doc);
     const slots = [...page.container.querySelectorAll<HTMLElement>("button.swap")];
     expect(slots).toHaveLength(4);
     await fireEvent.click(slots[0]!);
     await fireEvent.click(slots[2]!);
-    expect(played).toEqual(["swap:0.3"]);
+    expect(played).toEqual(["swap:3"]);
+  });
+
+  /** Pulls what lies at one place onto what lies at another; the browser of the tests knows no places. */
+  async function pull(from: Element, onto: Element): Promise<void> {
+    const place = document.elementFromPoint;
+    document.elementFromPoint = () => from;
+    await fireEvent.pointerDown(from, { button: 0 });
+    document.elementFromPoint = () => onto;
+    await fireEvent.pointerUp(onto, { button: 0 });
+    document.elementFromPoint = place;
+  }
+
+  it("sorts cards by pulling one onto another slot, and by nothing less", async () => {
+    const doc = at("act");
+    const active = doc.view.survivors.find((one) => one.ref === doc.view.active)!;
+    active.hands = [{ ref: "card:77", card: "bow", empty: false, scope: false }, { ref: "", card: "", empty: false, scope: false }];
+    active.reserve = [0, 1, 2].map(() => ({ ref: "", card: "", empty: false, scope: false }));
+    doc.options = [2, 3, 4].map((slot) => choice(`swap:${slot}`, "", ["slot-card:77", "slot-card:-1"], ["slot-card:77", "slot-card:-1", active.ref, 0, slot]));
+    const { page, played } = lay(doc);
+    const slot = (number: number) => page.container.querySelector(`[data-slot="${number}"]`)!;
+    await pull(slot(0), slot(0));
+    await pull(slot(0), page.container.querySelector("[data-testid=sheet] .skills")!);
+    expect(played).toEqual([]);
+    await pull(slot(0), slot(4));
+    await pull(slot(3), slot(0));
+    expect(played).toEqual(["swap:4", "swap:3"]);
+  });
+
+  it("trades by pulling a card onto the other sheet: one's own is given, the other's asked for", async () => {
+    const doc = at("act");
+    const [one, other] = doc.view.survivors.filter((survivor) => survivor.hands[0]!.ref !== "");
+    doc.options = [choice("give:a.0", "Give", [one!.hands[0]!.ref]), choice("ask-for:b.0", "Ask", [other!.hands[0]!.ref])];
+    const { page, played } = lay(doc);
+    const sheet = (ref: string) => page.container.querySelector(`[data-sheet="${ref}"]`)!;
+    await pull(sheet(one!.ref).querySelector("[data-slot='0']")!, sheet(other!.ref));
+    await pull(sheet(other!.ref).querySelector("[data-slot='0']")!, sheet(one!.ref).querySelector("[data-slot='1']")!);
+    await pull(sheet(one!.ref).querySelector("[data-slot='0']")!, sheet(one!.ref));
+    expect(played).toEqual(["give:a.0", "ask-for:b.0"]);
   });
 
   it("puts dice on the table while an attack goes on, hits marked by what is needed", () => {

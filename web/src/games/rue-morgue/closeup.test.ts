@@ -1,9 +1,9 @@
 import { cleanup, render } from "@testing-library/svelte";
 import { afterEach, describe, expect, it, vi } from "vitest";
+import Closeup from "../../kit/Closeup.svelte";
 import { EQUIPMENT } from "./art/equipment";
 import { SURVIVORS } from "./art/survivors";
 import { ZOMBIES } from "./art/zombies";
-import Closeup from "./Closeup.svelte";
 import { closeup } from "./closeup";
 import Cover from "./Cover.svelte";
 import { alone, contentIds, context } from "./testing/table";
@@ -55,8 +55,9 @@ describe("close-ups", () => {
   });
 
   it("tells numbers, what they come from, and a skill's rule", async () => {
+    const game = context("en", alone[0]!);
     const words = async (what: string) => {
-      const { container, unmount } = render(Closeup, { what, game: context("en", alone[0]!) });
+      const { container, unmount } = render(Closeup, { game, page: closeup(game, what) });
       await new Promise((done) => setTimeout(done));
       const text = container.textContent ?? "";
       unmount();

@@ -9,7 +9,7 @@ import { EQUIPMENT, LYING } from "./art/equipment";
 import { SIGN, SIGNS } from "./art/marks";
 import { BUST, ground, SURVIVORS } from "./art/survivors";
 import { FIGURE, ZOMBIES } from "./art/zombies";
-import { survivorRow } from "./content";
+import { survivorRow, whatOf } from "./content";
 import { skillName } from "./table";
 import { LEVELS, type Level } from "./view";
 import { say, sayIf, type Key } from "./words";
@@ -20,6 +20,8 @@ const PAPER = "#efe6d2";
 export function closeup(game: GameContext, what: string): Page {
   const [section = "", id = ""] = what.split("/");
   switch (section) {
+    case "drawn":
+      return drawn(game, id);
     case "survivor":
       return survivor(game, id);
     case "equipment":
@@ -41,6 +43,15 @@ export function closeup(game: GameContext, what: string): Page {
     default:
       return { name: id };
   }
+}
+
+/** A card by its ref, as it is turned: of a Zombie card the line that counts, `zombie-card:12@card-line:50`, comes first. */
+function drawn(game: GameContext, id: string): Page {
+  const [ref = "", line] = id.split("@");
+  const page = closeup(game, whatOf(game, ref) ?? ref);
+  if (line === undefined) return page;
+  const counts = page.lines?.[Number(line.split(":")[1]) % LEVELS.length];
+  return counts ? { ...page, facts: [...(page.facts ?? []), { words: `${counts.head}: ${counts.words}`, tone: "bad" }] } : page;
 }
 
 const LEVEL_COLOURS: Record<Level, string> = { blue: "#4d9fe0", yellow: "#d9b61f", orange: "#f08a2e", red: "#e5483c" };

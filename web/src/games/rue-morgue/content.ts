@@ -1,4 +1,5 @@
 /** From ids and the numbers of components to rows of content.yaml and to close-ups. */
+import { kindOf, numberOf } from "../../kit/refs";
 import { number, row, rows, type Row } from "../../kit/content";
 import type { GameContext } from "../../lib/board";
 import type { Ref } from "../../lib/protocol";
@@ -13,9 +14,8 @@ const CHARACTERS = ["bear", "cathy", "dan", "james", "jane", "joe", "laurie", "l
 
 /** What a ref speaks of, as a close-up knows it: `survivor/bear`, `equipment/pistol`. */
 export function whatOf(game: Pick<GameContext, "content">, ref: Ref): string | undefined {
-  const [kind = "", digits = ""] = ref.split(":");
-  const at = Number(digits);
-  switch (kind) {
+  const at = numberOf(ref);
+  switch (kindOf(ref)) {
     case "survivor": {
       const id = CHARACTERS[at % CHARACTERS.length];
       return id && `survivor/${id}${at >= CHARACTERS.length ? "-z" : ""}`;
@@ -23,6 +23,14 @@ export function whatOf(game: Pick<GameContext, "content">, ref: Ref): string | u
     case "card": {
       const card = cardKind(game, at);
       return card && `equipment/${card}`;
+    }
+    case "zombie-card": {
+      const id = rows(game, "zombie-cards")[at]?.["id"];
+      return id === undefined ? undefined : `zombie-card/${String(id)}`;
+    }
+    case "tent": {
+      const id = rows(game, "tents")[at]?.["id"];
+      return id === undefined ? undefined : `tent/${String(id)}`;
     }
     case "team-action":
       return ["team-action/charge", "team-action/shoot", "team-action/move"][at];

@@ -1,7 +1,7 @@
 import { describe as suite, expect, it } from "vitest";
 import type { Zone } from "../../lib/board";
 import { describe } from "./describe";
-import { sound } from "./sound";
+import { sounds } from "./sounds";
 import { summary } from "./summary";
 import { all, at, context } from "./testing/table";
 import { event } from "../../lib/testing/wire";
@@ -35,9 +35,9 @@ suite("the table of Rue Morgue in words", () => {
   });
 
   it("has sounds for what matters", () => {
-    expect(sound(event("dies"))).toBe("death");
-    expect(sound(event("hits"))).toBe("dice");
-    expect(sound(event("moves"))).toBeUndefined();
+    expect(sounds["dies"]).toBe("death");
+    expect(sounds["hits"]).toBe("dice");
+    expect(sounds["moves"]).toBeUndefined();
   });
 
   it("sums up a zombie phase, and nothing else", () => {

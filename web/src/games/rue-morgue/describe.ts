@@ -28,7 +28,7 @@ function situation(view: MorgueView, game: GameContext): Zone {
     name: say(game, "goals"),
     items: view.goals.map((goal) => [taskText(view, game, goal), ...(goal.reached ? [say(game, "goal-done")] : goal.of > 0 ? [say(game, "goal-of", goal.done, goal.of)] : [])].join(" ")),
   });
-  items.push(...view.rules.map((rule) => taskText(view, game, rule)));
+  items.push(...view.story.slice(game.lang === "es" ? 1 : 0).slice(0, 1), ...view.rules.map((rule) => taskText(view, game, rule)));
   return { name: say(game, "situation"), items };
 }
 

@@ -1,23 +1,41 @@
 /** Rue Morgue in the browser: the map, survivors and their sheets, the horde, words for screen readers. */
 import type { GameFolder } from "../../lib/board";
 import Board from "./Board.svelte";
-import Closeup from "./Closeup.svelte";
+import { closeup } from "./closeup";
 import Cover from "./Cover.svelte";
+import { cue } from "./cue";
 import { describe } from "./describe";
-import { sound } from "./sound";
+import { doubt, final } from "./final";
+import Head from "./Head.svelte";
+import Odds from "./parts/Odds.svelte";
+import { quiet, rank } from "./rank";
+import { sounds } from "./sounds";
 import { summary } from "./summary";
-import { tutorial } from "./tutorial";
+import { tale } from "./tale";
 import type { MorgueView } from "./view";
+import { say } from "./words";
 
 const folder: GameFolder<MorgueView> = {
   id: "rue-morgue",
   Board,
-  Closeup,
   Cover,
+  Head,
+  closeup,
+  course: (view, game) => ({
+    round: view.round > 0 ? say(game, "round", view.round) : say(game, "phase-setup"),
+    phases: [say(game, "step-players"), say(game, "step-zombies")],
+    at: view.phase === "zombies" ? 1 : view.phase === "players" ? 0 : -1,
+  }),
+  cue,
   describe,
-  sound,
+  doubt,
+  final,
+  Odds,
+  quiet,
+  rank,
+  sounds,
   summary,
-  tutorial,
+  tale,
   workshop: () => import("./workshop").then((found) => found.default as never),
 };
 

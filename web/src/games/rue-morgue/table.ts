@@ -2,6 +2,7 @@
 import type { Hand } from "../../kit/light";
 import type { GameContext } from "../../lib/board";
 import type { Choice, Ref } from "../../lib/protocol";
+import type { RuleView, TaskArg } from "../../contract/MorgueView";
 import type { MorgueView, SkillView, SurvivorView } from "./view";
 import { say } from "./words";
 
@@ -63,29 +64,27 @@ export function figuresRef(view: MorgueView, zone: number, kind: number): Ref {
 }
 
 /** The sentence of a goal or a rule of the mission. */
-export function taskText(view: MorgueView, game: GameContext, task: { text: string; args: string[] }): string {
+export function taskText(view: MorgueView, game: GameContext, task: Pick<RuleView, "text" | "args">): string {
   return game.text(task.text, ...task.args.map((arg) => taskWord(view, game, arg)));
 }
 
-/** A number, names of zones as on the map (4V:S2, 4V:K1), or keys of the texts. */
-function taskWord(view: MorgueView, game: GameContext, arg: string): string {
-  return arg
-    .split(/,\s*/)
-    .map((word) => {
-      if (/^[a-z][\w-]*\.[\w-]+$/.test(word)) return game.text(word);
-      return view.map.places.some((place) => place.name === word) ? game.text("name.zone", word) : word;
-    })
-    .join(", ");
+function taskWord(view: MorgueView, game: GameContext, { plain, zones, keys }: TaskArg): string {
+  return [...zones.map((zone) => placeName(view, game, zone)), ...keys.map((key) => game.text(key))].join(", ") || plain;
 }
 
-/** Exchanges two slots of whoever sorts their cards: hand first. */
-export const SWAP = /^swap:\d+\.\d+$/;
+/** A choice that exchanges two slots of whoever sorts their cards. */
+interface Swap {
+  id: string;
+  hand: number;
+  slot: number;
+}
 
-/** Whether it is this survivor whose cards are being sorted. The choices name cards as they lie in slots. */
-export function sorts(t: Table, survivor: SurvivorView): boolean {
-  const own = new Set([...survivor.hands, ...survivor.reserve].map((card) => card.ref));
-  const named = t.pick.choices.filter(({ id }) => SWAP.test(id)).flatMap(({ targets }) => targets.flatMap((ref) => (/^(slot-)?card:\d+$/.test(ref) ? [ref.replace("slot-", "")] : [])));
-  return named.length > 0 && named.every((ref) => own.has(ref));
+/** Those of this survivor. Besides the two cards their arguments are whose slots they are, and the numbers of the slots. */
+export function swapsOf(t: Table, survivor: SurvivorView): Swap[] {
+  return t.pick.choices.flatMap(({ id, verb, args }) => {
+    const [, , whose, hand, slot] = args;
+    return verb === "swap" && whose === survivor.ref ? [{ id, hand: Number(hand), slot: Number(slot) }] : [];
+  });
 }
 
 /** What glows at first (`glowing` of kit/light.ts). With somebody near one can always trade, so that is no news. */

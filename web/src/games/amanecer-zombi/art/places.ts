@@ -25,7 +25,11 @@ export const SITES: Record<string, Picture> = {
 };
 
 export const TREE: Picture = [["M19 30h3v6h-3Z", "#4a3420"], ["M20.500 4l9 14h-5l7 12h-22l7-12h-5Z", "var(--az-leaf)"], ["M20.500 4l9 14h-5l7 12h-11Z", "#00000030"]];
-export const ROUND_TREE: Picture = [["M18.500 24h3v11h-3Z", "#4a3420"], [`${circle(20, 16, 9)}${circle(14, 21, 6)}${circle(26, 21, 6)}`, "var(--az-leaf)"], [circle(17, 14, 4), "#ffffff18"]];
+const round = (leaf: string): Picture => [["M18.500 24h3v11h-3Z", "#4a3420"], [`${circle(20, 16, 9)}${circle(14, 21, 6)}${circle(26, 21, 6)}`, leaf], [circle(17, 14, 4), "#ffffff30"]];
+export const ROUND_TREE: Picture = round("var(--az-leaf)");
+/** The same in the other colours of the season. */
+export const SECOND_TREE: Picture = round("var(--az-leaf-2)");
+export const THIRD_TREE: Picture = round("var(--az-leaf-3)");
 export const WHEAT: Picture = [["M10 34q1-9-2-15M18 34q0-11 1-17M26 34q-1-9 3-14M33 34q-1-6 1-10", "var(--az-wheat)", 1.8], ["M8 18l-2-4M19 16v-5M29 19l2-5M34 23l2-3", "var(--az-wheat)", 2.8]];
 export const STONES: Picture = [["M9 30q1-5 6-4t5 4ZM24 24q1-4 5-3t4 3Z", "var(--az-stone)"]];
 export const BLOCK: Picture = [[box(8, 9, 11, 24), "var(--az-block)"], [box(21, 15, 11, 18), "var(--az-block-deep)"], ["M11 13h2v3h-2ZM15 13h2v3h-2ZM11 19h2v3h-2ZM24 19h2v3h-2ZM28 25h2v3h-2Z", "var(--az-window)"]];

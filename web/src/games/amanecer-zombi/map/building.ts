@@ -45,7 +45,7 @@ export function layingAt(all: readonly Laying[], zone: Ref, gap: Gap, turn: numb
   return all.find((one) => one.zone === zone && one.x === gap.x && one.y === gap.y && one.turn === turn);
 }
 
-/** The zone turned so many quarters further clockwise. */
+/** The zone turned further clockwise by that many quarters. */
 export function turned(tile: Tile, quarters: number): Tile {
   let squares: Square[] = tile.squares;
   for (let n = 0; n < (quarters + 4) % 4; n++) {

@@ -40,9 +40,15 @@ export const moved = (x: number, y: number, scale: number, ...shapes: Shapes[]):
 
 export const mirrored = (...shapes: Shapes[]): Shapes => `<g transform="translate(100 0) scale(-1 1)">${shapes.join("")}</g>`;
 
-/** Every picture stands before a plain wall with a pale moon. The wall goes on at the sides, for boxes that are wider than high. */
+/**
+ * Every picture stands before a plain wall with a pale moon. The wall goes on at the sides, for boxes that are wider than high.
+ * On the street the figure stands without them.
+ */
 export const scene = (wall: Colour, moon: Colour, ...shapes: Shapes[]): Shapes =>
-  slab(wall, -30, 0, 160, 100) + spot(moon, 50, 48, 38) + shapes.join("");
+  behind(slab(wall, -30, 0, 160, 100), spot(moon, 50, 48, 38)) + shapes.join("");
+
+/** What belongs to the wall or the floor. */
+export const behind = (...shapes: Shapes[]): Shapes => `<g class="backdrop">${shapes.join("")}</g>`;
 
 /** A jagged star: something bursts. */
 export function burst(fill: Colour, x: number, y: number, outer: number, inner: number, points = 9): Shapes {

@@ -1,8 +1,8 @@
 /** Boxes, obstacles, doors and shops. */
-import { box, cross, disc, flat, line, path, scene, type Shapes, slab, spot, burst } from "./ink";
+import { behind, box, cross, disc, flat, line, path, scene, type Shapes, slab, spot, burst } from "./ink";
 
 const shop = (awning: "leaf" | "fire", sign: Shapes): Shapes =>
-  slab("bark", -30, 88, 160, 12) + box("paper", 10, 22, 80, 68) + box("night", 18, 54, 30, 28) + box("night", 58, 54, 22, 36) + flat("sky", "M20 56h12L20 72z") + spot("gold", 62, 72, 1.800) +
+  behind(slab("bark", -30, 88, 160, 12)) + box("paper", 10, 22, 80, 68) + box("night", 18, 54, 30, 28) + box("night", 58, 54, 22, 36) + flat("sky", "M20 56h12L20 72z") + spot("gold", 62, 72, 1.800) +
   path(awning, "M6 40H94V50Q88 56 82 50Q76 56 70 50Q64 56 58 50Q52 56 46 50Q40 56 34 50Q28 56 22 50Q14 56 6 50Z") + sign;
 
 const lettered = (y: number, word: string): Shapes => `<text class="white flat letters" x="50" y="${y}" text-anchor="middle">${word}</text>`;
@@ -16,7 +16,7 @@ export const places: Record<string, Shapes> = {
 
   barricade: scene("dusk", "fire", box("bark", 16, 20, 10, 76, 2), box("bark", 74, 20, 10, 76, 2), path("wood", "M4 30L94 22L95 36L5 44Z"), path("wood", "M5 52L96 54L95 68L4 66Z"), path("wood", "M4 78L95 70L96 84L5 92Z"), line("M20 36l60-6M22 59h56M22 84l58-6", "bark", "thin"), spot("ink", 20, 36, 2), spot("ink", 79, 30, 2), spot("ink", 21, 59, 2), spot("ink", 79, 61, 2), spot("ink", 20, 84, 2), spot("ink", 79, 78, 2)),
 
-  gas_station: scene("dusk", "sun", slab("ink", -30, 92, 160, 8), box("blood", 24, 14, 42, 80, 4), box("night", 31, 22, 28, 20, 2), line("M36 36h4M44 36h4M52 36h3", "sun"), path("none", "M66 44H74V74Q74 82 80 82Q86 82 86 74V40L78 30"), box("iron", 74, 24, 9, 14, 2), burst("sun", 45, 68, 14, 7, 8), disc("fire", 45, 68, 4)),
+  gas_station: scene("dusk", "sun", behind(slab("ink", -30, 92, 160, 8)), box("blood", 24, 14, 42, 80, 4), box("night", 31, 22, 28, 20, 2), line("M36 36h4M44 36h4M52 36h3", "sun"), path("none", "M66 44H74V74Q74 82 80 82Q86 82 86 74V40L78 30"), box("iron", 74, 24, 9, 14, 2), burst("sun", 45, 68, 14, 7, 8), disc("fire", 45, 68, 4)),
 
   exit: scene("night", "leaf", box("leaf", 20, 6, 60, 20, 3), lettered(21.500, "EXIT"), box("bark", 26, 32, 48, 64, 2), path("sun", "M32 38H68V96H32Z"), path("wood", "M68 38L84 46V101L68 96Z"), spot("ink", 79, 72, 2), path("ink", "M42 62H52V54L64 67L52 80V72H42Z")),
 

@@ -7,6 +7,7 @@ import { gameContext } from "../../../lib/context";
 import { createPicking } from "../../../lib/picking.svelte";
 import type { Choice, Lang } from "../../../lib/protocol";
 import type { CardsView } from "../view";
+import { choice } from "../../../lib/testing/wire";
 import choosing from "./choosing.json";
 import drawn from "./drawn.json";
 import fight from "./fight.json";
@@ -19,7 +20,13 @@ export interface Recorded {
   seat: number;
 }
 
-export const recorded = { choosing, drawn, fight, three } as unknown as Record<"choosing" | "drawn" | "fight" | "three", Recorded>;
+/** They were recorded before choices had a verb and arguments; here those are their targets. */
+const whole = (doc: unknown): Recorded => {
+  const { options, ...rest } = doc as Recorded;
+  return { ...rest, options: options.map(({ id, label, targets }) => choice(id, label, targets)) };
+};
+
+export const recorded = { choosing: whole(choosing), drawn: whole(drawn), fight: whole(fight), three: whole(three) };
 
 /** Tests run in the folder web. */
 const games = resolve("../games");
@@ -31,6 +38,7 @@ const content = {
     { id: "zombie", kind: "zombie", speed: "normal", hp: 3, "zombie-damage": 2, provenance: "D", "provenance-of": { name: "R", "zombie-damage": "R" } },
     { id: "bat", kind: "resource", use: "equip", attack: { type: "melee", value: 3, "uses-per-attack": 1 }, uses: 4, provenance: "D" },
     { id: "antiviral", kind: "resource", use: "hand", "green-immunity": 3, provenance: "R" },
+    { id: "expired_antiviral", kind: "resource", use: "hand", "green-immunity": 4, "red-vitality": 1, provenance: "D" },
     { id: "fat_zombie", kind: "zombie", hp: 6, explosive: 5, counter: { value: 2, colour: "white", action: "explode" }, provenance: "D" },
   ],
 };

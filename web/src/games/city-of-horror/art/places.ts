@@ -22,10 +22,3 @@ export const PLACES: Record<string, Picture> = {
   "ruined-tower": [...STREET, ["M16 42L22 30M48 42L43 34M30 42l2-12M18 38h10M38 38h8", LINE, 1.8], ["M8 42q6-10 14-7l6-5l8 6l6-3q8 1 12 9Z", DARK], ["M24 34l12-6l4 7", "var(--water)", 3], ["M40 26q3-5 0-9q5 2 5 7M28 22q2-4 0-8q5 3 4 7", LINE, 1.4]],
   crossroads: [["M0 14h64v16h-64Z M24 0h16v44h-16Z", DARK], ["M2 22h6M14 22h6M44 22h6M56 22h6M32 1v5M32 10v3M32 31v4M32 39v4", "var(--bone)", 1.4], ["M40 30h14v9h-14Z", ROOF], ["M54 32h5l2 3v4h-7Z", WALL], [`${circle(44, 40, 2)}${circle(57, 40, 2)}`, "#15181b"]],
 };
-
-/** The picture of a place as it stands now. */
-export function placePicture(place: string, ruined: boolean, shut: boolean, side: string): Picture {
-  if (ruined) return PLACES["ruined-tower"] ?? [];
-  if (shut) return PLACES[side === "A" ? "armory-burnt" : "armory-blocked"] ?? [];
-  return PLACES[place] ?? [];
-}

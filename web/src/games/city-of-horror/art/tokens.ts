@@ -1,5 +1,5 @@
 /** Small things: zombies, antidotes, food, markers, signs. Each in a box of 24 by 24. */
-import { box, circle, type Picture } from "../../../kit/picture";
+import { circle, type Picture } from "../../../kit/picture";
 
 export const TOKEN = "0 0 24 24";
 
@@ -25,20 +25,8 @@ export const FOOD: Picture = [[circle(12, 12, 10), "#c98a3a"], [circle(12, 12, 7
 
 export const EXPLOSION: Picture = [["M12 1l2 6l5-4l-2 6l6 1l-5 4l4 5l-6-1l-1 5l-4-4l-5 3l1-6l-6-1l5-4l-4-5l6 0Z", "var(--fire)"], [circle(12, 12, 3.5), "#fff1c4"]];
 
-export const LEADER: Picture = [["M4 23q-1-10 6-11l4 0q7 1 6 11Z", "#5a1f1a"], ["M6.5 8a5.5 6 0 1 0 11 0a5.5 6 0 1 0-11 0Z", FLESH], ["M5 4l3 2l2-5l2 4l2-4l2 5l3-2l-1 4h-12Z", "#e3b50c"], [`${circle(9.8, 9, 1.2)}${circle(14.4, 9, 1.2)}`, "#fff7d6"], ["M9.5 12l1.2-.8l1.2 .9l1.2-.9l1.2 .8", "#3b1512", 1]];
-
 export const FIRST: Picture = [["M6 2v21", "currentColor", 2], ["M7 3h12l-3 4l3 4h-12Z", "var(--danger-fill)"]];
 
-export const VOTE: Picture = [["M8 22v-7l-4-5q2-3 4 0l1 1v-8q1.5-2 3 0v7l5 1q3 1 2 5l-1 6Z", "currentColor"]];
-
-export const HIDDEN: Picture = [["M2 12q10-11 20 0q-10 11-20 0Z", "#ffffff"], ["M2 12q10-11 20 0q-10 11-20 0Z", "#2a2723", 1.6], [circle(12, 12, 3.4), "#2a2723"], ["M4 21L20 3", "#a8201a", 2.4]];
-
-export const TIRED: Picture = [["M5 5h7l-7 8h7M14 12h6l-6 7h6", "currentColor", 2.2]];
-
-export const BOLT: Picture = [["M14 1L4 14h7l-2 9l11-14h-7Z", "currentColor"]];
-
 export const GRAVE: Picture = [["M6 23V9q0-7 6-7t6 7v14Z", "var(--metal)"], ["M12 7v8M9 10h6", "#2a2723", 1.6]];
-
-export const LOCK: Picture = [[box(5, 11, 14, 11), "currentColor"], ["M8 11V7q0-4 4-4t4 4v4", "currentColor", 2.2]];
 
 export const PERSON: Picture = [[circle(12, 7, 4.6), "currentColor"], ["M3 23q0-10 9-10t9 10Z", "currentColor"]];

@@ -6,6 +6,7 @@ import type { GameContext, Picking } from "../../../lib/board";
 import { gameContext } from "../../../lib/context";
 import { createPicking } from "../../../lib/picking.svelte";
 import type { Lang, TableDoc } from "../../../lib/protocol";
+import type { Term } from "../terms";
 import type { CityView } from "../view";
 
 export type Recorded = TableDoc<CityView> & { view: CityView };
@@ -68,3 +69,18 @@ export function contentIds(section: string): string[] {
   const end = rest.search(/\n[a-z]/);
   return [...new Set([...rest.slice(0, end).matchAll(/- \{?id: ([\w-]+)/g)].map((match) => match[1]!))];
 }
+
+/** A term, as the server sends it. */
+export function term(side: Term["side"], kind: string, args: string[] = [], more: Partial<Term> = {}): Term {
+  return { id: `${side}:${kind}:${args.join(":")}`, side, promise: false, shown: false, kind, args, place: "", of: -1, to: -1, binding: false, ...more };
+}
+
+/** A promise. */
+export const vow = (side: Term["side"], kind: string, args: string[] = [], more: Partial<Term> = {}): Term => term(side, kind, args, { promise: true, ...more });
+
+/** jsdom has none; nothing is measured there. */
+globalThis.ResizeObserver ??= class {
+  observe() {}
+  unobserve() {}
+  disconnect() {}
+};

@@ -149,7 +149,7 @@ export function centre(box: Box): Point {
   return { x: box.x + box.w / 2, y: box.y + box.h / 2 };
 }
 
-/** Places for so many things in a rectangle, row by row, and how large each may be. */
+/** Places for a number of things in a rectangle, row by row, and how large each may be. */
 export function slots(box: Box, count: number, most: number): { size: number; at: Point[] } {
   if (count === 0) return { size: most, at: [] };
   let size = 0;

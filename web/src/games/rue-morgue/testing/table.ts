@@ -3,9 +3,12 @@ import { readFileSync } from "node:fs";
 import { resolve } from "node:path";
 import { texts } from "../../../../dev/texts";
 import type { GameContext, Picking } from "../../../lib/board";
+import { beatsOf, type Beat } from "../../../lib/beats";
 import { gameContext } from "../../../lib/context";
+import { applyPatch } from "../../../lib/patch";
 import { createPicking } from "../../../lib/picking.svelte";
-import type { Lang, TableDoc } from "../../../lib/protocol";
+import type { GameEvent, Lang, PatchStep, TableDoc } from "../../../lib/protocol";
+import { cue } from "../cue";
 import type { MorgueView } from "../view";
 
 export type Recorded = TableDoc<MorgueView> & { view: MorgueView };
@@ -31,6 +34,35 @@ export function at(moment: string, among: Recorded[] = alone): Recorded {
   const found = among.filter((doc) => doc.view.moment === moment).at(-1);
   if (!found) throw new Error(`no recorded position of ${moment}`);
   return structuredClone(found);
+}
+
+/** What the house told of an answer, moment by moment (dev/moments.mjs): the view before it, what changes in it, what is told. */
+interface Answered {
+  before: MorgueView;
+  frames: { patch: PatchStep[]; events: GameEvent[] }[];
+}
+
+/** Beats as the page plays them: what is told, what the view of that moment shows already and is told later, and the view until then. */
+export interface Staged {
+  beat: Beat;
+  coming: GameEvent[];
+  view: MorgueView;
+  before: MorgueView;
+}
+
+export function played(name: "door" | "drag" | "helicopter"): Staged[] {
+  return (read(`moments-${name}`) as unknown as Answered[]).flatMap(({ before: first, frames }) => {
+    let view = first;
+    return frames.flatMap(({ patch, events }) => {
+      const before = view;
+      view = applyPatch(view, patch);
+      let told = 0;
+      return beatsOf(events, (event) => cue(event, view), "seat:0").map((beat) => {
+        told += beat.events.length;
+        return { beat, coming: events.slice(told), view, before };
+      });
+    });
+  });
 }
 
 /** Some rows as the server sends them. */

@@ -206,7 +206,7 @@ function without<T>(all: readonly T[], one: T): T[] {
   return all.filter((other) => other !== one);
 }
 
-/** A new set of Spawn Zones, in order; locators that nobody has moved by hand are dealt anew. */
+/** A new set of Spawn Zones, in order; locators that nobody has moved by hand are dealt again. */
 function redealt(before: readonly Spawn[], after: readonly Spawn[], sheet: Sheet): Spawn[] {
   const ordered = clockwise(after, sheet);
   return byHand(before) ? ordered : dealt(ordered);

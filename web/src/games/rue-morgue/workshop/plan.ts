@@ -47,6 +47,8 @@ export interface Clause {
 export interface Plan {
   id: string;
   title: { en: string; es: string };
+  /** Why one is there. */
+  story?: { en: string; es: string };
   mode: string;
   difficulty: string;
   survivors: { from: string; to: string };
@@ -76,7 +78,7 @@ export interface Plan {
 }
 
 /** The order in which a file has them. */
-const ORDER = ["id", "title", "mode", "difficulty", "survivors", "minutes", "provenance", "provenance-of", "tiles", "start", "exits", "helicopter", "air", "crashed"]
+const ORDER = ["id", "title", "story", "mode", "difficulty", "survivors", "minutes", "provenance", "provenance-of", "tiles", "start", "exits", "helicopter", "air", "crashed"]
   .concat(["stairs", "tents", "doors", "sealed", "objectives", "spawns", "triggers", "zombies", "numbers", "goals", "rules", "alive"]);
 
 export function blank(): Plan {
@@ -136,6 +138,7 @@ export function write(plan: Plan): Tree {
   }
   if (Object.keys(plan.numbers).length === 0) delete all.numbers;
   if (!plan.helicopter) delete all.helicopter;
+  if (!plan.story?.en && !plan.story?.es) delete all.story;
   Object.assign(all, plan.rest);
   const known = ORDER.filter((key) => all[key] !== undefined);
   const more = Object.keys(all).filter((key) => !ORDER.includes(key) && all[key] !== undefined);
@@ -145,6 +148,7 @@ export function write(plan: Plan): Tree {
 const READ: Record<string, (value: unknown) => unknown> = {
   id: word,
   title: (value) => (isTree(value) && fields(value, ["en", "es"]) ? { en: word(value.en) ?? "", es: word(value.es) ?? "" } : undefined),
+  story: (value) => (isTree(value) && fields(value, ["en", "es"]) ? { en: word(value.en) ?? "", es: word(value.es) ?? "" } : undefined),
   mode: word,
   difficulty: word,
   survivors: (value) => fromTo(value),

@@ -1,7 +1,7 @@
 package horda.app;
 
 import horda.app.shell.Console;
-import horda.app.shell.Near;
+import horda.app.shell.NearMisses;
 import horda.app.shell.Trouble;
 import horda.engine.BadState;
 import horda.engine.Data;
@@ -51,8 +51,8 @@ final class Complaints implements IParameterExceptionHandler, IExecutionExceptio
     boolean option = word.startsWith("-");
     List<String> near =
         option
-            ? Near.to(word, line.getCommandSpec().optionsMap().keySet())
-            : Near.to(word, line.getSubcommands().keySet());
+            ? NearMisses.to(word, line.getCommandSpec().optionsMap().keySet())
+            : NearMisses.to(word, line.getSubcommands().keySet());
     String key = option ? "mistake.option" : "mistake.word";
     if (!option && line.getParent() == null) {
       key = "mistake.command";

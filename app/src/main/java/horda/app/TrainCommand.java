@@ -6,6 +6,10 @@ import horda.app.screen.TerminalScreen;
 import horda.app.shell.Console;
 import horda.server.client.Caller;
 import horda.server.client.Guest;
+import horda.server.load.Load;
+import horda.server.load.LoadPlan;
+import horda.server.load.LoadReport;
+import horda.wire.Language;
 import horda.wire.Shelf;
 import java.io.ByteArrayInputStream;
 import java.io.IOException;
@@ -18,10 +22,12 @@ import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.Duration;
+import java.util.Comparator;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.concurrent.Callable;
+import java.util.stream.Stream;
 import picocli.CommandLine.Command;
 import tools.jackson.databind.JsonNode;
 
@@ -31,6 +37,10 @@ import tools.jackson.databind.JsonNode;
 public final class TrainCommand implements Callable<Integer> {
   private static final Duration PATIENCE = Duration.ofSeconds(90);
 
+  /// Enough is played for the JVM to know what of the server's code is hot, and compiles it at once
+  /// in later starts.
+  private static final LoadPlan CROWD = new LoadPlan(24, 0, 4, 20, 1, 0);
+
   private final Console console;
 
   public TrainCommand(Console console) {
@@ -39,8 +49,17 @@ public final class TrainCommand implements Callable<Integer> {
 
   @Override
   public Integer call() throws IOException, InterruptedException {
-    Thread unused = Thread.ofPlatform().daemon().start(TrainCommand::giveUp);
     Path folder = Files.createTempDirectory("horda-training");
+    Thread unused = Thread.ofPlatform().daemon().start(() -> giveUp(folder));
+    try {
+      train(folder);
+    } finally {
+      clear(folder);
+    }
+    return 0;
+  }
+
+  private void train(Path folder) throws IOException, InterruptedException {
     for (String game : Shelf.standard().ids()) {
       run(folder, "", "rules", game, "card");
       run(folder, "", "simulate", game, "--games", "20", "--threads", "1");
@@ -48,17 +67,25 @@ public final class TrainCommand implements Callable<Integer> {
       run(folder, "{\"cmd\":\"new\",\"game\":\"" + game + "\",\"seats\":2}\n", "engine");
     }
     run(folder, "\n\nquit\n", "play");
-    new ServeCommand(quiet("", env(folder))).anywhere().serve(TrainCommand::visit);
+    new ServeCommand(quiet("", env(folder))).anywhere().forMany().serve(TrainCommand::evening);
     terminal();
-    return 0;
+  }
+
+  private static void clear(Path folder) throws IOException {
+    try (Stream<Path> files = Files.walk(folder)) {
+      for (Path file : files.sorted(Comparator.reverseOrder()).toList()) {
+        Files.deleteIfExists(file);
+      }
+    }
   }
 
   /// A training only saves time, so nobody must wait for it for long.
-  private static void giveUp() {
+  private static void giveUp(Path folder) {
     try {
       Thread.sleep(PATIENCE);
-    } catch (InterruptedException _) {
-      // Then at once.
+      clear(folder);
+    } catch (InterruptedException | IOException _) {
+      // Then at once, whatever is left.
     }
     Runtime.getRuntime().halt(1);
   }
@@ -73,22 +100,34 @@ public final class TrainCommand implements Callable<Integer> {
     return env;
   }
 
+  private static void evening(URI address) throws IOException, InterruptedException {
+    visit(address);
+    try (Load load = new Load(CROWD, address)) {
+      load.open();
+      load.warmUp();
+      LoadReport unused = load.play();
+    }
+  }
+
   /// What happens in the first minute of a house: somebody loads the page and plays against bots.
   private static void visit(URI address) {
     try (HttpClient http = HttpClient.newHttpClient()) {
       Caller house = new Caller(http, address);
       for (String path : List.of("/", "/api/house?lang=en", "/api/tables")) {
-        Caller.Told unused = house.get(path);
+        Caller.HttpReply unused = house.get(path);
       }
       for (String game : Shelf.standard().ids()) {
         String seats =
             "[{'kind':'here','name':'A'},{'kind':'bot','name':'B'},{'kind':'bot','name':'C'}]";
         String order =
             "{'game':'%s','pace':0,'seats':%s}".formatted(game, seats).replace('\'', '"');
-        Caller.Told made = house.post("/api/tables", order);
-        String token = made.body().at("/seats/0/token").stringValue("");
-        try (Guest guest = Guest.at(house, made.text("table"), 0, "en", token)) {
-          play(guest);
+        for (Language language : Language.values()) {
+          Caller.HttpReply made = house.post("/api/tables", order);
+          String token = made.body().at("/seats/0/token").stringValue("");
+          String spoken = language.code();
+          try (Guest guest = Guest.at(house, made.text("table"), 0, spoken, token)) {
+            play(guest);
+          }
         }
       }
     }

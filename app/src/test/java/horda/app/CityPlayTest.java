@@ -101,10 +101,10 @@ class CityPlayTest {
 
   @Test
   void standingOrdersAreKeptAndShown() {
-    Ran ran = play(ALONE, placed("orders", "order 7", "order 4", "quit"));
+    Ran ran = play(ALONE, placed("orders", "order 8", "order 4", "quit"));
     assertThat(ran.out())
         .contains("4 Pass, but ask me about cancelling cards")
-        .contains("There is no order '7'")
+        .contains("There is no order '8'")
         .contains("Standing order: Pass, but ask me about cancelling cards (order 0 ends it)");
   }
 

@@ -61,7 +61,7 @@ class EventsAsDataTest {
   private static void sameInWordsAndAsData(Match<?> match, Event event) {
     for (Language language : Language.values()) {
       Texts texts = texts(match, language);
-      ObjectNode json = EventJson.of(event, texts);
+      ObjectNode json = TreePen.of(EventJson.seen(event, texts));
       Phrase phrase =
           new Phrase("event." + json.get("kind").stringValue(), ArgsJson.read(json.get("args")));
       assertThat(json.get("text").stringValue()).isEqualTo(texts.say(phrase));

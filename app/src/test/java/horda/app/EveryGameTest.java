@@ -3,6 +3,8 @@ package horda.app;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import horda.engine.Game;
+import horda.lab.balance.ReportTexts;
+import horda.lab.experiment.FactKinds;
 import horda.wire.Language;
 import horda.wire.Shelf;
 import java.io.IOException;
@@ -45,6 +47,16 @@ class EveryGameTest {
     for (Language language : Language.values()) {
       assertThat(SHELF.texts(id, language).missingEvents()).as(id + " in " + language).isEmpty();
     }
+  }
+
+  @ParameterizedTest
+  @MethodSource("games")
+  void hasAWordForEverythingThatIsCounted(String id) {
+    ReportTexts words = new ReportTexts(SHELF, id);
+    FactKinds kinds = FactKinds.of(SHELF.game(id));
+    assertThat(Stream.concat(kinds.dealt().stream(), kinds.earned().stream()))
+        .map(words::kind)
+        .noneMatch(word -> word.en().contains("«") || word.es().contains("«"));
   }
 
   private static List<String> files(String id, String folder) throws IOException {

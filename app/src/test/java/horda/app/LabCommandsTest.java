@@ -87,6 +87,16 @@ class LabCommandsTest {
   }
 
   @Test
+  void lookingMoreSeldomPlaysTheSameGames() {
+    JsonNode usual = Ran.of("fuzz", GAME, "--decisions", "300", "--seed", "7", "--json").json();
+    Ran seldom = Ran.of("fuzz", GAME, "--decisions", "300", "--seed", "7", "--close", "64");
+    assertThat(seldom.out())
+        .contains("--decisions 300 --seed ", " --close 64")
+        .contains(usual.get("digest").stringValue());
+    assertThat(Ran.of("fuzz", GAME, "--close", "0").err()).contains("--close must be");
+  }
+
+  @Test
   void aShrinkingTimeIsNotNegative() {
     Ran ran = Ran.of("fuzz", GAME, "--shrink", "-1");
     assertThat(ran.exit()).isEqualTo(2);

@@ -30,8 +30,14 @@ class LauncherTest {
   void aBareMachine() throws IOException {
     Files.createDirectories(folder.resolve("bin"));
     Files.createDirectories(folder.resolve("supply/node"));
-    Files.copy(HOME.resolve("horda"), folder.resolve("horda"));
-    Files.copy(HOME.resolve("supply/libraries"), folder.resolve("supply/libraries"));
+    Files.createDirectories(folder.resolve("dist/files"));
+    for (String script : List.of("horda", "dist/files/java.sh")) {
+      Files.copy(HOME.resolve(script), folder.resolve(script));
+    }
+    for (String script : List.of("libraries", "artefacts")) {
+      Files.copy(HOME.resolve("supply/" + script), folder.resolve("supply/" + script));
+    }
+    Files.writeString(folder.resolve("supply/artefacts.sha256"), "");
     for (String file : List.of("package.json", "package-lock.json")) {
       Files.copy(HOME.resolve("supply/node/" + file), folder.resolve("supply/node/" + file));
     }
@@ -53,7 +59,8 @@ class LauncherTest {
             "grep",
             "head",
             "tail",
-            "sleep")) {
+            "sleep",
+            "touch")) {
       script(
           tool,
           "exec "
@@ -162,5 +169,75 @@ class LauncherTest {
     Done unknown = run(Map.of(), "bash", libraries, "check", list.toString());
     assertThat(unknown.exit()).isEqualTo(1);
     assertThat(unknown.said()).contains("other-lib-2.0.jar is not in supply/libraries.sha256");
+  }
+
+  @Test
+  void aPluginThatIsNotTheOneCheckedInIsNamedBeforeMavenRuns() throws Exception {
+    // given what a build fetched, listed
+    Path fetched = Files.createDirectories(folder.resolve("home/.m2/repository/org/plugin/1.0"));
+    Path jar = Files.writeString(fetched.resolve("plugin-1.0.jar"), "as it was fetched");
+    Files.writeString(fetched.resolve("plugin-1.0.pom"), "its description");
+    String artefacts = folder.resolve("supply/artefacts").toString();
+    String repository = folder.resolve("home/.m2/repository").toString();
+    assertThat(run(Map.of(), "bash", artefacts, "renew", repository)).isEqualTo(new Done(0, ""));
+    assertThat(Files.readAllLines(folder.resolve("supply/artefacts.sha256")))
+        .hasSize(2)
+        .allMatch(
+            line -> line.matches("[0-9a-f]{64} {2}org/plugin/1\\.0/plugin-1\\.0\\.(jar|pom)"));
+    assertThat(run(Map.of(), "bash", artefacts, "check", repository)).isEqualTo(new Done(0, "0\n"));
+
+    // when it is another one, then nothing is run
+    script("mvn", "touch \"" + folder.resolve("built") + "\"");
+    script("node", "echo v22.0.0");
+    script("npm", "exit 0");
+    Files.writeString(jar, "as somebody else made it");
+    Map<String, String> home = Map.of("HOME", folder.resolve("home").toString());
+    Done changed = run(home, "bash", "horda", "build");
+    assertThat(changed.exit()).isEqualTo(1);
+    assertThat(changed.said())
+        .contains("what Maven has as org/plugin/1.0/plugin-1.0.jar is not what was checked in");
+    assertThat(folder.resolve("built")).doesNotExist();
+
+    // and when it is not there, as on a fresh machine, Maven fetches it
+    Files.delete(jar);
+    assertThat(run(Map.of(), "bash", artefacts, "check", repository)).isEqualTo(new Done(0, "1\n"));
+    run(home, "bash", "horda", "build");
+    assertThat(folder.resolve("built")).exists();
+  }
+
+  @Test
+  void whatIsFetchedIsCheckedOnceItIsThere() throws Exception {
+    Path fetched = folder.resolve("home/.m2/repository/org/plugin/1.0/plugin-1.0.jar");
+    Files.writeString(
+        folder.resolve("supply/artefacts.sha256"),
+        "0".repeat(64) + "  org/plugin/1.0/plugin-1.0.jar\n");
+    script("mvn", "mkdir -p \"" + fetched.getParent() + "\"; echo another >\"" + fetched + "\"");
+    script("node", "echo v22.0.0");
+    script("npm", "exit 0");
+
+    Done done = run(Map.of("HOME", folder.resolve("home").toString()), "bash", "horda", "build");
+
+    assertThat(done.exit()).isEqualTo(1);
+    assertThat(done.said())
+        .contains("what Maven has as org/plugin/1.0/plugin-1.0.jar is not what was checked in");
+  }
+
+  @Test
+  void aDownloadThatItsRepositoryDisownsIsSaidToBeOne() throws Exception {
+    script(
+        "mvn",
+        "echo \"$@\" >>\""
+            + folder.resolve("called")
+            + "\"; echo '[ERROR] Could not transfer artifact a:b:jar:1: Checksum validation failed,"
+            + " expected 1 but is 2'; exit 1");
+    script("node", "echo v22.0.0");
+    script("npm", "exit 0");
+
+    Done done = run(Map.of(), "bash", "horda", "build");
+
+    assertThat(Files.readString(folder.resolve("called"))).contains(" -C ");
+    assertThat(done.exit()).isEqualTo(1);
+    assertThat(done.said())
+        .contains("horda: something was fetched that is not what its repository");
   }
 }

@@ -2,7 +2,7 @@ package horda.app;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import horda.bots.Level;
+import horda.bots.BotLevel;
 import horda.bots.roster.Roster;
 import horda.engine.Judged;
 import horda.engine.Seed;
@@ -27,15 +27,15 @@ class LevelsTest {
   @MethodSource("games")
   void everyGameHasAllOfThem(String id) {
     assertThat(Roster.standard().names(SHELF.game(id)))
-        .startsWith(Arrays.stream(Level.values()).map(Level::id).toArray(String[]::new));
+        .startsWith(Arrays.stream(BotLevel.values()).map(BotLevel::id).toArray(String[]::new));
     assertThat(SHELF.game(id)).as("a judge for the search").isInstanceOf(Judged.class);
   }
 
   @Test
   void aNoviceWinsMoreThanChanceAndLessThanASteadyOne() {
     double random = rate("random");
-    double novice = rate(Level.NOVICE.id());
-    double steady = rate(Level.STEADY.id());
+    double novice = rate(BotLevel.NOVICE.id());
+    double steady = rate(BotLevel.STEADY.id());
 
     assertThat(novice).isBetween(random + 0.02, steady - 0.05);
   }

@@ -25,6 +25,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
+import tools.jackson.databind.node.ObjectNode;
 
 /// Files of the version of November 2026, before events and options had arguments on the wire,
 /// still load: saved games, positions, and a backup of a house with a finished and a running table
@@ -49,9 +50,22 @@ class OlderFilesTest {
   void aSavedGameComesToTheSamePosition(String game) throws IOException {
     SavedGame.Loaded loaded = SavedGame.parse(read("saves", game)).replay(SHELF);
 
-    assertThat(loaded.remark()).isEmpty();
+    assertThat(loaded.remark()).isEqualTo(remark(game));
     assertThat(loaded.names()).startsWith("Ana", "Ben");
-    assertThat(StateJson.write(loaded.match())).isEqualTo(Json.parse(read("states", game)));
+    assertThat(StateJson.write(loaded.match())).isEqualTo(position(game));
+  }
+
+  /// Promises of City of Horror name a step since revision 2.
+  private static String remark(String game) {
+    return game.equals("city-of-horror")
+        ? "It was saved with rules revision 1, and this is revision 2."
+        : "";
+  }
+
+  /// The position of then, as it is written now.
+  private static ObjectNode position(String game) throws IOException {
+    ObjectNode position = (ObjectNode) Json.parse(read("states", game));
+    return position.put("revision", SHELF.game(game).revision());
   }
 
   @ParameterizedTest
@@ -60,7 +74,7 @@ class OlderFilesTest {
     Match<?> match = StateJson.read(SHELF, Json.parse(read("states", game))).match();
 
     assertThat(match.isOver()).isFalse();
-    assertThat(StateJson.write(match)).isEqualTo(Json.parse(read("states", game)));
+    assertThat(StateJson.write(match)).isEqualTo(position(game));
   }
 
   @Test

@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
 import org.junit.jupiter.api.Test;
@@ -81,6 +82,22 @@ class PlayCommandTest {
   }
 
   @Test
+  void whatAnOptionLeadsToIsToldBeforeItIsChosen() {
+    String game = "play rue-morgue --seats 1 --seed 3 --options mission=t1";
+    List<String> lines = new ArrayList<>();
+    for (int n = 0; n < 40; n++) {
+      lines.addAll(List.of("odds make-noise", "odds end-turn", "1"));
+    }
+    Ran english = play(game, lines.toArray(String[]::new));
+    assertThat(english.out())
+        .contains("Make noise:", "Makes noise in ", "Nothing can be said about that beforehand.")
+        .contains("'make-noise' is not on offer here. Say for example: odds 3.")
+        .doesNotContain("«");
+    Ran spanish = play(game + " --lang es", "probabilidad nada", "salir");
+    assertThat(spanish.out()).contains("'nada' no está entre las opciones.");
+  }
+
+  @Test
   void botsPlayAllSeats() {
     Ran ran = play("play " + GAME + " --seats 2 --seed 1 --bots 1=random,2=random");
     assertThat(ran.out()).contains("THE GAME IS LOST");
@@ -101,6 +118,61 @@ class PlayCommandTest {
     assertThat(play("play " + GAME + " --bots x=random").err()).contains("There is no seat x");
     assertThat(play("play " + GAME + " --names Ana,Ben").err()).contains("2 names for 1 seat");
     assertThat(play("play " + GAME + " --names An(a)").err()).contains("cannot be a name");
+  }
+
+  @Test
+  void aNameHasNothingInItThatCannotBeSeen() throws IOException {
+    play(
+        "play " + GAME + " --seats 2 --seed 3 --names A\u202en\u200ba\u001b,Ben\u2066",
+        "1",
+        "quit");
+    assertThat(Files.readString(kept("games"))).contains("\"names\":[\"Ana\",\"Ben\"]");
+  }
+
+  @ParameterizedTest
+  @CsvSource({
+    "'Ana,Ana'",
+    "'Ana,\u0430n\u0430'", // Cyrillic
+    "'Bill,BiII'",
+    "'Seat 2,Ben'",
+    "'Ben,Bot 1'",
+    "'Ana,An\u202ea'"
+  })
+  void namesThatLookAlikeAreRefused(String names) {
+    String[] args = {"play", GAME, "--seats", "2", "--seed", "3", "--names", names};
+    Ran ran = new Ran.With(data, "").run(args);
+    assertThat(ran.exit()).isEqualTo(2);
+    assertThat(ran.err())
+        .contains("is what two seats would be called, or nearly so: give one of them another name.")
+        .doesNotContain("\u202e");
+  }
+
+  @Test
+  void namesOfAFileAreMadeFitToBeShown() throws IOException {
+    // given: a file with two look-alike names and characters that turn the line or move the cursor
+    play("play " + GAME + " --seats 2 --seed 3 --names Ana,Ben", "1", "quit");
+    Path file = kept("games");
+    String text = Files.readString(file);
+    String evil = "\"names\":[\"A\u202en\\u001b[2Ja\",\"\u202e\u0410n [2Ja\"]";
+    Files.writeString(file, text.replace("\"names\":[\"Ana\",\"Ben\"]", evil));
+    // when
+    Ran ran = play("play --load " + file, "1", "quit");
+    // then
+    assertThat(ran.exit()).isZero();
+    assertThat(ran.out()).contains("An [2Ja").doesNotContain("\u202e", "\u001b");
+    assertThat(Files.readString(file)).contains("\"names\":[\"An [2Ja\",\"\u0410n [2Ja 2\"]");
+  }
+
+  @Test
+  void whatAFileIsQuotedForIsMadeFitToBeShown() throws IOException {
+    Path file = data.resolve("evil.json");
+    Files.createDirectories(data);
+    play("play " + GAME + " --seed 3", "1", "quit");
+    String text = Files.readString(kept("games"));
+    Files.writeString(file, text.replace("\"game\":\"cards", "\"game\":\"\\u001b[2J\u202ecards"));
+    Ran ran = play("play --load " + file);
+    assertThat(ran.exit()).isNotZero();
+    assertThat(ran.err()).contains("There is no game").doesNotContain("\u202e", "\u001b");
   }
 
   @Test
@@ -150,8 +222,8 @@ class PlayCommandTest {
   void whyTellsTheRuleBehindAnEventAnOptionAndWhatIsNotOnOffer() {
     String args = "play " + GAME + " --seed 3 --options survivors=rick";
     assertThat(play(args, "why").out()).contains("COD-TURN-04  Maintenance");
-    assertThat(play(args, "why walk").out()).contains("COD-TURN-02  ");
-    assertThat(play(args, "why 1").out()).contains("COD-TURN-02  ");
+    assertThat(play(args, "why walk").out()).contains("COD-WALK-03  ");
+    assertThat(play(args, "why 1").out()).contains("COD-WALK-03  ");
     assertThat(play(args, "why attack").out()).contains("COD-ACT-10  ");
     assertThat(play(args, "attack").out()).contains("COD-ACT-10  ");
     assertThat(play(args, "why dance").out()).contains("Nothing is known about 'dance'");

@@ -24,12 +24,14 @@ public final class SourceTree {
     return houses(mainSources());
   }
 
-  /// The same, without those that hold nothing but package-info files, and without the processor,
-  /// which is only there while the others are compiled.
+  /// The same, without those that hold nothing but package-info files, without the processor, which
+  /// is only there while the others are compiled, and without what runs in the browser alone.
   static Set<String> housesWithClasses() {
     Set<String> names =
         houses(mainSources().stream().filter(f -> !f.endsWith("package-info.java")).toList());
     names.remove("shape");
+    names.remove("browser");
+    names.remove("dist");
     return names;
   }
 

@@ -91,6 +91,20 @@ class VerifyCommandTest {
         .contains("Checked: the dice were fixed before anybody could know them.");
   }
 
+  @Test
+  void namesOfTheFileAreMadeFitToBeShown() throws IOException {
+    // given
+    ObjectNode json = GOOD.json();
+    json.putArray("names").add("A\u202ena\u001b").add("\u0430na\u2066");
+    // when
+    Ran ran = verify(json);
+    // then: nothing turns the line, and the two contributions can be told apart
+    assertThat(ran.exit()).isZero();
+    assertThat(ran.out())
+        .contains("Ana", "\u0430na 2: the house contributed")
+        .doesNotContain("\u202e", "\u001b", "\u2066");
+  }
+
   @ParameterizedTest
   @CsvSource(
       delimiter = '|',

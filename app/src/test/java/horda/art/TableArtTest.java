@@ -79,8 +79,25 @@ class TableArtTest {
     assertThat(lines).allMatch(line -> line.columnLength() <= 80);
   }
 
+  @Test
+  void aGameWithoutADrawingIsDrawnWithNamesAndTables() {
+    Easel easel =
+        new Easel(80, 24, 0, shelf.texts("six-nights", Language.EN), Speech.in(Language.EN));
+    List<View> views = views(shelf.game("six-nights"), 3, 1);
+    views.forEach(view -> fits(view, easel));
+    List<String> first =
+        new TreeArt(views.getFirst()).draw(easel).stream().map(Object::toString).toList();
+
+    assertThat(first)
+        .anyMatch(line -> line.matches("  seat +cards +tins +bites .*"))
+        .anyMatch(line -> line.matches("  Seat 1 +4 +0 +0 .*"))
+        .anyMatch(line -> line.matches("hand: [A-Z][\\w ]+(, [A-Z][\\w ]+){3}"))
+        .noneMatch(line -> line.contains("ref") || line.matches(".*\\b(card|night):\\d.*"));
+  }
+
   private static <S extends State> List<View> views(Game<S> game, int seats, long seed) {
-    Map<String, String> options = Map.of("challenges", "yes");
+    boolean hasChallenges = game.id().equals("cards-of-the-dead");
+    Map<String, String> options = hasChallenges ? Map.of("challenges", "yes") : Map.of();
     S state = game.deal(Setup.of(game, seats, options, Seed.of(seed)));
     Question<S> question = Engine.advance(state, Out.SILENT);
     Playout<S> playout = new Playout<>(game);

@@ -31,7 +31,7 @@ public final class Canvas {
     }
   }
 
-  /// In the middle of so many columns.
+  /// Centred in that number of columns.
   public void centred(int x, int y, int width, AttributedStyle style, String text) {
     String cut = Ink.cut(text, width);
     int left = (width - cut.length()) / 2;

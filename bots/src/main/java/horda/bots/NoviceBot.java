@@ -5,13 +5,13 @@ import horda.engine.Game;
 import horda.engine.Hints;
 import horda.engine.State;
 
-/// Plays by rules of thumb as somebody does who has just learned them: every so often it overlooks
-/// the better choices, though it never does what any rule calls foolish.
+/// Plays by rules of thumb like somebody who has just learned them: every so often it overlooks the
+/// better choices, though it never does what any rule calls foolish.
 public final class NoviceBot<S extends State> implements Bot<S> {
-  /// One decision in so many goes wrong.
+  /// One decision in this many goes wrong.
   private static final int MISTAKE = 4;
 
-  /// Of choices one in so many is seen then.
+  /// Then it sees only one choice in this many.
   private static final int SEEN = 3;
 
   private final Hints<S> hints;

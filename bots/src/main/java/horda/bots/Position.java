@@ -8,6 +8,7 @@ import horda.engine.Phrase;
 import horda.engine.Question;
 import horda.engine.State;
 import horda.engine.View;
+import java.util.function.Predicate;
 
 /// What a seat that is asked knows: its choices, its view, and states that it can imagine. The true
 /// state stays inside, so that no bot can look into a hand or at the next dice.
@@ -55,7 +56,19 @@ public final class Position<S extends State> {
     return choices.get(i);
   }
 
-  boolean offers(long choice) {
+  /// The same without some of its choices; all of them if none would be left.
+  Position<S> without(Predicate<Option> some) {
+    Choices left = new Choices();
+    for (int i = 0; i < size(); i++) {
+      if (!some.test(option(i))) {
+        left.add(choices.get(i));
+      }
+    }
+    return left.size() == 0 ? this : new Position<>(game, truth, question, seat, left);
+  }
+
+  /// Is this one of the choices?
+  public boolean offers(long choice) {
     return choices.contains(choice);
   }
 

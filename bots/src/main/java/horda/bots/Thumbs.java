@@ -38,7 +38,7 @@ public final class Thumbs<S extends State> {
     if (question == null) {
       throw new IllegalStateException("an imagined game is over before its true one");
     }
-    return new Thumbs<>(hints, imagined, question, position);
+    return new Thumbs<>(hints.settled(imagined), imagined, question, position);
   }
 
   /// How good choice `i` of the position looks.

@@ -49,6 +49,11 @@ public final class Agenda {
     return size == 0 ? null : steps[size - 1];
   }
 
+  /// What the next step is called: the question that waits, mostly.
+  public String nameOfTop(String nothing) {
+    return size == 0 ? nothing : nameOf(at(0));
+  }
+
   public void push(Step<?> step) {
     if (size == steps.length) {
       if (size >= LIMIT) {

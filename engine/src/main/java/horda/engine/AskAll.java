@@ -4,8 +4,10 @@ package horda.engine;
 /// sees an answer before all have answered, and until then everyone may change their answer. What a
 /// seat may choose must not depend on what others chose.
 public interface AskAll<S extends State> extends Question<S> {
-  /// Bit set of all seats that are asked.
-  int asked(S state);
+  /// Bit set of all seats that are asked: by default everybody.
+  default int asked(S state) {
+    return (1 << state.seats()) - 1;
+  }
 
   /// All answers are in: `answers[seat]` for every asked seat, 0 for the others. What follows (a
   /// window, a second secret question to a late group) is pushed on the agenda as ever.

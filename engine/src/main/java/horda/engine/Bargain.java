@@ -10,6 +10,10 @@ public interface Bargain<S extends State> {
   /// both sides. What it asks for must be listed from public knowledge only.
   void terms(S state, Deal draft, Choices into);
 
+  default int mostTerms() {
+    return MOST_TERMS;
+  }
+
   /// Readable form of a term: an id such as `give:card:12` and a label.
   Option term(S state, Deal deal, long term);
 
@@ -20,7 +24,9 @@ public interface Bargain<S extends State> {
   boolean payable(S state, Deal deal);
 
   /// Is this term a promise (else goods)?
-  boolean isPromise(long term);
+  default boolean isPromise(long term) {
+    return Pledge.is(term);
+  }
 
   /// Which side promises or gives: the offering one or the one asked.
   int maker(Deal deal, long term);
@@ -30,7 +36,68 @@ public interface Bargain<S extends State> {
   /// Hands over the goods. Promises are already remembered.
   void carryOut(S state, Deal deal, Out out);
 
-  /// The step that asks `deal.to()`, and the one that goes on drafting, as the game names them.
+  /// To whom a promise is made: by default to the other of the two.
+  default int receiver(Deal deal, long term) {
+    if (Pledge.is(term)) {
+      return Pledge.receiver(term);
+    }
+    return maker(deal, term) == deal.from() ? deal.to() : deal.from();
+  }
+
+  /// Would two terms of a draft be told by the same name? Then only the first is listed to be taken
+  /// out.
+  default boolean alike(S state, long a, long b) {
+    return a == b;
+  }
+
+  /// May this seat be drawn into the draft as a third side? By default deals are between two.
+  default boolean mayJoin(S state, Deal draft, int seat) {
+    return false;
+  }
+
+  /// May the seat that is asked refuse with an offer of its own?
+  default boolean mayCounter(S state, Deal deal, int seat) {
+    return false;
+  }
+
+  /// Somebody has refused and begins an offer of its own: for games that count offers.
+  default void countered(S state, Deal counter) {}
+
+  /// May the seat that is asked refuse because it no longer believes who makes the offer?
+  default boolean mayDistrust(S state, Deal deal, int seat) {
+    return false;
+  }
+
+  /// It has refused for that reason.
+  default void distrusted(S state, Deal deal, Out out) {}
+
+  // Promises in the kernel's language ([Pledge], [Keeping]).
+
+  /// Can this be promised now at all: is its step still to come, is it the maker's to do?
+  default boolean possible(S state, long pledge) {
+    return true;
+  }
+
+  /// The seats between which the maker will choose, as far as one can see now.
+  default int targets(S state, long pledge) {
+    return (1 << state.seats()) - 1;
+  }
+
+  /// How many of the kind that a pledge to give names there are to give.
+  default int stock(S state, long pledge) {
+    return 1;
+  }
+
+  /// Does this choice do what the pledge to act or to play says?
+  default boolean fulfils(S state, long pledge, long choice) {
+    return false;
+  }
+
+  /// Tells that a promise was kept or broken, or has lapsed.
+  default void settled(S state, int promise, int status, Out out) {}
+
+  /// The step that asks the next of those who have to accept, and the one that goes on drafting, as
+  /// the game names them.
   default Step<S> draft(Deal deal) {
     return new DealDraft<>(this, deal);
   }
@@ -39,7 +106,7 @@ public interface Bargain<S extends State> {
     return new DealReply<>(this, deal);
   }
 
-  /// What `deal.to()` is asked: by default who offers; a game may say what is offered.
+  /// What somebody who has to accept is asked: by default who offers; a game may say what.
   default Phrase question(S state, Deal deal) {
     return Phrase.of("prompt.deal-reply", Ref.seat(deal.from()));
   }
@@ -52,7 +119,10 @@ public interface Bargain<S extends State> {
     SENT,
     ACCEPTED,
     REFUSED,
-    DROPPED
+    DROPPED,
+
+    /// Taken back by who made it, before all had accepted.
+    WITHDRAWN
   }
 
   /// Does this standing order of the seat that is asked (never 0) refuse for it?

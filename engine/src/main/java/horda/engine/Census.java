@@ -1,9 +1,22 @@
 package horda.engine;
 
+import java.util.List;
+
 /// What is worth counting in a game: who played whom, who began with what and held what at the end,
 /// how long it took. The laboratory sets it against who won, so that designers see what a card or a
 /// character is worth.
 public interface Census<S extends State> {
+  /// The kinds of facts that are so before anything has happened, because chance dealt them or
+  /// somebody chose them; in the order in which people want to read them.
+  default List<String> dealt() {
+    return List.of();
+  }
+
+  /// The kinds of facts that came to be on the way, in that order too.
+  default List<String> earned() {
+    return List.of();
+  }
+
   /// Is everything dealt and chosen, and play begun? Asked after each decision until it says so.
   default boolean begun(S state) {
     return true;

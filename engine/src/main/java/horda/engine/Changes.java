@@ -21,11 +21,12 @@ public interface Changes {
   /// The part at hand is another one now; the pen writes it.
   Pen replace();
 
-  /// What follows is about the part of that name, until [#leave].
-  void enter(String name);
+  /// What follows is about the part of that name, until [#leave]. False: what has changed from the
+  /// one object to the other is known already, and nothing follows.
+  boolean enter(String name, Object before, Object after);
 
-  /// What follows is about the item of that number, until [#leave].
-  void enter(int index);
+  /// The same for the item of that number.
+  boolean enter(int index, Object before, Object after);
 
   /// The part is done. Where its changes are longer than the whole of it, the whole may be set.
   <T> void leave(T part, BiConsumer<T, Pen> writer);

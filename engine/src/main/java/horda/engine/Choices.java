@@ -5,7 +5,11 @@ import java.util.Arrays;
 /// A reusable list of choices, as codes. Filled by a question and read by the code that answers;
 /// creates no objects.
 public final class Choices {
-  private long[] codes = new long[64];
+  /// Enough for most questions; rules make short-lived lists to see whether there is anything to
+  /// ask.
+  private static final int FEW = 16;
+
+  private long[] codes = new long[FEW];
   private int size;
 
   public Choices clear() {
@@ -32,7 +36,12 @@ public final class Choices {
   }
 
   public boolean contains(long code) {
-    for (int i = 0; i < size; i++) {
+    return containsFrom(0, code);
+  }
+
+  /// Among those that were added after the first ones.
+  public boolean containsFrom(int first, long code) {
+    for (int i = first; i < size; i++) {
       if (codes[i] == code) {
         return true;
       }

@@ -12,6 +12,9 @@ public record DealDraft<S extends State>(Bargain<S> bargain, Deal deal) implemen
   public static final int SEND = 0xffff;
   private static final int REMOVE = 0xfffe;
 
+  /// Draws a third side in, or lets it go.
+  private static final int JOIN = 0xfffd;
+
   /// The choices that end a draft, for code that weighs them.
   public static final long DROPPED = Code.of(DROP);
 
@@ -39,11 +42,33 @@ public record DealDraft<S extends State>(Bargain<S> bargain, Deal deal) implemen
       into.add(Code.of(SEND));
     }
     for (int i = 0; i < deal.size(); i++) {
-      into.add(Code.of(REMOVE, i));
+      if (!isRepeated(state, i)) {
+        into.add(Code.of(REMOVE, i));
+      }
     }
-    if (deal.size() < Bargain.MOST_TERMS) {
+    if (deal.third() != Deal.NOBODY) {
+      if (deal.size() == 0) {
+        into.add(Code.of(JOIN, Deal.NOBODY));
+      }
+    } else {
+      for (int other = 0; other < state.seats(); other++) {
+        if (!deal.has(other) && bargain.mayJoin(state, deal, other)) {
+          into.add(Code.of(JOIN, other));
+        }
+      }
+    }
+    if (deal.size() < bargain.mostTerms()) {
       bargain.terms(state, deal, into);
     }
+  }
+
+  private boolean isRepeated(S state, int i) {
+    for (int k = 0; k < i; k++) {
+      if (bargain.alike(state, deal.term(k), deal.term(i))) {
+        return true;
+      }
+    }
+    return false;
   }
 
   @Override
@@ -60,6 +85,7 @@ public record DealDraft<S extends State>(Bargain<S> bargain, Deal deal) implemen
         state.agenda.push(bargain.reply(deal));
       }
       case REMOVE -> state.agenda.push(bargain.draft(deal.without(Code.a(choice))));
+      case JOIN -> state.agenda.push(bargain.draft(deal.joined(Code.a(choice))));
       default -> state.agenda.push(bargain.draft(deal.with(choice)));
     }
   }
@@ -88,6 +114,12 @@ public record DealDraft<S extends State>(Bargain<S> bargain, Deal deal) implemen
             Phrase.of("option.deal-remove", Ref.number(Code.a(choice) + 1)),
             term.targets());
       }
+      case JOIN ->
+          Code.a(choice) == Deal.NOBODY
+              ? new Option("join:nobody", Phrase.of("option.deal-join-nobody"), List.of())
+              : Option.of(
+                  "join:" + Code.a(choice),
+                  Phrase.of("option.deal-join", Ref.seat(Code.a(choice))));
       default -> bargain.term(state, deal, choice);
     };
   }

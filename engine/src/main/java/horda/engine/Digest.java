@@ -23,6 +23,15 @@ public final class Digest implements Fields {
     return "0".repeat(16 - h.length()) + h;
   }
 
+  /// 64 bits by their hexadecimal digits, as [#hex] writes them.
+  static long bits(String digits) {
+    long bits = 0;
+    for (int i = 0; i < digits.length(); i++) {
+      bits = bits << 4 | Character.digit(digits.charAt(i), 16);
+    }
+    return bits;
+  }
+
   public Digest add(long value) {
     hash = Chance.mix(hash ^ value) + 0x9e3779b97f4a7c15L;
     return this;

@@ -34,6 +34,16 @@ public final class Engine {
     return state.agenda.peek() instanceof Question<?> top ? (Question<S>) top : null;
   }
 
+  /// The id of the secret answer that `seat` has given to the waiting question, for its own view
+  /// alone; empty if there is none.
+  public static <S extends State> String ownChoice(S state, int seat) {
+    Question<S> question = question(state);
+    if (seat < 0 || question == null || (state.committed() & 1 << seat) == 0) {
+      return "";
+    }
+    return question.option(state, seat, state.commitment(seat)).id();
+  }
+
   /// Answers the waiting question with one of its choices and runs on to the next question. The
   /// choice is trusted: bots and searches take it from [Question#choices]; doors for people check
   /// it first ([Match]).

@@ -36,6 +36,6 @@ public record Event(Happening what, List<Integer> args, int audience) {
 
   /// The components that it names.
   public List<Ref> targets() {
-    return phrase().args().stream().filter(r -> !r.kind().equals(Ref.NUMBER)).toList();
+    return phrase().targets();
   }
 }

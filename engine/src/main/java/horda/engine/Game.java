@@ -1,24 +1,35 @@
 package horda.engine;
 
 import java.util.List;
+import java.util.function.IntFunction;
 
 /// A rule book. One object a game, without state of its own; everything that changes is in `S`.
 ///
 /// What a game may bring beyond its rules it says by what it implements: [Hinted], [Judged],
-/// [Planned], [Counted], [Designed]. A user asks `game instanceof Hinted<S> hinted`.
+/// [Planned], [Counted], [Designed], [Paced], [Previewed]. A user asks `game instanceof Hinted<S>
+/// hinted`.
 public interface Game<S extends State> {
-  /// `cards-of-the-dead`.
-  String id();
+  Profile profile();
 
-  int minSeats();
+  default String id() {
+    return profile().id();
+  }
 
-  int maxSeats();
+  default int minSeats() {
+    return profile().minSeats();
+  }
 
-  /// Goes up with every change that makes an old log of answers play differently.
-  int revision();
+  default int maxSeats() {
+    return profile().maxSeats();
+  }
 
-  /// What the host may settle; every game has at least [Setup#UNIFORM_WINDOWS] if it has windows.
-  List<TableOption> options();
+  default int revision() {
+    return profile().revision();
+  }
+
+  default List<TableOption> options() {
+    return profile().options();
+  }
 
   /// A new game: everything unpacked, the first steps on the agenda, nothing done yet.
   S deal(Setup setup);
@@ -32,6 +43,12 @@ public interface Game<S extends State> {
   /// What `seat` may see; [View#ONLOOKER] for somebody without a seat.
   View view(S state, int seat);
 
+  /// The views of all seats at this moment, for those who need several: what everybody sees is
+  /// built only once. Good until the state changes.
+  default IntFunction<View> views(S state) {
+    return seat -> view(state, seat);
+  }
+
   /// A whole state that agrees with all that `seat` knows; what it cannot know is drawn from
   /// `chance`.
   S imagine(S state, int seat, Chance chance);
@@ -43,10 +60,19 @@ public interface Game<S extends State> {
   List<Invariant<S>> invariants();
 
   /// All kinds of events, for tests of the texts.
-  List<? extends Happening> happenings();
+  default List<? extends Happening> happenings() {
+    return profile().happenings();
+  }
+
+  /// The things that bear names of their own; a game without says what they are called by [#name].
+  default Names names() {
+    return Names.NONE;
+  }
 
   /// What a component is called.
-  Phrase name(Ref ref);
+  default Phrase name(Ref ref) {
+    return names().name(ref);
+  }
 
   /// A name that this table itself gives a component, the same in every language: a place of its
   /// board, or a survivor invented by the host. Null where [#name] is right.
@@ -58,7 +84,7 @@ public interface Game<S extends State> {
   ///
   /// @param state the table that it lies on; null where there is none
   default Gender gender(@Nullable S state, Ref ref) {
-    return Gender.MASCULINE;
+    return names() == Names.NONE ? Gender.MASCULINE : names().gender(ref);
   }
 
   /// The standing orders that windows of this game understand.

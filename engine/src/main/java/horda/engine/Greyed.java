@@ -10,7 +10,7 @@ public final class Greyed {
   public record Reason(String id, Phrase why, String rule) {
     /// The components that it is about: pointing at one of them shows why it cannot be used.
     public List<Ref> targets() {
-      return why.args().stream().filter(r -> !r.kind().equals(Ref.NUMBER)).toList();
+      return why.targets();
     }
   }
 

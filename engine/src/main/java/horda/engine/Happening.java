@@ -2,15 +2,22 @@ package horda.engine;
 
 import java.util.List;
 
-/// A kind of event, usually an enum constant of the game: its text key, its rule, and what its
-/// arguments point at.
+/// A kind of event, usually an enum constant of the game.
 public interface Happening {
+  EventKind kind();
+
   /// Key in the text files, below `event`.
-  String key();
+  default String key() {
+    return kind().key();
+  }
 
   /// Id of the rule by which it happens.
-  String rule();
+  default String rule() {
+    return kind().rule();
+  }
 
   /// The kind of each argument: `card`, `seat`, `number`…
-  List<String> kinds();
+  default List<String> kinds() {
+    return kind().arguments();
+  }
 }

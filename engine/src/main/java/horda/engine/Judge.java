@@ -21,7 +21,7 @@ public interface Judge<S extends State> {
     }
   }
 
-  /// Is this a good moment to be asked, after so many decisions of a playout?
+  /// Is this a good moment to judge, after that number of decisions of a playout?
   default boolean ripe(S imagined, int decisions) {
     return decisions >= horizon();
   }

@@ -23,10 +23,10 @@ public record Key(long a, long b, long c, long d) {
       throw new IllegalArgumentException("A key is 64 hexadecimal digits.");
     }
     return new Key(
-        Long.parseUnsignedLong(text.substring(0, 16), 16),
-        Long.parseUnsignedLong(text.substring(16, 32), 16),
-        Long.parseUnsignedLong(text.substring(32, 48), 16),
-        Long.parseUnsignedLong(text.substring(48), 16));
+        Digest.bits(text.substring(0, 16)),
+        Digest.bits(text.substring(16, 32)),
+        Digest.bits(text.substring(32, 48)),
+        Digest.bits(text.substring(48)));
   }
 
   /// 64 hexadecimal digits.

@@ -4,7 +4,7 @@ package horda.engine;
 /// share it.
 record Keystream(
     Key key, long block, long w0, long w1, long w2, long w3, long w4, long w5, long w6, long w7) {
-  /// So many numbers are in a block, as a power of two.
+  /// How many numbers a block has, as a power of two.
   static final int SHIFT = 3;
 
   /// RFC 8439 counts blocks with 32 bits: no game draws 34 thousand million numbers.

@@ -45,6 +45,16 @@ public record Known(String what, List<String> words) {
     return number;
   }
 
+  /// A number in a range.
+  public static int in(Data map, String key, int standard, int min, int most) {
+    int number = map.num(key, standard);
+    if (number < min || number > most) {
+      throw new Data.Fault(
+          map.at(key), "'" + key + "' is " + min + " to " + most + ", not " + number);
+    }
+    return number;
+  }
+
   public void check(Data map) {
     for (String key : map.keys()) {
       if (!words.contains(key)) {

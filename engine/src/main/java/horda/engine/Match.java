@@ -180,6 +180,16 @@ public final class Match<S extends State> {
     return admission.greyed(state, seat);
   }
 
+  /// What the option of that id would lead to; null where the game has nothing to say. Refuses an
+  /// option that `seat` is not offered, and changes nothing.
+  public @Nullable Preview preview(int seat, String option) {
+    Question<S> question = admission.question(state, seat);
+    long choice = admission.choice(state, question, seat, option);
+    return game instanceof Previewed<S> previewed
+        ? previewed.preview(state, question, seat, choice)
+        : null;
+  }
+
   /// Plays one line of a log.
   public void enter(Entry entry) {
     switch (entry) {
@@ -192,23 +202,34 @@ public final class Match<S extends State> {
   /// Answers for `seat` with the option of that id, or refuses and changes nothing.
   public void answer(int seat, String option) {
     Question<S> question = admission.question(state, seat);
-    play(question, seat, admission.choice(state, question, seat, option), option);
+    play(question, seat, admission.choice(state, question, seat, option), option, false);
   }
 
   /// Answers with one of the question's choices, or refuses and changes nothing.
   public void answer(int seat, long choice) {
     Question<S> question = admission.question(state, seat);
     admission.check(state, question, seat, choice);
-    play(question, seat, choice, question.option(state, seat, choice).id());
+    play(question, seat, choice, question.option(state, seat, choice).id(), false);
   }
 
-  private void play(Question<S> question, int seat, long choice, String id) {
+  /// Answers a question that leaves `seat` no choice. Nobody has acted: what could be taken back
+  /// before still can, and this with it.
+  public void only(int seat, String option) {
+    Question<S> question = admission.question(state, seat);
+    long choice = admission.choice(state, question, seat, option);
+    if (admission.options(state, seat).size() > 1) {
+      throw new Refusal("not-only", question.rule(state), "There is more than one answer.");
+    }
+    play(question, seat, choice, option, true);
+  }
+
+  private void play(Question<S> question, int seat, long choice, String id, boolean only) {
     Before<S> before = before(seat);
     Disclosure disclosure = Disclosure.watch(state, chronicle);
     attempt(before, out -> Engine.answer(state, question, seat, choice, out));
     log.add(new Answer(seat, id));
     boolean news = disclosure.happened(state, seat, chronicle);
-    if (news || canOthersUndo(seat)) {
+    if (news || !only && canOthersUndo(seat)) {
       past.clear();
     }
     if (state.committed() != 0) {
@@ -216,7 +237,7 @@ public final class Match<S extends State> {
       return;
     }
     secretFrom = log.size();
-    if (!news) {
+    if (!news && !only) {
       past.push(before);
       if (past.size() > MOST_UNDOS) {
         past.removeLast();

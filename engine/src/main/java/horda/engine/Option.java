@@ -19,9 +19,13 @@ public record Option(String id, Phrase label, List<Ref> targets) {
     return colon < 0 ? id : id.substring(0, colon);
   }
 
+  /// An option that touches nothing and says what its verb says.
+  public static Option plain(String verb) {
+    return new Option(verb, Phrase.of("option." + verb), List.of());
+  }
+
   /// An option that touches just what its label names.
   public static Option of(String id, Phrase label) {
-    return new Option(
-        id, label, label.args().stream().filter(r -> !r.kind().equals(Ref.NUMBER)).toList());
+    return new Option(id, label, label.targets());
   }
 }

@@ -4,6 +4,9 @@ package horda.engine;
 /// the bots, the fuzzer and the protocol: a seat can only choose from it. A choice is a [Code];
 /// words are made of it only for those who read.
 public interface Question<S extends State> extends Step<S> {
+  /// What [#ordered] gives where an order says nothing.
+  long NOT_ORDERED = Long.MIN_VALUE;
+
   /// Bit set of the seats that still owe an answer; never empty while the question waits.
   int awaited(S state);
 
@@ -15,8 +18,15 @@ public interface Question<S extends State> extends Step<S> {
 
   Phrase prompt(S state, int seat);
 
-  /// The rule that asks.
-  String rule(S state);
+  /// The rule that asks: by default the one that stands beside its name.
+  default String rule(S state) {
+    return state.agenda.book().rule(this);
+  }
+
+  /// The rule by which one of its options may be chosen; where a question has only one rule, that.
+  default String rule(S state, Option option) {
+    return rule(state);
+  }
 
   /// The readable form of a choice.
   Option option(S state, int seat, long choice);
@@ -24,6 +34,12 @@ public interface Question<S extends State> extends Step<S> {
   /// Whether `seat` may answer now, a change of mind included.
   default boolean hears(S state, int seat) {
     return (awaited(state) & 1 << seat) != 0;
+  }
+
+  /// The choice that this standing order of `seat` (never 0) makes here, or [#NOT_ORDERED]. For
+  /// tables that keep orders themselves; those of the state are the rules' own business.
+  default long ordered(S state, int seat, int order) {
+    return NOT_ORDERED;
   }
 
   /// Tells what is not on offer just now, and by which rule: for those who ask "why not?".

@@ -29,7 +29,7 @@ public interface Schemes<S extends State> {
   /// because a bot that thinks again then will not choose the worst.
   List<Hints<S>> afterwards();
 
-  /// So many stretches after the one at hand are played out.
+  /// How many stretches after the current one are played out.
   int ahead();
 
   /// What a position is worth after them, above 0; only how many times better one is counts.

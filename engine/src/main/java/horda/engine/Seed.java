@@ -36,9 +36,7 @@ public record Seed(long high, long low, @Nullable Key key) {
       return of(Key.parse(text));
     }
     if (text.length() == 32 && text.chars().allMatch(c -> Character.digit(c, 16) >= 0)) {
-      return new Seed(
-          Long.parseUnsignedLong(text.substring(0, 16), 16),
-          Long.parseUnsignedLong(text.substring(16), 16));
+      return new Seed(Digest.bits(text.substring(0, 16)), Digest.bits(text.substring(16)));
     }
     try {
       return of(Long.parseLong(text));

@@ -1,6 +1,5 @@
 package horda.engine;
 
-import java.util.Collections;
 import java.util.List;
 import java.util.Map;
 import java.util.SortedMap;
@@ -12,14 +11,8 @@ public record Setup(int seats, SortedMap<String, String> options, Seed seed) {
   /// know?
   public static final TableOption UNIFORM_WINDOWS = TableOption.flag("uniform-windows", true);
 
-  /// How options look once nobody can change them: then many set-ups may share them.
-  private static final Class<?> FROZEN =
-      Collections.unmodifiableSortedMap(new TreeMap<String, String>()).getClass();
-
   public Setup {
-    if (options.getClass() != FROZEN) {
-      options = Collections.unmodifiableSortedMap(new TreeMap<>(options));
-    }
+    options = Frozen.of(options);
   }
 
   /// The same table with other cards: for the next of many games.

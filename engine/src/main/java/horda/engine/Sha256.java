@@ -1,7 +1,7 @@
 package horda.engine;
 
-/// SHA-256 (FIPS 180-4) of short texts, in plain Java: what was promised before a game can be
-/// checked wherever the engine runs.
+/// SHA-256 (FIPS 180-4) of short texts and of bytes, in plain Java: what was promised before a game
+/// can be checked wherever the engine runs.
 public final class Sha256 {
   private static final int[] ROUND = roots(64, true);
   private static final int[] START = roots(8, false);
@@ -10,13 +10,15 @@ public final class Sha256 {
 
   /// The hash of a text of plain ASCII, as 64 hexadecimal digits.
   public static String hex(String ascii) {
-    int[] words = padded(ascii);
-    int[] state = START.clone();
-    int[] w = new int[64];
-    for (int block = 0; block < words.length; block += 16) {
-      System.arraycopy(words, block, w, 0, 16);
-      mix(state, w);
+    byte[] bytes = new byte[ascii.length()];
+    for (int i = 0; i < bytes.length; i++) {
+      char letter = ascii.charAt(i);
+      if (letter > 127) {
+        throw new IllegalArgumentException("only plain ASCII is hashed here");
+      }
+      bytes[i] = (byte) letter;
     }
+    int[] state = hash(bytes);
     StringBuilder hex = new StringBuilder();
     for (int i = 0; i < state.length; i += 2) {
       hex.append(Digest.hex((long) state[i] << 32 | state[i + 1] & 0xffffffffL));
@@ -24,16 +26,33 @@ public final class Sha256 {
     return hex.toString();
   }
 
+  /// The hash of any bytes, as 32 bytes.
+  public static byte[] of(byte[] bytes) {
+    int[] state = hash(bytes);
+    byte[] hash = new byte[4 * state.length];
+    for (int i = 0; i < hash.length; i++) {
+      hash[i] = (byte) (state[i >> 2] >> 24 - 8 * (i & 3));
+    }
+    return hash;
+  }
+
+  private static int[] hash(byte[] bytes) {
+    int[] words = padded(bytes);
+    int[] state = START.clone();
+    int[] w = new int[64];
+    for (int block = 0; block < words.length; block += 16) {
+      System.arraycopy(words, block, w, 0, 16);
+      mix(state, w);
+    }
+    return state;
+  }
+
   /// The text, a single bit, zeros, and the length in bits.
-  private static int[] padded(String ascii) {
-    int length = ascii.length();
+  private static int[] padded(byte[] bytes) {
+    int length = bytes.length;
     int[] words = new int[((length + 8 >> 6) + 1) * 16];
     for (int i = 0; i < length; i++) {
-      char letter = ascii.charAt(i);
-      if (letter > 127) {
-        throw new IllegalArgumentException("only plain ASCII is hashed here");
-      }
-      words[i >> 2] |= letter << 24 - 8 * (i & 3);
+      words[i >> 2] |= (bytes[i] & 0xff) << 24 - 8 * (i & 3);
     }
     words[length >> 2] |= 0x80 << 24 - 8 * (length & 3);
     words[words.length - 1] = length * 8;

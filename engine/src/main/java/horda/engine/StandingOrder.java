@@ -4,7 +4,22 @@ package horda.engine;
 ///
 /// @param number what [State#standingOrder] holds; 0 is "always ask me" and never listed
 /// @param label what it says
-public record StandingOrder(int number, Phrase label) {
+/// @param until where it ends by itself
+public record StandingOrder(int number, Phrase label, Until until) {
   public static final StandingOrder ALWAYS_PASS =
       new StandingOrder(State.ALWAYS_PASS, Phrase.of("order.always-pass"));
+
+  /// Where an order ends; a game that is [Paced] knows when that is.
+  public enum Until {
+    /// With the game.
+    END,
+    /// When the next round begins.
+    ROUND,
+    /// When the next turn of its seat begins.
+    TURN
+  }
+
+  public StandingOrder(int number, Phrase label) {
+    this(number, label, Until.END);
+  }
 }

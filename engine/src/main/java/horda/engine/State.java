@@ -1,19 +1,22 @@
 package horda.engine;
 
 import java.util.Arrays;
+import java.util.function.IntPredicate;
+import java.util.function.IntUnaryOperator;
 
 /// Everything on the table, and everything that decides what comes next: the agenda, the generator,
 /// secret commitments, standing orders and promises. Mutable, compact, copied in a moment. A game
 /// adds its own arrays of small numbers.
-public abstract class State {
+public abstract class State implements Cloneable {
   /// Standing order: pass in every window. 0 means "always ask me"; games number their own from 2
   /// on.
   public static final int ALWAYS_PASS = 1;
 
   private static final long[] NO_COMMITMENTS = {};
 
-  public final Agenda agenda;
-  public final Chance chance;
+  // Only a copy gets others than those it began with (ArchitectureTest holds that).
+  public Agenda agenda;
+  public Chance chance;
   private final int seats;
   private boolean uniformWindows;
 
@@ -25,7 +28,7 @@ public abstract class State {
 
   private int committed;
   private long[] commitments = NO_COMMITMENTS;
-  private final int[] standingOrders;
+  private int[] standingOrders;
   private Promises promises = Promises.NONE;
 
   protected State(int seats, Seed seed) {
@@ -40,21 +43,37 @@ public abstract class State {
     this.standingOrders = new int[seats];
   }
 
-  protected State(State other) {
-    agenda = new Agenda(other.agenda);
-    chance = new Chance(other.chance);
-    seats = other.seats;
-    uniformWindows = other.uniformWindows;
-    news = other.news;
-    ordered = other.ordered;
-    committed = other.committed;
-    commitments = other.commitments.length == 0 ? NO_COMMITMENTS : other.commitments.clone();
-    standingOrders = other.standingOrders.clone();
-    promises = other.promises;
+  /// A table as its host has settled it.
+  protected State(Setup setup, StepBook<?> steps) {
+    this(setup.seats(), setup.seed(), steps);
+    uniformWindows = "yes".equals(setup.options().get(Setup.UNIFORM_WINDOWS.id()));
   }
 
-  /// A copy that shares nothing mutable.
-  public abstract State copy();
+  /// A copy that shares nothing mutable. All fields at once are copied faster than one by one; what
+  /// is mutable is then replaced.
+  public State copy() {
+    State copy = twin();
+    copy.agenda = new Agenda(agenda);
+    copy.chance = new Chance(chance);
+    if (commitments.length != 0) {
+      copy.commitments = commitments.clone();
+    }
+    copy.standingOrders = standingOrders.clone();
+    copy.part();
+    return copy;
+  }
+
+  private State twin() {
+    try {
+      return (State) clone();
+    } catch (CloneNotSupportedException e) {
+      throw new AssertionError(e);
+    }
+  }
+
+  /// Called on a copy whose fields are still those of the original: gives it arrays and zones of
+  /// its own.
+  protected abstract void part();
 
   /// Names every field once, for reading and writing JSON, for digests and for comparison.
   protected abstract void describe(Fields fields);
@@ -79,7 +98,47 @@ public abstract class State {
     return seats;
   }
 
-  /// Does who is asked in a window depend on public knowledge only?
+  /// The seat that number of places clockwise from another.
+  public final int clockwise(int seat, int places) {
+    return (seat + places) % seats;
+  }
+
+  /// All seats clockwise from one.
+  public final int[] seatsFrom(int seat) {
+    int[] order = new int[seats];
+    Arrays.setAll(order, places -> clockwise(seat, places));
+    return order;
+  }
+
+  /// Bit set of the seats of which this is true.
+  public final int seatsWhere(IntPredicate holds) {
+    int set = 0;
+    for (int seat = 0; seat < seats; seat++) {
+      set |= holds.test(seat) ? 1 << seat : 0;
+    }
+    return set;
+  }
+
+  /// What all seats have together.
+  public final int sum(IntUnaryOperator each) {
+    int sum = 0;
+    for (int seat = 0; seat < seats; seat++) {
+      sum += each.applyAsInt(seat);
+    }
+    return sum;
+  }
+
+  /// The seat that weighs most; among equals the first clockwise from `seat`.
+  public final int most(int seat, IntUnaryOperator weight) {
+    int best = seat;
+    for (int i = 1; i < seats; i++) {
+      int other = clockwise(seat, i);
+      best = weight.applyAsInt(other) > weight.applyAsInt(best) ? other : best;
+    }
+    return best;
+  }
+
+  /// Is it public knowledge who is asked in a window?
   public final boolean uniformWindows() {
     return uniformWindows;
   }

@@ -7,7 +7,7 @@ import java.util.List;
 /// The arguments of a step in a saved game, checked as they are taken; what does not fit is a
 /// [BadState].
 public record StepArgs(String step, int[] args) {
-  /// Exactly so many.
+  /// Exactly that number.
   public StepArgs count(int n) {
     if (args.length != n) {
       throw new BadState(

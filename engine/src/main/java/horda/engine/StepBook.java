@@ -12,11 +12,12 @@ public final class StepBook<S extends State> {
   /// @param args what a saved game keeps of a step
   /// @param read makes a step of its arguments
   /// @param fits whether the arguments are things that there are at a table
-  private record Page<S extends State, T extends Step<S>>(
+  private record Entry<S extends State, T extends Step<S>>(
       String name, Function<T, int[]> args, Function<StepArgs, T> read, BiPredicate<T, S> fits) {}
 
-  private final Map<Class<?>, Page<S, ?>> byType = new HashMap<>();
-  private final Map<String, Page<S, ?>> byName = new HashMap<>();
+  private final Map<Class<?>, Entry<S, ?>> byType = new HashMap<>();
+  private final Map<String, Entry<S, ?>> byName = new HashMap<>();
+  private final Map<Class<?>, String> rules = new HashMap<>();
 
   /// Adds a step whose arguments fit every table.
   public <T extends Step<S>> StepBook<S> add(
@@ -31,9 +32,15 @@ public final class StepBook<S extends State> {
       Function<T, int[]> args,
       Function<StepArgs, T> read,
       BiPredicate<T, S> fits) {
-    Page<S, T> page = new Page<>(name, args, read, fits);
+    Entry<S, T> page = new Entry<>(name, args, read, fits);
     byType.put(type, page);
     byName.put(name, page);
+    return this;
+  }
+
+  /// Says by which rule a question asks.
+  public StepBook<S> rule(Class<?> question, String rule) {
+    rules.put(question, rule);
     return this;
   }
 
@@ -63,7 +70,7 @@ public final class StepBook<S extends State> {
 
   /// Refuses unknown names and bad arguments with [BadState].
   public Step<S> read(String name, int... args) {
-    Page<S, ?> page = byName.get(name);
+    Entry<S, ?> page = byName.get(name);
     if (page == null) {
       throw new BadState("agenda", "there is no step '" + name + "'");
     }
@@ -78,18 +85,27 @@ public final class StepBook<S extends State> {
     return isEmpty() ? step.args() : page(step).args.apply(own(step));
   }
 
+  /// The rule by which a question asks.
+  public String rule(Step<?> question) {
+    String rule = rules.get(question.getClass());
+    if (rule == null) {
+      throw new IllegalStateException("no rule stands beside the name of " + question);
+    }
+    return rule;
+  }
+
   /// Are the arguments things that there are at this table?
   public boolean fits(Step<?> step, State state) {
     return (isEmpty() || page(step).fits.test(own(step), state)) && own(step).fits(state);
   }
 
   @SuppressWarnings("unchecked") // it is found by its class, and each book is for one game's states
-  private Page<State, Step<State>> page(Step<?> step) {
-    Page<S, ?> page = byType.get(step.getClass());
+  private Entry<State, Step<State>> page(Step<?> step) {
+    Entry<S, ?> page = byType.get(step.getClass());
     if (page == null) {
       throw new IllegalStateException("no step of this game: " + step);
     }
-    return (Page<State, Step<State>>) (Page<?, ?>) page;
+    return (Entry<State, Step<State>>) (Entry<?, ?>) page;
   }
 
   @SuppressWarnings("unchecked") // see page

@@ -3,13 +3,16 @@ package horda.engine;
 /// The one mechanism for "at any time": seats are asked in priority order, each may respond or
 /// pass; a response comes first and the window opens again; when all have passed it closes.
 ///
-/// Who is asked would show who holds what. A table with [State#uniformWindows()] therefore asks
-/// everybody who could respond *as far as the others know*; any other table (simulation, open
-/// hands) asks only those who really can. A seat's own standing orders pass for it, and nobody else
-/// can see them.
+/// If only those who can respond were asked, that would show who holds what. A table with
+/// [State#uniformWindows()] therefore asks everybody who could respond *as far as the others know*;
+/// any other table (simulation, open hands) asks only those who really can. A seat's own standing
+/// orders pass for it, and nobody else can see them.
 public interface Window<S extends State> extends Ask<S> {
   /// The choice that every seat has.
   long PASS = 0;
+
+  /// A moment unlike any other: something was announced just now.
+  int NEW_MOMENT = -1;
 
   /// How many seats have passed in a row.
   int passes();
@@ -17,7 +20,7 @@ public interface Window<S extends State> extends Ask<S> {
   /// This window after `passes` seats have passed.
   Window<S> after(int passes);
 
-  /// The seat that has priority after so many passes: by default clockwise from [#first].
+  /// The seat that has priority after that number of passes: by default clockwise from [#first].
   default int seatAt(S state, int passes) {
     return (first() + passes) % state.seats();
   }
@@ -49,12 +52,47 @@ public interface Window<S extends State> extends Ask<S> {
     return after(0);
   }
 
-  /// Everybody passed; the window has left the agenda.
-  void close(S state, Out out);
+  /// Everybody passed; the window has left the agenda. By default what lies below it goes on.
+  default void close(S state, Out out) {}
 
   /// Does this standing order of a seat (never 0) pass here?
   default boolean passesBy(S state, int seat, int order) {
     return order == State.ALWAYS_PASS;
+  }
+
+  /// Is this response a reason to stop for a person? Plays that are no answer to anything (offers,
+  /// talk, handing on) stay possible, but nobody is asked for their sake.
+  default boolean counts(S state, int seat, long choice) {
+    return true;
+  }
+
+  /// By public knowledge: is it about this seat more than about others? Its people are attacked, or
+  /// it is named. Then no standing order answers for it.
+  default boolean concerns(S state, int seat) {
+    return false;
+  }
+
+  /// By public knowledge, and sharper than [#couldRespond], which decides whom the rules ask: is it
+  /// worth waiting for this seat?
+  default boolean mightRespond(S state, int seat) {
+    return couldRespond(state, seat);
+  }
+
+  /// What kind of moment this is for `seat`: a pass sticks for all moments of a kind. [#NEW_MOMENT]
+  /// where every window is one of its own.
+  default int moment(S state, int seat) {
+    return NEW_MOMENT;
+  }
+
+  /// What somebody who passes on `choice` has passed on: by default the choice itself; a game may
+  /// leave the target out.
+  default long play(long choice) {
+    return choice;
+  }
+
+  @Override
+  default long ordered(S state, int seat, int order) {
+    return !concerns(state, seat) && passesBy(state, seat, order) ? PASS : NOT_ORDERED;
   }
 
   /// Must this seat be asked?

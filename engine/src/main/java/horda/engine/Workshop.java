@@ -30,7 +30,7 @@ public interface Workshop {
     }
   }
 
-  /// What came of it.
+  /// The outcome.
   ///
   /// @param flaws empty if the plan can be played
   /// @param picture the plan as it would lie on the table; null if too much is wrong to draw it

@@ -42,6 +42,20 @@ public final class ZonePlan {
       return names.size() - 1;
     }
 
+    /// Names the next zone, where its number is known.
+    public Builder and(String name, int capacity) {
+      zone(name, capacity);
+      return this;
+    }
+
+    /// Names one zone for each seat: `hand0`, `hand1`…
+    public Builder each(int seats, String name, int capacity) {
+      for (int seat = 0; seat < seats; seat++) {
+        zone(name + seat, capacity);
+      }
+      return this;
+    }
+
     public ZonePlan plan() {
       int[] start = new int[names.size() + 1];
       for (int z = 0; z < names.size(); z++) {

@@ -1,5 +1,11 @@
 package horda.engine;
 
+import java.util.ArrayList;
+import java.util.List;
+import java.util.function.IntFunction;
+import java.util.function.IntPredicate;
+import java.util.function.IntUnaryOperator;
+
 /// Cards in zones, in order; the last card of a zone is its top. One array for all, so that a copy
 /// is two clones.
 public final class Zones {
@@ -78,6 +84,13 @@ public final class Zones {
     return card;
   }
 
+  /// Draws cards until `to` holds `size` of them.
+  public void draw(int from, int to, int size) {
+    while (sizes[to] < size) {
+      add(to, draw(from));
+    }
+  }
+
   /// Takes the card at `index`; those above it close up.
   public int take(int zone, int index) {
     int card = at(zone, index);
@@ -102,6 +115,16 @@ public final class Zones {
     return indexOf(zone, card) >= 0;
   }
 
+  /// The undermost card of its kind in `zone`, or -1.
+  public int find(int zone, IntPredicate kind) {
+    for (int i = 0; i < sizes[zone]; i++) {
+      if (kind.test(at(zone, i))) {
+        return at(zone, i);
+      }
+    }
+    return -1;
+  }
+
   /// Takes `card` out of `zone`; whether it was there.
   public boolean remove(int zone, int card) {
     int index = indexOf(zone, card);
@@ -124,6 +147,34 @@ public final class Zones {
       add(to, at(from, i));
     }
     sizes[from] = 0;
+  }
+
+  /// Puts all cards of their kind on top of `to`, the top card first.
+  public void moveIf(int from, int to, IntPredicate kind) {
+    for (int i = sizes[from] - 1; i >= 0; i--) {
+      if (kind.test(at(from, i))) {
+        add(to, take(from, i));
+      }
+    }
+  }
+
+  /// Shuffles the cards of `discard` into `deck` if that is empty; whether it did.
+  public boolean refill(int deck, int discard, Chance chance) {
+    if (!isEmpty(deck)) {
+      return false;
+    }
+    moveAll(discard, deck);
+    shuffle(deck, chance);
+    return true;
+  }
+
+  /// What the cards of a zone have together.
+  public int sum(int zone, IntUnaryOperator each) {
+    int sum = 0;
+    for (int i = 0; i < sizes[zone]; i++) {
+      sum += each.applyAsInt(at(zone, i));
+    }
+    return sum;
   }
 
   /// Puts the cards 0 to `count` - 1 on top of a zone.
@@ -151,8 +202,61 @@ public final class Zones {
     return found == count;
   }
 
+  /// The same for all zones from one on, and as many cards as that has room for.
+  public boolean holdAll(int from) {
+    return holdAll(from, plan.size());
+  }
+
+  public boolean holdAll(int from, int to) {
+    return holdEach(from, to, plan.capacity(from));
+  }
+
+  /// What the cards of a zone are, from the bottom to the top.
+  public <T> List<T> list(int zone, IntFunction<T> what) {
+    List<T> list = new ArrayList<>();
+    for (int i = 0; i < sizes[zone]; i++) {
+      list.add(what.apply(at(zone, i)));
+    }
+    return list;
+  }
+
+  /// The cards of their kind in a zone.
+  public List<Ref> refs(int zone, String ref, IntPredicate kind) {
+    List<Ref> refs = new ArrayList<>();
+    for (int i = 0; i < sizes[zone]; i++) {
+      if (kind.test(at(zone, i))) {
+        refs.add(new Ref(ref, at(zone, i)));
+      }
+    }
+    return refs;
+  }
+
+  /// Takes the undermost card that a word names; a fault if none is left.
+  public int take(int zone, Data word, IntFunction<String> name) {
+    int index = list(zone, name).indexOf(word.text());
+    if (index < 0) {
+      throw new Data.Fault(word, "no '" + word.text() + "' is left");
+    }
+    return take(zone, index);
+  }
+
   public void shuffle(int zone, Chance chance) {
     shuffleTop(zone, sizes[zone], chance);
+  }
+
+  /// The cards of these zones change places among each other; each zone keeps its size.
+  public void mix(Chance chance, int... zones) {
+    short[] pool = new short[cards.length];
+    int n = 0;
+    for (int zone : zones) {
+      System.arraycopy(cards, plan.start[zone], pool, n, sizes[zone]);
+      n += sizes[zone];
+    }
+    chance.shuffle(pool, 0, n);
+    for (int zone : zones) {
+      n -= sizes[zone];
+      System.arraycopy(pool, n, cards, plan.start[zone], sizes[zone]);
+    }
   }
 
   /// Shuffles only the top `count` cards.

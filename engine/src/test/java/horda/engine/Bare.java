@@ -8,15 +8,13 @@ final class Bare extends State {
     super(seats, Seed.of(7));
   }
 
-  private Bare(Bare other) {
-    super(other);
-    diary = other.diary;
+  @Override
+  public Bare copy() {
+    return (Bare) super.copy();
   }
 
   @Override
-  public Bare copy() {
-    return new Bare(this);
-  }
+  protected void part() {}
 
   @Override
   protected void describe(Fields fields) {

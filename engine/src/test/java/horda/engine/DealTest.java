@@ -131,6 +131,16 @@ class DealTest {
     assertThat(Deal.of(deal.args())).isEqualTo(deal).hasSameHashCodeAs(deal);
     assertThat(deal.without(1)).isEqualTo(new Deal(0, 2, Code.of(1, -3), -1L));
     assertThatThrownBy(() -> Deal.of(new int[] {1})).isInstanceOf(BadState.class);
-    assertThatThrownBy(() -> Deal.of(new int[] {1, 2, 3})).isInstanceOf(BadState.class);
+    assertThatThrownBy(() -> Deal.of(new int[0])).isInstanceOf(BadState.class);
+  }
+
+  @Test
+  void aDealAmongThreeReadsWhatItWroteHalfwayToo() {
+    Deal deal = new Deal(0, 2, Code.of(1, -3)).joined(1);
+
+    assertThat(Deal.of(deal.args())).isEqualTo(deal);
+    assertThat(Deal.of(deal.accepted().args())).isEqualTo(deal.accepted()).isNotEqualTo(deal);
+    assertThat(deal.accepted().asked()).isEqualTo(1);
+    assertThat(deal.joined(2).fits(3)).as("a seat twice").isFalse();
   }
 }

@@ -85,7 +85,7 @@ public final class Bench<S extends State> {
     return state;
   }
 
-  /// Games for so long; what the deal allocates is not counted to the decisions.
+  /// Plays games for that long; what the deal allocates does not count for the decisions.
   private Rate play(long nanos) {
     long decisions = 0;
     long games = 0;

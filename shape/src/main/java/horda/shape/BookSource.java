@@ -13,7 +13,7 @@ import javax.lang.model.util.Types;
 /// The class that names all steps of a game, takes them apart and puts them together again.
 final class BookSource {
   /// One step, as expressions: `s` is the step, `a` its arguments, `t` the table.
-  private static final class Page {
+  private static final class Entry {
     final List<String> made = new ArrayList<>();
     final List<String> taken = new ArrayList<>();
     final List<String> checks = new ArrayList<>();
@@ -33,22 +33,22 @@ final class BookSource {
       String pack, String name, TypeElement state, List<TypeElement> steps, Types types) {
     BookSource source = new BookSource(types);
     return """
-        package %1$s;
+    package %1$s;
 
-        import horda.engine.StepArgs;
-        import horda.engine.StepBook;
+    import horda.engine.StepArgs;
+    import horda.engine.StepBook;
 
-        /** All steps that run on {@link %3$s}. Made by the build. */
-        public final class %2$s {
-          private %2$s() {}
+    /** All steps that run on {@link %3$s}. Made by the build. */
+    public final class %2$s {
+      private %2$s() {}
 
-          /** A new book of them. */
-          public static StepBook<%3$s> book() {
-            return new StepBook<%3$s>()
-        %4$s;
-          }
-        }
-        """
+      /** A new book of them. */
+      public static StepBook<%3$s> book() {
+        return new StepBook<%3$s>()
+    %4$s;
+      }
+    }
+    """
         .formatted(
             pack,
             name,
@@ -57,10 +57,10 @@ final class BookSource {
   }
 
   private String page(TypeElement step) {
-    Page page = new Page();
+    Entry page = new Entry();
     for (RecordComponentElement part : step.getRecordComponents()) {
       if (!page.tail.isEmpty()) {
-        throw new Trouble(part, "a list is the last component of a step");
+        throw new BadDeclaration(part, "a list is the last component of a step");
       }
       add(page, part);
     }
@@ -70,15 +70,20 @@ final class BookSource {
     String args = page.tail.isEmpty() ? array : "StepArgs.join(" + page.tail + ", " + array + ")";
     String read = "new " + type + "(" + String.join(", ", page.made) + ")";
     String counted = (page.tail.isEmpty() ? "a.count(" : "a.atLeast(") + count + ");";
-    return "        .add(\"%s\", %s.class, s -> %s, a -> { %s return %s; }%s)"
-        .formatted(Steps.name(step), type, args, counted, read, fits(page));
+    return "        .add(\"%s\", %s.class, s -> %s, a -> { %s return %s; }%s)%s"
+        .formatted(Steps.name(step), type, args, counted, read, fits(page), rule(step, type));
   }
 
-  private static String fits(Page page) {
+  private static String rule(TypeElement step, String type) {
+    String rule = Marks.find(step, "Named").map(mark -> Marks.text(mark, "rule")).orElse("");
+    return rule.isEmpty() ? "" : "\n        .rule(%s.class, \"%s\")".formatted(type, rule);
+  }
+
+  private static String fits(Entry page) {
     return page.checks.isEmpty() ? "" : ", (s, t) -> " + String.join(" && ", page.checks);
   }
 
-  private void add(Page page, RecordComponentElement part) {
+  private void add(Entry page, RecordComponentElement part) {
     String get = "s." + part.getSimpleName() + "()";
     int at = page.taken.size();
     String type = bare(part.asType());
@@ -105,7 +110,7 @@ final class BookSource {
       default -> {
         Element element = types.asElement(part.asType());
         if (element == null || element.getKind() != ElementKind.ENUM) {
-          throw new Trouble(
+          throw new BadDeclaration(
               part,
               "a step is made of numbers, flags, enums and a list at the end, not of " + type);
         }
@@ -117,16 +122,16 @@ final class BookSource {
   }
 
   /// The least and the most that any table knows; what only this table knows becomes a check.
-  private static String bounds(Page page, RecordComponentElement part, String get) {
-    Range range = Range.of(part, "t").orElseThrow(() -> noRange(part));
+  private static String bounds(Entry page, RecordComponentElement part, String get) {
+    Bounds range = Bounds.of(part, "t").orElseThrow(() -> noRange(part));
     if (range.byTable()) {
       page.checks.add("StepBook.in(%s, %s, %s)".formatted(get, range.min(), range.max()));
     }
     return range.min() + ", " + (range.byTable() ? ANY_INT : range.max());
   }
 
-  private static Trouble noRange(Element at) {
-    return new Trouble(at, "a number of a step needs a range: @In, @Of, @UpTo or @SetOf");
+  private static BadDeclaration noRange(Element at) {
+    return new BadDeclaration(at, "a number of a step needs a range: @In, @Of, @UpTo or @SetOf");
   }
 
   private static String bare(TypeMirror type) {

@@ -52,8 +52,7 @@ final class ChangesSource {
     String y = "t" + names++;
     line(in, "var " + x + " = " + a + ";");
     line(in, "var " + y + " = " + b + ";");
-    line(in, "if (" + x + " != " + y + ") {");
-    line(in + 2, "out.enter(" + place + ");");
+    line(in, "if (%s != %s && out.enter(%s, %s, %s)) {".formatted(x, y, place, x, y));
     line(in + 2, compare.formatted(x, y));
     line(in + 2, "out.leave(" + y + ", " + write.replace("WRITER", writer.name()) + ");");
     line(in, "}");
@@ -66,8 +65,7 @@ final class ChangesSource {
     String i = "i" + names++;
     line(in, "var " + x + " = " + a + ";");
     line(in, "var " + y + " = " + b + ";");
-    line(in, "if (" + x + " != " + y + ") {");
-    line(in + 2, "out.enter(" + place + ");");
+    line(in, "if (%s != %s && out.enter(%s, %s, %s)) {".formatted(x, y, place, x, y));
     line(in + 2, "int " + both + " = Math.min(" + list.size(x) + ", " + list.size(y) + ");");
     line(in + 2, "for (int " + i + " = 0; " + i + " < " + both + "; " + i + "++) {");
     compare(list.item(), list.at(x, i), list.at(y, i), i, false, in + 4);

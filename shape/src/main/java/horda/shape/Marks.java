@@ -10,6 +10,7 @@ import javax.lang.model.element.Element;
 import javax.lang.model.element.ExecutableElement;
 import javax.lang.model.element.TypeElement;
 import javax.lang.model.type.DeclaredType;
+import javax.lang.model.type.TypeMirror;
 
 /// Reads the house's annotations. A game may give one a name of its own: `@Seat` is an annotation
 /// that is itself marked `@Of("seats")`.
@@ -52,7 +53,11 @@ final class Marks {
   }
 
   static String text(AnnotationMirror mirror) {
-    return String.valueOf(value(mirror, "value").map(AnnotationValue::getValue).orElse(""));
+    return text(mirror, "value");
+  }
+
+  static String text(AnnotationMirror mirror, String key) {
+    return String.valueOf(value(mirror, key).map(AnnotationValue::getValue).orElse(""));
   }
 
   static List<String> texts(AnnotationMirror mirror) {
@@ -71,6 +76,14 @@ final class Marks {
         .map(item -> ((DeclaredType) ((AnnotationValue) item).getValue()).asElement())
         .map(TypeElement.class::cast)
         .toList();
+  }
+
+  /// The types that the annotation names.
+  static List<TypeMirror> types(AnnotationMirror mirror) {
+    Object value = value(mirror, "value").orElseThrow().getValue();
+    return value instanceof List<?> list
+        ? list.stream().map(item -> (TypeMirror) ((AnnotationValue) item).getValue()).toList()
+        : List.of((TypeMirror) value);
   }
 
   static int number(AnnotationMirror mirror, String name, int standard) {

@@ -10,15 +10,24 @@ import javax.lang.model.element.TypeElement;
 import javax.lang.model.element.VariableElement;
 import javax.lang.model.util.ElementFilter;
 
-/// The class that lays out, copies, describes and looks at the fields of a state.
+/// The class that a state extends: it lays out, copies, describes and looks at the fields.
 final class PartsSource {
   private static final String ZONES = "horda.engine.Zones";
 
   private final StringBuilder lay = new StringBuilder();
-  private final StringBuilder copy = new StringBuilder();
+  private final StringBuilder part = new StringBuilder();
   private final StringBuilder describe = new StringBuilder();
   private final StringBuilder look = new StringBuilder();
+  private final StringBuilder shown = new StringBuilder();
+  private final StringBuilder put = new StringBuilder();
+  private final StringBuilder putAtSeat = new StringBuilder();
   private final List<String> words = new ArrayList<>();
+  private final List<String> seatWords = new ArrayList<>();
+
+  /// Words of fields that hold the number of a seat.
+  private final List<String> seatNumbers = new ArrayList<>();
+
+  private String zones = "null";
 
   private PartsSource() {}
 
@@ -32,39 +41,94 @@ final class PartsSource {
 
   private String text(String pack, String state) {
     return """
-        package %1$s;
+    package %1$s;
 
-        import horda.engine.Fields;
-        import horda.engine.Nullable;
-        import java.util.Arrays;
-        import java.util.List;
+    import horda.engine.Data;
+    import horda.engine.Fields;
+    import horda.engine.Known;
+    import horda.engine.Nullable;
+    import horda.engine.SeatWords;
+    import horda.engine.Seed;
+    import horda.engine.Setup;
+    import horda.engine.State;
+    import horda.engine.StepBook;
+    import java.util.Arrays;
+    import java.util.List;
 
-        /** What follows from the fields of {@link %2$s}. Made by the build. */
-        public final class %2$sParts {
-          /** The plain fields, as scenarios call them. */
-          public static final List<String> WORDS = List.of(%7$s);
+    /** What follows from the fields of {@link %2$s}. Made by the build. */
+    public abstract class %2$sParts extends State {
+      /** The plain fields, as scenarios call them. */
+      public static final List<String> WORDS = List.of(%7$s);
 
-          private %2$sParts() {}
+      protected %2$sParts(int seats, Seed seed, StepBook<?> steps) {
+        super(seats, seed, steps);
+      }
 
-          /** Everything empty. */
-          static void lay(%2$s s) {
-        %3$s  }
+      protected %2$sParts(Setup setup, StepBook<?> steps) {
+        super(setup, steps);
+      }
 
-          static void copy(%2$s from, %2$s to) {
-        %4$s  }
+      @Override
+      public %2$s copy() {
+        return (%2$s) super.copy();
+      }
 
-          static void describe(%2$s s, Fields f) {
-        %5$s  }
+      @Override
+      protected void part() {
+        part((%2$s) this);
+      }
 
-          /** What a plain field is now, in a word; null if it is none. */
-          public static @Nullable String look(%2$s s, String word) {
-            return switch (word) {
-        %6$s      default -> null;
-            };
-          }
-        }
-        """
-        .formatted(pack, state, lay, copy, describe, look, quoted(words));
+      @Override
+      protected void describe(Fields f) {
+        describe((%2$s) this, f);
+      }
+
+      /** Everything empty. */
+      static void lay(%2$s s) {
+    %3$s  }
+
+      /** Gives a copy arrays and zones of its own. */
+      private static void part(%2$s s) {
+    %4$s  }
+
+      private static void describe(%2$s s, Fields f) {
+    %5$s  }
+
+      /** What a plain field is now, in a word; null if it is none. */
+      public static @Nullable String look(%2$s s, String word) {
+        return switch (word) {
+    %6$s      default -> null;
+        };
+      }
+
+      /** The words of the plain fields, for a game that calls its seats by number. */
+      public static SeatWords<%2$s> words() {
+        return new SeatWords<%2$s>(
+                s -> %13$s, List.of(%12$s), List.of(%8$s), %2$sParts::put, %2$sParts::put)
+    %9$s        ;
+      }
+
+      private static void put(%2$s s, Data words) {
+    %10$s  }
+
+      private static void put(%2$s s, int seat, Data words) {
+    %11$s  }
+    }
+    """
+        .formatted(
+            pack,
+            state,
+            lay,
+            part,
+            describe,
+            look,
+            quoted(words),
+            quoted(seatWords),
+            shown,
+            put,
+            putAtSeat,
+            quoted(Stream.concat(words.stream(), seatNumbers.stream()).toList()),
+            zones);
   }
 
   private static String quoted(List<String> words) {
@@ -76,15 +140,13 @@ final class PartsSource {
     String type = field.asType().toString().replaceAll("@\\S+ ", "");
     boolean isFinal = field.getModifiers().contains(Modifier.FINAL);
     if (Marks.has(field, "Shared")) {
-      if (!isFinal) {
-        line(copy, "to.%1$s = from.%1$s;", name);
-      }
       return;
     }
     if (isFinal) {
-      throw new Trouble(field, "a field that is copied cannot be final; @Shared if it is not");
+      throw new BadDeclaration(
+          field, "a field that is copied cannot be final; @Shared if it is not");
     }
-    copy(name, type);
+    part(name, type);
     String label = Marks.find(field, "As").map(Marks::text).orElse(name);
     if (Marks.has(field, "DescribedBy")) {
       String method = Marks.find(field, "DescribedBy").map(Marks::text).orElse("");
@@ -99,13 +161,12 @@ final class PartsSource {
     describe(field, name, type, label);
   }
 
-  private void copy(String name, String type) {
+  private void part(String name, String type) {
     if (type.endsWith("[]")) {
-      line(copy, "to.%1$s = from.%1$s.clone();", name);
+      line(part, "s.%1$s = s.%1$s.clone();", name);
     } else if (type.equals(ZONES)) {
-      line(copy, "to.%1$s = new %2$s(from.%1$s);", name, ZONES);
-    } else {
-      line(copy, "to.%1$s = from.%1$s;", name);
+      line(part, "s.%1$s = new %2$s(s.%1$s);", name, ZONES);
+      zones = "s." + name;
     }
   }
 
@@ -115,7 +176,7 @@ final class PartsSource {
     int first =
         Marks.find(field, "Filled")
             .map(mark -> Marks.number(mark, "value", 0))
-            .orElse(Range.of(field, "s").map(Range::none).orElse(false) ? -1 : 0);
+            .orElse(Bounds.of(field, "s").map(Bounds::none).orElse(false) ? -1 : 0);
     if (first != 0) {
       line(lay, "Arrays.fill(s.%s, (%s) %d);", name, item, first);
     }
@@ -125,20 +186,24 @@ final class PartsSource {
     return Marks.find(field, "Length")
         .map(mark -> Integer.toString(Marks.number(mark, "value", 0)))
         .or(() -> Marks.find(field, "Each").map(mark -> "s." + Marks.text(mark) + "()"))
-        .orElseThrow(() -> new Trouble(field, "an array needs a length: @Each or @Length"));
+        .orElseThrow(() -> new BadDeclaration(field, "an array needs a length: @Each or @Length"));
   }
 
   private void describe(VariableElement field, String name, String type, String label) {
     switch (type) {
       case "boolean" -> {
         line(describe, "s.%1$s = f.flag(\"%2$s\", s.%1$s);", name, label);
-        seen(name, "s." + name + " ? \"yes\" : \"no\"");
+        String word = seen(name, "s." + name + " ? \"yes\" : \"no\"");
+        line(put, "s.%1$s = words.has(\"%2$s\") ? words.flag(\"%2$s\") : s.%1$s;", name, word);
       }
       case "int" -> number(field, name, label);
       case "long" -> line(describe, "s.%1$s = f.big(\"%2$s\", s.%1$s);", name, label);
       case "byte[]", "short[]", "int[]" -> {
-        Range range = range(field, type.replace("[]", ""));
+        Bounds range = range(field, type.replace("[]", ""));
         line(describe, "f.nums(\"%s\", s.%s, %s, %s);", label, name, range.min(), range.max());
+        if (size(field).equals("s.seats()") && isCount(field)) {
+          ofSeat(name, type.replace("[]", ""), range);
+        }
       }
       case "long[]" -> {
         line(describe, "for (int i = 0; i < s.%s.length; i++) {", name);
@@ -147,13 +212,13 @@ final class PartsSource {
       }
       case ZONES -> line(describe, "f.zones(\"%s\", s.%s);", label, name);
       default ->
-          throw new Trouble(
+          throw new BadDeclaration(
               field, "a state is made of numbers, flags, arrays and Zones, not of " + type);
     }
   }
 
   private void number(VariableElement field, String name, String label) {
-    Range range = range(field, "int");
+    Bounds range = range(field, "int");
     if (range.words().isEmpty()) {
       line(
           describe,
@@ -162,24 +227,72 @@ final class PartsSource {
           label,
           range.min(),
           range.max());
-      if (Stream.of("Of", "SetOf", "Bits").noneMatch(mark -> Marks.has(field, mark))) {
-        seen(name, "Integer.toString(s." + name + ")");
+      if (isCount(field)) {
+        String word = seen(name, "Integer.toString(s." + name + ")");
+        line(put, "s.%1$s = %2$s;", name, named(word, "s." + name, range));
+      } else if (isSeat(field)) {
+        String word = word(name);
+        seatNumbers.add(word);
+        line(shown, "    .table(\"%s\", s -> SeatWords.name(s.%s))", word, name);
+        line(put, "s.%1$s = %2$s;", name, named(word, "0", range));
       }
     } else {
       String all = quoted(range.words());
       line(describe, "s.%1$s = f.word(\"%2$s\", s.%1$s, %3$s);", name, label, all);
-      seen(name, "List.of(" + all + ").get(s." + name + ")");
+      String word = seen(name, "List.of(" + all + ").get(s." + name + ")");
+      line(put, "if (words.has(\"%s\")) {", word);
+      line(put, "  s.%1$s = Known.of(\"%2$s\", %3$s).index(words.at(\"%2$s\"));", name, word, all);
+      line(put, "}");
     }
   }
 
-  private void seen(String name, String value) {
-    String word = name.replaceAll("([A-Z0-9]+)", "-$1").toLowerCase(Locale.ROOT);
-    words.add(word);
-    look.append("      case \"%s\" -> %s;\n".formatted(word, value));
+  /// A number that means itself, and not the number of a thing or a set of things.
+  private static boolean isCount(VariableElement field) {
+    return Stream.of("Of", "SetOf", "Bits").noneMatch(mark -> Marks.has(field, mark));
   }
 
-  private static Range range(VariableElement field, String type) {
-    return Range.of(field, "s").orElse(Range.plain(type));
+  /// The number of a seat: a position that does not say it means the first.
+  private static boolean isSeat(VariableElement field) {
+    return Marks.find(field, "Of")
+        .filter(mark -> Marks.text(mark).equals("seats") && !Marks.flag(mark, "none"))
+        .isPresent();
+  }
+
+  private String seen(String name, String value) {
+    String word = word(name);
+    words.add(word);
+    look.append("      case \"%s\" -> %s;\n".formatted(word, value));
+    line(shown, "    .table(\"%s\", s -> %s)", word, value);
+    return word;
+  }
+
+  /// A number of each seat; 0 and 1 alone are no and yes.
+  private void ofSeat(String name, String type, Bounds range) {
+    String word = word(name);
+    String at = "s." + name + "[seat]";
+    boolean flag = range.min().equals("0") && range.max().equals("1");
+    seatWords.add(word);
+    line(
+        shown,
+        "    .seat(\"%s\", (s, seat) -> %s)",
+        word,
+        flag ? at + " != 0 ? \"yes\" : \"no\"" : at);
+    String given = flag ? "words.flag(\"" + word + "\") ? 1 : 0" : named(word, at, range);
+    line(putAtSeat, "%s = (%s) (%s);", at, type, given);
+  }
+
+  /// What a position says of a number, or what it is now.
+  private static String named(String word, String now, Bounds range) {
+    return "Known.in(words, \"%s\", %s, %s, %s)".formatted(word, now, range.min(), range.max());
+  }
+
+  /// `was-full` of `wasFull`.
+  static String word(String name) {
+    return name.replaceAll("([A-Z0-9]+)", "-$1").toLowerCase(Locale.ROOT);
+  }
+
+  private static Bounds range(VariableElement field, String type) {
+    return Bounds.of(field, "s").orElse(Bounds.plain(type));
   }
 
   private static void line(StringBuilder into, String text, Object... parts) {

@@ -6,6 +6,7 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.Objects;
+import java.util.Optional;
 import java.util.SequencedMap;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
@@ -21,6 +22,7 @@ import javax.lang.model.type.ArrayType;
 import javax.lang.model.type.DeclaredType;
 import javax.lang.model.type.TypeKind;
 import javax.lang.model.type.TypeMirror;
+import javax.lang.model.util.ElementFilter;
 import javax.lang.model.util.Elements;
 import javax.lang.model.util.Types;
 
@@ -35,16 +37,46 @@ final class Records {
   private final Types types;
   private final SequencedMap<String, Shape.Fields> all = new LinkedHashMap<>();
   private final Map<String, Shape.Words> words = new LinkedHashMap<>();
+  private final List<TypeElement> roots;
+
+  /// The other document whose parts are being read; empty for this one's.
+  private String home = "";
 
   Records(Elements elements, Types types, TypeElement root) {
+    this(elements, types, List.of(root));
+  }
+
+  /// Several that can stand in one place.
+  Records(Elements elements, Types types, List<TypeElement> roots) {
     this.elements = elements;
     this.types = types;
-    read(root);
+    this.roots = roots;
+    roots.forEach(this::read);
   }
 
   static boolean isWritten(Elements elements, Types types, TypeMirror type) {
     TypeElement written = elements.getTypeElement(WRITTEN);
-    return written != null && types.isAssignable(types.erasure(type), written.asType());
+    return written != null
+        && (types.isAssignable(types.erasure(type), written.asType())
+            || types.asElement(type) instanceof TypeElement at && willBe(types, at));
+  }
+
+  /// Does it implement the interface that is made for it, and is perhaps not there yet?
+  static boolean willBe(Types types, TypeElement type) {
+    return type.getInterfaces().stream()
+        .map(above -> types.asElement(above).getSimpleName())
+        .anyMatch(above -> above.contentEquals(DocumentSource.name(type) + "Written"));
+  }
+
+  /// The messages that are all there are of a kind: written records inside a sealed interface.
+  static List<TypeElement> messages(Types types, TypeElement type) {
+    return type.getModifiers().contains(Modifier.SEALED)
+        ? ElementFilter.typesIn(type.getEnclosedElements()).stream()
+            .filter(inner -> inner.getKind() == ElementKind.RECORD)
+            .filter(inner -> willBe(types, inner))
+            .filter(inner -> types.isSubtype(inner.asType(), type.asType()))
+            .toList()
+        : List.of();
   }
 
   /// The root comes first.
@@ -70,13 +102,19 @@ final class Records {
       return;
     }
     if (!type.getTypeParameters().isEmpty()) {
-      throw new Trouble(type, "a record with type parameters has no shape");
+      throw new BadDeclaration(type, "a record with type parameters has no shape");
     }
     if (type.getModifiers().contains(Modifier.PRIVATE)) {
-      throw new Trouble(type, "a private record cannot be written down; its writer cannot see it");
+      throw new BadDeclaration(
+          type, "a private record cannot be written down; its writer cannot see it");
     }
     String name = unique(type);
-    all.put(javaName, new Shape.Fields(javaName, name, "", List.of())); // its place in the order
+    String outer = home;
+    if (!roots.contains(type) && isWritten(elements, types, type.asType())) {
+      home = DocumentSource.name(kind(type).orElse(type));
+    }
+    // Its place in the order.
+    all.put(javaName, new Shape.Fields(javaName, name, "", List.of(), home));
     String doc = elements.getDocComment(type);
     Map<String, String> params = params(doc);
     List<Shape.Field> fields = new ArrayList<>();
@@ -85,12 +123,13 @@ final class Records {
       Shape shape = shape(part.asType(), part);
       boolean leftOut = Marks.has(part, "LeftOut");
       if (leftOut && !(shape instanceof Shape.Maybe)) {
-        throw new Trouble(part, "only what may be null can be left out");
+        throw new BadDeclaration(part, "only what may be null can be left out");
       }
       String written = Marks.find(part, "As").map(Marks::text).orElse(field);
       fields.add(new Shape.Field(written, field, shape, params.getOrDefault(field, ""), leftOut));
     }
-    all.put(javaName, new Shape.Fields(javaName, name, head(doc), List.copyOf(fields)));
+    all.put(javaName, new Shape.Fields(javaName, name, head(doc), List.copyOf(fields), home));
+    home = outer;
   }
 
   /// TypeScript joins two interfaces of one name without a word.
@@ -101,7 +140,8 @@ final class Records {
             all.values().stream().map(Shape.Fields::name),
             words.values().stream().map(Shape.Words::name));
     if (names.anyMatch(name::equals)) {
-      throw new Trouble(type, "two shapes of one document are called " + name + "; rename one");
+      throw new BadDeclaration(
+          type, "two shapes of one document are called " + name + "; rename one");
     }
     return name;
   }
@@ -128,7 +168,8 @@ final class Records {
           new Shape.ListOf(
               item(((ArrayType) type).getComponentType(), at), Shape.ListOf.Kind.ARRAY);
       case DECLARED -> declared((DeclaredType) type, at);
-      case ERROR -> new Shape.Anything(); // the compiler says that there is no such type
+      // The compiler says that there is no such type.
+      case ERROR -> new Shape.Anything(Optional.empty());
       default -> throw shapeless(type, at);
     };
   }
@@ -157,7 +198,7 @@ final class Records {
   private Shape map(DeclaredType type, Element at, boolean sorted) {
     List<? extends TypeMirror> of = type.getTypeArguments();
     if (!of.getFirst().toString().equals("java.lang.String")) {
-      throw new Trouble(at, "the keys of a map that is written down are texts");
+      throw new BadDeclaration(at, "the keys of a map that is written down are texts");
     }
     return new Shape.MapOf(item(of.getLast(), at), sorted);
   }
@@ -171,10 +212,46 @@ final class Records {
       read(element);
       return new Shape.RecordOf(name);
     }
+    List<TypeElement> messages = messages(types, element);
+    if (!messages.isEmpty()) {
+      return new Shape.Anything(Optional.of(oneOf(element, messages)));
+    }
     if (isWritten(elements, types, type)) {
-      return new Shape.Anything();
+      return new Shape.Anything(
+          Marks.find(at, "WrittenAs").map(Marks::types).map(as -> writtenAs(as, at)));
     }
     throw shapeless(type, at);
+  }
+
+  private Shape oneOf(TypeElement kind, List<TypeElement> messages) {
+    messages.forEach(this::read);
+    String name = DocumentSource.name(kind);
+    return new Shape.OneOfRecords(name, names(messages), roots.containsAll(messages) ? "" : name);
+  }
+
+  /// Of which kind of messages it is one, if it is.
+  private Optional<TypeElement> kind(TypeElement type) {
+    return Optional.ofNullable(type.getEnclosingElement())
+        .filter(TypeElement.class::isInstance)
+        .map(TypeElement.class::cast)
+        .filter(kind -> messages(types, kind).contains(type));
+  }
+
+  private static List<String> names(List<TypeElement> types) {
+    return types.stream().map(type -> type.getQualifiedName().toString()).toList();
+  }
+
+  private Shape writtenAs(List<TypeMirror> types, Element at) {
+    List<Shape> all = types.stream().map(type -> writtenAs(type, at)).toList();
+    return all.size() == 1 ? all.getFirst() : new Shape.AnyOf(all);
+  }
+
+  /// A list holds records of that type.
+  private Shape writtenAs(TypeMirror type, Element at) {
+    return type.getKind() == TypeKind.ARRAY
+        ? new Shape.ListOf(
+            writtenAs(((ArrayType) type).getComponentType(), at), Shape.ListOf.Kind.ARRAY)
+        : plain(type, at);
   }
 
   private Shape text(Element at) {
@@ -203,14 +280,14 @@ final class Records {
     String javaName = type.getQualifiedName().toString();
     Shape.Words known = words.get(javaName);
     if (known == null) {
-      known = new Shape.Words(javaName, unique(type), all, constant);
+      known = new Shape.Words(javaName, unique(type), all, constant, home);
       words.put(javaName, known);
     }
     return known;
   }
 
-  private static Trouble shapeless(TypeMirror type, Element at) {
-    return new Trouble(
+  private static BadDeclaration shapeless(TypeMirror type, Element at) {
+    return new BadDeclaration(
         at,
         "a "
             + type

@@ -1,7 +1,9 @@
 package horda.shape;
 
 import java.util.List;
+import java.util.Optional;
 import java.util.stream.Collectors;
+import java.util.stream.Stream;
 
 /// The shapes as JSON Schema, draft 2020-12.
 final class SchemaSource {
@@ -12,12 +14,26 @@ final class SchemaSource {
   }
 
   static String of(Records records) {
-    return new SchemaSource(records).text();
+    SchemaSource source = new SchemaSource(records);
+    return source.text(records.root().name(), source.defs());
   }
 
-  private String text() {
-    String root = records.root().name();
-    String defs = records.all().values().stream().map(this::def).collect(Collectors.joining(",\n"));
+  /// Messages, any of which may come.
+  static String of(String union, List<String> names, Records records) {
+    SchemaSource source = new SchemaSource(records);
+    String any =
+        names.stream()
+            .map(name -> "{\"$ref\": \"#/$defs/" + name + "\"}")
+            .collect(Collectors.joining(", "));
+    String def = "    " + quoted(union) + ": {\"anyOf\": [" + any + "]}";
+    return source.text(union, def + ",\n" + source.defs());
+  }
+
+  private String defs() {
+    return records.all().values().stream().map(this::def).collect(Collectors.joining(",\n"));
+  }
+
+  private String text(String root, String defs) {
     return """
         {
           "$schema": "https://json-schema.org/draft/2020-12/schema",
@@ -74,9 +90,15 @@ final class SchemaSource {
           "{\"type\": \"object\", \"additionalProperties\": " + type(value) + "}";
       case Shape.RecordOf of ->
           "{\"$ref\": \"#/$defs/" + records.named(of.javaName()).name() + "\"}";
-      case Shape.Anything _ -> "{}";
+      case Shape.AnyOf(List<Shape> shapes) -> anyOf(shapes.stream());
+      case Shape.OneOfRecords of -> anyOf(of.javaNames().stream().map(Shape.RecordOf::new));
+      case Shape.Anything(Optional<Shape> as) -> as.map(this::type).orElse("{}");
       case Shape.Maybe(Shape some) -> "{\"anyOf\": [" + type(some) + ", {\"type\": \"null\"}]}";
     };
+  }
+
+  private String anyOf(Stream<? extends Shape> shapes) {
+    return shapes.map(this::type).collect(Collectors.joining(", ", "{\"anyOf\": [", "]}"));
   }
 
   private static String words(List<String> words) {

@@ -1,6 +1,7 @@
 package horda.shape;
 
 import java.util.List;
+import java.util.Optional;
 import java.util.stream.Stream;
 
 /// What a value can be in a document.
@@ -33,7 +34,8 @@ sealed interface Shape {
   /// `@OneOf`.
   ///
   /// @param constant of an enum, written as data files write it; else a text
-  record Words(String javaName, String name, List<String> words, boolean constant)
+  /// @param home the other document that has them; empty if it is this one
+  record Words(String javaName, String name, List<String> words, boolean constant, String home)
       implements Shape {}
 
   record ListOf(Shape item, Kind kind) implements Shape {
@@ -64,8 +66,18 @@ sealed interface Shape {
 
   record RecordOf(String javaName) implements Shape {}
 
-  /// Something that writes itself down, of a shape that is known elsewhere.
-  record Anything() implements Shape {}
+  record AnyOf(List<Shape> shapes) implements Shape {}
+
+  /// One of the messages of a kind.
+  ///
+  /// @param name of the kind
+  /// @param home the other document that has them; empty if it is this one
+  record OneOfRecords(String name, List<String> javaNames, String home) implements Shape {}
+
+  /// Something that writes itself down.
+  ///
+  /// @param as what it writes, if that is declared
+  record Anything(Optional<Shape> as) implements Shape {}
 
   record Maybe(Shape shape) implements Shape {}
 
@@ -74,5 +86,6 @@ sealed interface Shape {
   /// @param leftOut missing when null
   record Field(String name, String component, Shape shape, String doc, boolean leftOut) {}
 
-  record Fields(String javaName, String name, String doc, List<Field> fields) {}
+  /// @param home the other document that it is a part of; empty if it belongs to this one
+  record Fields(String javaName, String name, String doc, List<Field> fields, String home) {}
 }

@@ -19,7 +19,9 @@ public final class Shaper extends AbstractProcessor {
   public boolean process(Set<? extends TypeElement> annotations, RoundEnvironment round) {
     new States(processingEnv).write(round);
     new Steps(processingEnv).write(round);
-    new Documents(processingEnv).write(round);
+    new DocumentSource(processingEnv).write(round);
+    new RowSource(processingEnv).write(round);
+    new BoxSource(processingEnv).write(round);
     return false;
   }
 }

@@ -11,6 +11,7 @@ import javax.annotation.processing.RoundEnvironment;
 import javax.lang.model.element.Element;
 import javax.lang.model.element.TypeElement;
 import javax.tools.Diagnostic;
+import javax.tools.StandardLocation;
 
 /// Where the processor finds marked types, writes classes and says what is wrong.
 final class Sources {
@@ -41,7 +42,19 @@ final class Sources {
         env.getFiler().createSourceFile(name, from.toArray(Element[]::new)).openWriter()) {
       out.write(text);
     } catch (IOException e) {
-      throw new Trouble(from.getFirst(), name + " cannot be written: " + e.getMessage());
+      throw new BadDeclaration(from.getFirst(), name + " cannot be written: " + e.getMessage());
+    }
+  }
+
+  /// Writes a file of the class path.
+  void resource(String name, String text, List<TypeElement> from) {
+    try (Writer out =
+        env.getFiler()
+            .createResource(StandardLocation.CLASS_OUTPUT, "", name, from.toArray(Element[]::new))
+            .openWriter()) {
+      out.write(text);
+    } catch (IOException e) {
+      throw new BadDeclaration(from.getFirst(), name + " cannot be written: " + e.getMessage());
     }
   }
 
@@ -49,7 +62,7 @@ final class Sources {
   void check(Runnable work) {
     try {
       work.run();
-    } catch (Trouble trouble) {
+    } catch (BadDeclaration trouble) {
       env.getMessager().printMessage(Diagnostic.Kind.ERROR, trouble.getMessage(), trouble.at());
     }
   }

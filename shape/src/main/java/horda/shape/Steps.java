@@ -40,10 +40,10 @@ final class Steps {
     for (int i = 0; i < steps.size(); i++) {
       TypeElement step = steps.get(i);
       if (i > 0 && name(step).equals(name(steps.get(i - 1)))) {
-        throw new Trouble(step, "two steps are called '" + name(step) + "'");
+        throw new BadDeclaration(step, "two steps are called '" + name(step) + "'");
       }
       if (!sources.packageOf(step).equals(pack)) {
-        throw new Trouble(step, "all steps of a game are in one package, as in " + pack);
+        throw new BadDeclaration(step, "all steps of a game are in one package, as in " + pack);
       }
     }
     String simple = state.getSimpleName().toString().replaceFirst("State$", "") + "Steps";
@@ -57,13 +57,14 @@ final class Steps {
   /// The state that a step runs on: the S of `Step<S>`.
   private TypeElement stateOf(TypeElement step) {
     if (step.getKind() != ElementKind.RECORD) {
-      throw new Trouble(step, "a step with a name is a record");
+      throw new BadDeclaration(step, "a step with a name is a record");
     }
     return argument(step.asType())
         .map(types::asElement)
         .filter(TypeElement.class::isInstance)
         .map(TypeElement.class::cast)
-        .orElseThrow(() -> new Trouble(step, "a name is for a step of a game: it implements Step"));
+        .orElseThrow(
+            () -> new BadDeclaration(step, "a name is for a step of a game: it implements Step"));
   }
 
   private Optional<TypeMirror> argument(TypeMirror type) {

@@ -16,6 +16,31 @@ final class WriterSource {
     return new WriterSource(records, name).text(pack);
   }
 
+  /// The interface that a record implements to be written by its writer.
+  static String face(Records records, String pack, String name) {
+    return """
+    package %1$s;
+
+    import horda.engine.Changes;
+    import horda.engine.Pen;
+    import horda.engine.Written;
+
+    /** {@link %2$s} is written by {@link %3$sWriter}. Made by the build. */
+    public interface %3$sWritten extends Written {
+      @Override
+      default void write(Pen pen) {
+        %3$sWriter.write((%2$s) this, pen);
+      }
+
+      @Override
+      default void changes(Written before, Changes out) {
+        %3$sWriter.changes((%2$s) before, (%2$s) this, out);
+      }
+    }
+    """
+        .formatted(pack, records.root().javaName(), name);
+  }
+
   String name() {
     return name;
   }
@@ -72,7 +97,8 @@ final class WriterSource {
               in,
               pen + ".text(" + (words.constant() ? "horda.engine.Known.id(" + v + ")" : v) + ");");
       case Shape.RecordOf _ -> line(in, "write(" + v + ", " + pen + ");");
-      case Shape.Anything _ -> line(in, v + ".write(" + pen + ");");
+      case Shape.AnyOf _, Shape.OneOfRecords _, Shape.Anything _ ->
+          line(in, v + ".write(" + pen + ");");
       case Shape.ListOf(Shape item, _) -> {
         String one = "x" + names++;
         line(in, pen + ".list();");

@@ -140,4 +140,103 @@ class ContractFilesTest {
         """
         .formatted(name);
   }
+
+  private Compiled messages() {
+    return Compiled.of(
+        folder,
+        """
+        package toy;
+        import horda.engine.*;
+        import horda.engine.shape.*;
+        import java.util.*;
+        public sealed interface FromHouse extends Written {
+          record Whole(@OneOf("whole") String s, Table table) implements FromHouse, FromHouseWholeWritten {}
+          record Change(@OneOf("change") String s, @WrittenAs(Step[].class) Written steps)
+              implements FromHouse, FromHouseChangeWritten {}
+          record Table(List<Integer> seats) {}
+          record Step(String place, @LeftOut @Nullable Written value) {}
+        }
+        """);
+  }
+
+  @Test
+  void messagesThatCanStandInOnePlaceHaveOneFile() {
+    Compiled compiled = messages();
+
+    assertThat(compiled.errorsWithLines()).isEmpty();
+    assertThat(compiled.file("contract/index.txt")).isEqualTo("FromHouse\n");
+    assertThat(compiled.file("contract/FromHouse.ts"))
+        .contains("export type FromHouse = Whole | Change;", "steps: Step[];");
+    assertThat(compiled.file("contract/FromHouse.schema.json"))
+        .contains("\"FromHouse\": {\"anyOf\": [{\"$ref\": \"#/$defs/Whole\"}");
+  }
+
+  @Test
+  void aPartThatIsADocumentItselfIsImported() {
+    Compiled compiled =
+        Compiled.of(
+            folder,
+            """
+            package toy;
+            import horda.engine.*;
+            import java.util.*;
+            public record Whole(Table table, List<Table.Chair> chairs) implements WholeWritten {
+              public record Table(List<Chair> chairs) implements WholeTableWritten {
+                public record Chair(int seat) {}
+              }
+            }
+            """);
+
+    assertThat(compiled.errorsWithLines()).isEmpty();
+    assertThat(compiled.file("contract/Whole.ts"))
+        .isEqualTo(
+            """
+            /** Made from the Java records by `./horda contract --write`. */
+            import type { Chair, Table } from "./WholeTable";
+
+            export interface Whole {
+              table: Table;
+              chairs: Chair[];
+            }
+            """);
+    assertThat(compiled.file("contract/Whole.schema.json")).contains("\"Chair\": {");
+  }
+
+  @Test
+  void whereAnyMessageOfAKindCanStandTheTypeIsTheirUnion() {
+    Compiled compiled =
+        Compiled.of(
+            folder,
+            """
+            package toy;
+            import horda.engine.*;
+            import java.util.*;
+            public record Film(List<Frame> frames) implements FilmWritten {
+              public sealed interface Frame extends Written {
+                record First(int n) implements Frame, FilmFrameFirstWritten {}
+                record Later(Part part) implements Frame, FilmFrameLaterWritten {}
+                record Part(int n) {}
+              }
+            }
+            """);
+
+    assertThat(compiled.errorsWithLines()).isEmpty();
+    assertThat(compiled.file("contract/index.txt")).isEqualTo("Film\nFilmFrame\n");
+    assertThat(compiled.file("contract/Film.ts"))
+        .isEqualTo(
+            """
+            /** Made from the Java records by `./horda contract --write`. */
+            import type { FilmFrame } from "./FilmFrame";
+
+            export interface Film {
+              frames: FilmFrame[];
+            }
+            """);
+    assertThat(compiled.file("contract/FilmFrame.ts"))
+        .contains("export type FilmFrame = First | Later;");
+    assertThat(compiled.file("contract/Film.schema.json"))
+        .contains(
+            "\"items\": {\"anyOf\": [{\"$ref\": \"#/$defs/First\"}, {\"$ref\":"
+                + " \"#/$defs/Later\"}]}");
+  }
 }

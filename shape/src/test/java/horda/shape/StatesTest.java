@@ -12,7 +12,7 @@ import org.junit.jupiter.params.provider.CsvSource;
 class StatesTest {
   private static final String STATE =
       """
-      @Saved public final class Inn extends State {
+      @Saved public final class Inn extends InnParts {
         @Shared public final String house;
         public boolean open;
         @Word({"quiet", "loud"}) public int mood;
@@ -33,22 +33,12 @@ class StatesTest {
           ZonePlan.Builder plan = new ZonePlan.Builder();
           plan.zone("barrels", 4);
           zones = new Zones(plan.plan());
-          InnParts.lay(this);
-        }
-
-        private Inn(Inn other) {
-          super(other);
-          house = other.house;
-          InnParts.copy(other, this);
+          lay(this);
         }
 
         int beds() { return 3; }
 
         void tell(Fields f) { f.num("talk", talk.length(), 0, 99); }
-
-        @Override public Inn copy() { return new Inn(this); }
-
-        @Override protected void describe(Fields f) { InnParts.describe(this, f); }
       }
       """;
 

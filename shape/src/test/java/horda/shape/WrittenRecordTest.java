@@ -24,8 +24,8 @@ class WrittenRecordTest {
         import horda.engine.shape.*;
         import java.util.*;
         public record View(
-          %s) implements Written {
-          @Override public void write(Pen pen) { ViewWriter.write(this, pen); }
+          %s) implements ViewWritten {
+
           %s
         }
         """
@@ -70,9 +70,7 @@ class WrittenRecordTest {
             package toy;
             import horda.engine.*;
             public interface Message extends Written {
-              record Hello(int version) implements Message {
-                @Override public void write(Pen pen) { MessageHelloWriter.write(this, pen); }
-              }
+              record Hello(int version) implements Message, MessageHelloWritten {}
             }
             """);
 

@@ -34,10 +34,10 @@ class CrashTest {
 
   /// What a guest had in hands when the power went.
   private record Before(
-      Guest guest, boolean remembers, List<JsonNode> events, List<ObjectNode> unanswered) {}
+      RandomGuest guest, boolean remembers, List<JsonNode> events, List<ObjectNode> unanswered) {}
 
   private final Random random = new Random(Long.getLong("horda.seed", System.nanoTime()));
-  private final List<Guest> guests = new ArrayList<>();
+  private final List<RandomGuest> guests = new ArrayList<>();
   private final List<String> tables = new ArrayList<>();
   private final Map<String, Set<String>> kept = new HashMap<>();
   private int resent;
@@ -45,7 +45,7 @@ class CrashTest {
   @Test
   @Timeout(value = 15, unit = TimeUnit.MINUTES)
   void nothingThatWasAcknowledgedIsEverLost() throws Exception {
-    try (House house = House.quick(data, this::rehearse, "--db", database());
+    try (ServerProcess house = ServerProcess.quick(data, this::rehearse, "--db", database());
         ExecutorService people = Executors.newVirtualThreadPerTaskExecutor()) {
       for (int crash = 1; crash <= CRASHES; crash++) {
         sitDown(house);
@@ -64,7 +64,7 @@ class CrashTest {
     assertThat(resent).as("crashes that caught a command under way").isPositive();
   }
 
-  private void rehearse(House house) {
+  private void rehearse(ServerProcess house) {
     sitDown(house);
     guests.forEach(
         guest -> {
@@ -76,15 +76,15 @@ class CrashTest {
     guests.clear();
   }
 
-  private Before before(Guest guest) {
+  private Before before(RandomGuest guest) {
     guest.leave();
     return new Before(guest, random.nextBoolean(), guest.events(), guest.unanswered());
   }
 
   /// New tables in place of those that are over.
-  private void sitDown(House house) {
-    guests.stream().filter(Guest::isOver).forEach(Guest::leave);
-    guests.removeIf(Guest::isOver);
+  private void sitDown(ServerProcess house) {
+    guests.stream().filter(RandomGuest::isOver).forEach(RandomGuest::leave);
+    guests.removeIf(RandomGuest::isOver);
     Set<String> inPlay = Set.copyOf(guests.stream().map(guest -> guest.table).toList());
     int free = 4 - inPlay.size();
     for (int i = 0; i < free; i++) {
@@ -94,8 +94,10 @@ class CrashTest {
     }
   }
 
-  private void open(House house, String game, int seats, boolean bot) {
-    ObjectNode order = Desk.JSON.createObjectNode().put("game", game).put("pace", 20);
+  private void open(ServerProcess house, String game, int seats, boolean bot) {
+    ObjectNode order = HouseClient.JSON.createObjectNode().put("game", game).put("pace", 20);
+    // Guests answer every question of the rules.
+    order.put("attention", "all");
     for (int seat = 0; seat < seats; seat++) {
       boolean played = bot && seat == seats - 1;
       ObjectNode chair = order.withArray("seats").addObject().put("name", "Guest " + (seat + 3));
@@ -104,20 +106,22 @@ class CrashTest {
         chair.put("bot", "random");
       }
     }
-    Desk.Made made = new Desk(house.address()).create(order);
+    HouseClient.Made made = new HouseClient(house.address()).create(order);
     tables.add(made.table());
     kept.put(made.table(), new java.util.TreeSet<>());
     for (int seat = 0; seat < made.tokens().size(); seat++) {
-      Guest guest =
-          new Guest(made.table(), seat, made.tokens().get(seat), new Random(random.nextLong()));
+      RandomGuest guest =
+          new RandomGuest(
+              made.table(), seat, made.tokens().get(seat), new Random(random.nextLong()));
       guests.add(guest);
       guest.enter(house.socket());
     }
   }
 
-  private void playUntilTheLightsGoOut(House house, ExecutorService people) throws Exception {
+  private void playUntilTheLightsGoOut(ServerProcess house, ExecutorService people)
+      throws Exception {
     List<Future<Boolean>> playing = new ArrayList<>();
-    for (Guest guest : guests) {
+    for (RandomGuest guest : guests) {
       playing.add(people.submit(() -> guest.play(ANSWERS_A_ROUND)));
     }
     Thread.sleep(random.nextInt(LONGEST_PLAY_MS)); // the moment is the point
@@ -146,7 +150,7 @@ class CrashTest {
           assertThat(count(lines, id)).as("%s: acknowledged %s is kept once", when, id).isOne();
         }
       }
-      for (Guest guest : guests) {
+      for (RandomGuest guest : guests) {
         List<Store.Line> lines = store.linesAfter(guest.table, 0);
         for (ObjectNode open : guest.unanswered()) {
           String id = open.get("id").stringValue();
@@ -172,7 +176,8 @@ class CrashTest {
   }
 
   /// All are back: what they were shown is still so, and what was under way is said once more.
-  private void comeBack(House house, List<Before> before, ExecutorService people) throws Exception {
+  private void comeBack(ServerProcess house, List<Before> before, ExecutorService people)
+      throws Exception {
     List<Callable<Void>> back = new ArrayList<>();
     for (Before one : before) {
       back.add(

@@ -21,11 +21,11 @@ class DiceCrashTest {
 
   @TempDir Path data;
 
-  private House house;
-  private Desk.Made made;
+  private ServerProcess house;
+  private HouseClient.Made made;
 
   private void at(int seat, BiConsumer<Caller, Guest> what) {
-    Caller caller = new Caller(Desk.HTTP, house.address());
+    Caller caller = new Caller(HouseClient.HTTP, house.address());
     try (Guest guest = Guest.at(caller, made.table(), seat, "en", made.tokens().get(seat))) {
       what.accept(caller, guest);
     }
@@ -42,7 +42,7 @@ class DiceCrashTest {
   }
 
   private static ObjectNode order() {
-    ObjectNode order = Desk.JSON.createObjectNode().put("game", "cards-of-the-dead");
+    ObjectNode order = HouseClient.JSON.createObjectNode().put("game", "cards-of-the-dead");
     for (String value : new String[] {ANA, BEN}) {
       ObjectNode chair = order.withArray("seats").addObject().put("kind", "here");
       chair.put("dice", Dice.commitment(value));
@@ -54,9 +54,10 @@ class DiceCrashTest {
   @Timeout(value = 5, unit = TimeUnit.MINUTES)
   void everyStepSurvives() throws Exception {
     String[] dealt = new String[2];
-    try (House opened = House.quick(data, _ -> {}, "--db", data.resolve("dice.db").toString())) {
+    try (ServerProcess opened =
+        ServerProcess.quick(data, _ -> {}, "--db", data.resolve("dice.db").toString())) {
       house = opened;
-      made = new Desk(house.address()).create(order());
+      made = new HouseClient(house.address()).create(order());
       at(0, (_, ana) -> reveal(ana, 0, ANA));
       powerCut();
       at(

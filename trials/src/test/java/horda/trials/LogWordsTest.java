@@ -34,7 +34,8 @@ class LogWordsTest {
 
   @TempDir Path data;
 
-  private record Party(String game, Desk.Made made, List<Guest> people, List<Guest> vandals) {}
+  private record Party(
+      String game, HouseClient.Made made, List<RandomGuest> people, List<RandomGuest> vandals) {}
 
   private final Random random = new Random(7);
 
@@ -43,7 +44,7 @@ class LogWordsTest {
   void noWordOfTheLogIsEverTakenForAnAnswer() throws Exception {
     List<Party> parties = new ArrayList<>();
     String database = data.resolve("tables.db").toString();
-    try (House house = House.open(data, "--db", database);
+    try (ServerProcess house = ServerProcess.open(data, "--db", database);
         ExecutorService crowd = Executors.newVirtualThreadPerTaskExecutor()) {
       for (String game : GAMES) {
         parties.add(sitDown(house, game));
@@ -65,7 +66,7 @@ class LogWordsTest {
 
       for (int i = 0; i < parties.size(); i++) {
         Party party = parties.get(i);
-        for (Guest guest : party.people()) {
+        for (RandomGuest guest : party.people()) {
           guest.leave();
           guest.enter(house.socket(), false);
         }
@@ -80,8 +81,10 @@ class LogWordsTest {
     }
   }
 
-  private Party sitDown(House house, String game) {
-    ObjectNode order = Desk.JSON.createObjectNode().put("game", game).put("pace", 20);
+  private Party sitDown(ServerProcess house, String game) {
+    ObjectNode order = HouseClient.JSON.createObjectNode().put("game", game).put("pace", 20);
+    // Guests answer every question of the rules.
+    order.put("attention", "all");
     for (int seat = 0; seat < PEOPLE; seat++) {
       order.withArray("seats").addObject().put("name", "Guest " + (seat + 3)).put("kind", "here");
     }
@@ -89,9 +92,9 @@ class LogWordsTest {
       // Which has three seats.
       order.withArray("seats").addObject().put("kind", "bot").put("bot", "random");
     }
-    Desk.Made made = new Desk(house.address()).create(order);
-    List<Guest> people = new ArrayList<>();
-    List<Guest> vandals = new ArrayList<>();
+    HouseClient.Made made = new HouseClient(house.address()).create(order);
+    List<RandomGuest> people = new ArrayList<>();
+    List<RandomGuest> vandals = new ArrayList<>();
     for (int seat = 0; seat < PEOPLE; seat++) {
       people.add(enter(house, made, seat));
       // The same seat from another browser.
@@ -100,17 +103,17 @@ class LogWordsTest {
     return new Party(game, made, people, vandals);
   }
 
-  private Guest enter(House house, Desk.Made made, int seat) {
-    Guest guest =
-        new Guest(made.table(), seat, made.tokens().get(seat), new Random(random.nextLong()));
+  private RandomGuest enter(ServerProcess house, HouseClient.Made made, int seat) {
+    RandomGuest guest =
+        new RandomGuest(made.table(), seat, made.tokens().get(seat), new Random(random.nextLong()));
     guest.enter(house.socket());
     return guest;
   }
 
-  private void attack(Guest vandal) {
+  private void attack(RandomGuest vandal) {
     for (int time = 0; time < TIMES; time++) {
       for (String word : WORDS) {
-        ObjectNode command = Desk.JSON.createObjectNode().put("c", "answer");
+        ObjectNode command = HouseClient.JSON.createObjectNode().put("c", "answer");
         command.put("id", "v" + vandal.seat + "-" + time + "-" + word).put("seat", vandal.seat);
         command.put("turn", vandal.doc().get("turn").intValue()).put("option", word);
         assertThat(vandal.order(command)).as("the house answers").isTrue();
@@ -130,25 +133,25 @@ class LogWordsTest {
   /// Whoever is asked answers; between them the bot does.
   private static void play(Party party, int answers) {
     for (int n = 0; n < answers; n++) {
-      Guest any = party.people().getFirst();
+      RandomGuest any = party.people().getFirst();
       any.await("somebody to be asked", () -> any.isOver() || asked(any) < PEOPLE);
       if (any.isOver()) {
         return;
       }
-      Guest next = party.people().get(asked(any));
+      RandomGuest next = party.people().get(asked(any));
       next.play(1);
       pause();
     }
   }
 
   /// The first seat that is asked.
-  private static int asked(Guest guest) {
+  private static int asked(RandomGuest guest) {
     JsonNode awaited = guest.doc().get("awaited");
     return awaited.isEmpty() ? Integer.MAX_VALUE : awaited.get(0).intValue();
   }
 
   private static void nothingWasTaken(Party party) {
-    for (Guest vandal : party.vandals()) {
+    for (RandomGuest vandal : party.vandals()) {
       assertThat(vandal.acknowledged()).as(party.game()).isEmpty();
       Map<String, String> refused = vandal.refused();
       assertThat(refused).as(party.game()).hasSize(TIMES * WORDS.size());
@@ -156,7 +159,7 @@ class LogWordsTest {
           .as(party.game())
           .isSubsetOf("not-an-option", "not-your-turn", "stale", "over");
     }
-    for (Guest guest : party.people()) {
+    for (RandomGuest guest : party.people()) {
       assertThat(guest.refused().values())
           .as("%s: nobody who plays is refused", party.game())
           .isEmpty();
@@ -168,9 +171,9 @@ class LogWordsTest {
 
   /// The table as its first guest sees it, once it waits for people; empty if it is over.
   private static ObjectNode stopped(Party party) {
-    Guest any = party.people().getFirst();
+    RandomGuest any = party.people().getFirst();
     any.await("the bot to be done", () -> any.isOver() || asked(any) < PEOPLE);
-    return any.isOver() ? Desk.JSON.createObjectNode() : any.doc();
+    return any.isOver() ? HouseClient.JSON.createObjectNode() : any.doc();
   }
 
   private static void onDisk(String database, Party party) {

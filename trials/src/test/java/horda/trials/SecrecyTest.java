@@ -10,7 +10,7 @@ import horda.engine.Question;
 import horda.engine.Seed;
 import horda.engine.Setup;
 import horda.engine.State;
-import horda.trials.Desk.Made;
+import horda.trials.HouseClient.Made;
 import horda.wire.Shelf;
 import horda.wire.ViewJson;
 import java.io.IOException;
@@ -39,14 +39,14 @@ class SecrecyTest {
   private static final int MOST_DECISIONS = 20_000;
 
   @TempDir static Path data;
-  private static House house;
-  private static Desk desk;
+  private static ServerProcess house;
+  private static HouseClient desk;
 
   @BeforeAll
   static void open() throws IOException {
     // A whole game in seconds is quicker than people may be.
-    house = House.open(data, "--wide");
-    desk = new Desk(house.address());
+    house = ServerProcess.open(data, "--wide");
+    desk = new HouseClient(house.address());
   }
 
   @AfterAll
@@ -134,7 +134,7 @@ class SecrecyTest {
   }
 
   private static ObjectNode order(String id, int seats) {
-    ObjectNode order = Desk.JSON.createObjectNode();
+    ObjectNode order = HouseClient.JSON.createObjectNode();
     order.put("game", id).put("seed", SEED).put("public", false).put("pace", 0);
     ArrayNode places = order.putArray("seats");
     for (int seat = 0; seat < seats; seat++) {
@@ -178,7 +178,7 @@ class SecrecyTest {
     Witness witness = witnesses.get(seat + 1);
     List<String> ids = truth.options(seat).stream().map(Option::id).toList();
     witness.await("its options", () -> ids.equals(witness.options()));
-    ObjectNode command = Desk.JSON.createObjectNode();
+    ObjectNode command = HouseClient.JSON.createObjectNode();
     command.put("c", "answer").put("turn", witness.turn());
     JsonNode reply = witness.order(command.put("option", option.id()));
     assertThat(reply.get("s").stringValue()).as(reply.toString()).isEqualTo("ack");

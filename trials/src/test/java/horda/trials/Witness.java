@@ -44,7 +44,7 @@ final class Witness implements WebSocket.Listener, AutoCloseable {
 
   /// Says hello and waits for the whole document. No tokens: an onlooker.
   static Witness open(URI address, String table, int seat, List<String> tokens) {
-    ObjectNode hello = Desk.JSON.createObjectNode();
+    ObjectNode hello = HouseClient.JSON.createObjectNode();
     hello.put("c", "hello").put("table", table).put("lang", "en").put("seat", seat);
     tokens.forEach(hello.putArray("tokens")::add);
     Witness witness = new Witness(address, seat, hello);
@@ -54,7 +54,7 @@ final class Witness implements WebSocket.Listener, AutoCloseable {
 
   private void connect() {
     doc = null;
-    socket = Desk.line(address, this);
+    socket = HouseClient.line(HouseClient.HTTP, address, this);
     send(hello);
     await("the whole document", () -> doc != null);
   }
@@ -87,7 +87,7 @@ final class Witness implements WebSocket.Listener, AutoCloseable {
     synchronized (this) {
       before = pongs;
     }
-    send(Desk.JSON.createObjectNode().put("c", "ping"));
+    send(HouseClient.JSON.createObjectNode().put("c", "ping"));
     await("a pong", () -> pongs > before);
   }
 
@@ -146,7 +146,7 @@ final class Witness implements WebSocket.Listener, AutoCloseable {
   }
 
   private void send(ObjectNode message) {
-    Desk.send(socket, message.toString());
+    HouseClient.send(socket, message.toString());
   }
 
   @Override
@@ -166,7 +166,7 @@ final class Witness implements WebSocket.Listener, AutoCloseable {
 
   private synchronized void take(String message) {
     heard.add(message);
-    JsonNode node = Desk.JSON.readTree(message);
+    JsonNode node = HouseClient.JSON.readTree(message);
     switch (node.get("s").stringValue()) {
       case "whole" -> doc = (ObjectNode) node.get("doc");
       case "update" -> Patch.apply(doc, node.get("patch"));

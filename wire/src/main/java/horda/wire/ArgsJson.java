@@ -4,26 +4,12 @@ import horda.engine.Ref;
 import java.util.ArrayList;
 import java.util.List;
 import tools.jackson.databind.JsonNode;
-import tools.jackson.databind.node.ArrayNode;
 
 /// The arguments of events and options as JSON: a number is a number, everything else a reference
 /// such as `"card:12"`.
 public final class ArgsJson {
   private ArgsJson() {}
 
-  public static ArrayNode of(List<Ref> args) {
-    ArrayNode list = Json.array();
-    for (Ref arg : args) {
-      if (arg.kind().equals(Ref.NUMBER)) {
-        list.add(arg.id());
-      } else {
-        list.add(arg.toString());
-      }
-    }
-    return list;
-  }
-
-  /// The other way round.
   public static List<Ref> read(Iterable<JsonNode> list) {
     List<Ref> args = new ArrayList<>();
     for (JsonNode arg : list) {

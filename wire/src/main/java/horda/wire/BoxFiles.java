@@ -101,6 +101,10 @@ final class BoxFiles implements GameBox.Files {
 
   /// SHA-256 over names and texts of all files that were read, by name.
   String hash() {
+    return overlay.hash(box.id()).orElseGet(this::ownHash);
+  }
+
+  private String ownHash() {
     try {
       MessageDigest digest = MessageDigest.getInstance("SHA-256");
       read.forEach(

@@ -5,10 +5,10 @@ import horda.engine.Key;
 import horda.engine.Match;
 import horda.engine.Nullable;
 import horda.engine.Seed;
+import horda.wire.doc.SavedGameDoc.SavedProof;
+import horda.wire.doc.SavedGameDoc.SavedShare;
 import java.util.ArrayList;
 import java.util.List;
-import tools.jackson.databind.node.ArrayNode;
-import tools.jackson.databind.node.ObjectNode;
 
 /// What a saved game of a table carries so that anybody can check its dice.
 ///
@@ -84,17 +84,12 @@ public record DiceProof(String commitment, Key house, List<Share> shares, String
     return fault == null && !end(played).equals(end) ? new Fault(Link.END, 0) : fault;
   }
 
-  ObjectNode json() {
-    ObjectNode node = Json.object().put("commitment", commitment).put("house", house.toString());
-    ArrayNode seats = node.putArray("seats");
-    for (Share share : shares) {
-      ObjectNode seat = seats.addObject();
-      if (share.commitment() != null) {
-        seat.put("commitment", share.commitment());
-      }
-      seat.put("value", share.value());
-    }
-    return node.put("end", end);
+  SavedProof document() {
+    return new SavedProof(
+        commitment,
+        house.toString(),
+        shares.stream().map(share -> new SavedShare(share.commitment(), share.value())).toList(),
+        end);
   }
 
   static DiceProof parse(Form form) {

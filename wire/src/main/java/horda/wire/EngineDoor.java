@@ -4,10 +4,11 @@ import horda.engine.BadState;
 import horda.engine.Data;
 import horda.engine.Nullable;
 import horda.engine.Refusal;
+import horda.engine.Written;
+import horda.wire.doc.EngineReply;
 import java.util.logging.Level;
 import java.util.logging.Logger;
 import tools.jackson.databind.JsonNode;
-import tools.jackson.databind.node.ObjectNode;
 
 /// The engine's door for programs: one JSON object a line in, one out. Reads and writes nothing by
 /// itself. Whatever comes in, a line that is refused changes nothing. One door holds one game and
@@ -24,7 +25,7 @@ public final class EngineDoor {
   private boolean closed;
 
   /// What a refused line is called, and by which rule.
-  private record Trouble(String code, String rule, String sentence) {}
+  private record Failure(String code, String rule, String sentence) {}
 
   public EngineDoor(Shelf shelf) {
     this(shelf, Language.EN);
@@ -43,21 +44,21 @@ public final class EngineDoor {
 
   /// Answers one line with one line, without its end.
   public String line(String in) {
-    JsonNode id = null;
+    Written id = null;
     Language language = standard;
     try {
       Form form = Form.of(Json.parse(in), "line", EngineDoor::complaint);
       id = id(form);
       language = form.has("lang") ? Language.parse(form.text("lang")) : standard;
-      Reply reply = new Commands(shelf, table, language).run(form);
+      Reply reply = new DoorCommands(shelf, table, language, id).run(form);
       form.end();
-      String out = Json.line(headed(id, reply.body()));
+      String out = TextPen.of(reply.body());
       // Only now, when nothing can fail any more, does the line change anything.
       table = reply.table();
       closed |= reply.last();
       return out;
     } catch (RuntimeException | StackOverflowError fault) {
-      return Json.line(headed(id, told(trouble(fault, language))));
+      return TextPen.of(told(id, trouble(fault, language)));
     }
   }
 
@@ -66,7 +67,7 @@ public final class EngineDoor {
   }
 
   /// Programs that send several lines at once tell the answers apart by it.
-  private static @Nullable JsonNode id(Form form) {
+  private static @Nullable Written id(Form form) {
     if (!form.has("id")) {
       return null;
     }
@@ -75,37 +76,23 @@ public final class EngineDoor {
     if (!shortText && !id.isIntegralNumber()) {
       throw complaint("id", "must be a whole number or a short text");
     }
-    return id;
+    return new Tree(id);
   }
 
-  private static ObjectNode headed(@Nullable JsonNode id, ObjectNode body) {
-    if (id == null) {
-      return body;
-    }
-    ObjectNode headed = Json.object();
-    headed.set("id", id);
-    headed.setAll(body);
-    return headed;
-  }
-
-  private static ObjectNode told(Trouble trouble) {
+  private static EngineReply told(@Nullable Written id, Failure trouble) {
     String sentence = trouble.sentence();
     if (sentence.length() > LONGEST_ERROR) {
       sentence = sentence.substring(0, LONGEST_ERROR) + "…";
     }
-    return Json.object()
-        .put("ok", false)
-        .put("error", sentence)
-        .put("code", trouble.code())
-        .put("rule", trouble.rule());
+    return new EngineReply.Refused(id, false, sentence, trouble.code(), trouble.rule());
   }
 
-  private static Trouble trouble(Throwable fault, Language language) {
+  private static Failure trouble(Throwable fault, Language language) {
     return switch (fault) {
-      case Json.Unreadable e -> new Trouble("json", "", e.getMessage() + "");
-      case Refusal e -> new Trouble(e.code(), e.rule(), sentence(e, language));
-      case BadState e -> new Trouble("state", "", "The state is refused. " + e.getMessage() + ".");
-      case Data.Fault e -> new Trouble("content", "", e.getMessage() + "");
+      case Json.Unreadable e -> new Failure("json", "", e.getMessage() + "");
+      case Refusal e -> new Failure(e.code(), e.rule(), sentence(e, language));
+      case BadState e -> new Failure("state", "", "The state is refused. " + e.getMessage() + ".");
+      case Data.Fault e -> new Failure("content", "", e.getMessage() + "");
       default -> internal(fault);
     };
   }
@@ -114,9 +101,9 @@ public final class EngineDoor {
     return Texts.kernel(language).refusal(refusal);
   }
 
-  private static Trouble internal(Throwable fault) {
+  private static Failure internal(Throwable fault) {
     Logger.getLogger(EngineDoor.class.getName()).log(Level.SEVERE, "a rule failed", fault);
-    return new Trouble(
+    return new Failure(
         "internal",
         "",
         "A rule failed (%s); nothing was changed. Please report it with the state and this line."

@@ -1,19 +1,18 @@
 package horda.wire;
 
 import horda.engine.Match;
-import tools.jackson.databind.node.ObjectNode;
+import horda.wire.doc.LogLine;
 
 /// A line of a match's log as JSON: `{"seat","option"}`, `{"seat","order"}` or
 /// `{"seat","undo":true}`.
 public final class EntryJson {
   private EntryJson() {}
 
-  public static ObjectNode write(Match.Entry entry) {
-    ObjectNode node = Json.object().put("seat", entry.seat());
+  static LogLine write(Match.Entry entry) {
     return switch (entry) {
-      case Match.Answer answer -> node.put("option", answer.option());
-      case Match.Order order -> node.put("order", order.order());
-      case Match.Undo _ -> node.put("undo", true);
+      case Match.Answer answer -> new LogLine(answer.seat(), answer.option(), null, null);
+      case Match.Order order -> new LogLine(order.seat(), null, order.order(), null);
+      case Match.Undo undo -> new LogLine(undo.seat(), null, null, true);
     };
   }
 

@@ -2,58 +2,43 @@ package horda.wire;
 
 import horda.engine.Event;
 import horda.engine.Phrase;
-import java.util.Collection;
-import tools.jackson.databind.node.ArrayNode;
-import tools.jackson.databind.node.ObjectNode;
+import horda.wire.doc.SeenEvent;
+import horda.wire.doc.ToldEvent;
+import java.util.List;
+import java.util.stream.IntStream;
 
-/// Events as JSON: `{"kind","args","text","rule","targets"}`, the text in somebody's language, and
-/// `"only"` with the seats that may know where not everybody may.
+/// Events as documents, their text in somebody's language.
 public final class EventJson {
   private EventJson() {}
 
-  public static ObjectNode of(Event event, Texts texts) {
-    Phrase phrase = event.phrase();
-    ObjectNode node = Json.object();
-    node.put("kind", event.kind());
-    node.set("args", ArgsJson.of(phrase.args()));
-    node.put("text", texts.say(phrase));
-    node.put("rule", event.rule());
-    node.set("targets", ArgsJson.of(event.targets()));
-    if (event.audience() != Event.EVERYBODY) {
-      node.set("only", seats(event.audience()));
-    }
-    return node;
-  }
-
-  /// All of them: for those who may see everything.
-  public static ArrayNode all(Collection<Event> events, Texts texts) {
-    ArrayNode list = Json.array();
-    events.forEach(event -> list.add(of(event, texts)));
-    return list;
-  }
-
-  /// Those that `seat` may know.
-  public static ArrayNode seenBy(int seat, Collection<Event> events, Texts texts) {
-    return all(events.stream().filter(event -> event.isFor(seat)).toList(), texts);
-  }
-
   /// For one of those who were told: that not everybody was is all they learn of the others.
-  public static ObjectNode whispered(Event event, Texts texts) {
-    ObjectNode node = of(event, texts);
-    if (node.has("only")) {
-      node.put("only", true);
-    }
-    return node;
+  public static ToldEvent told(Event event, Texts texts) {
+    Phrase phrase = event.phrase();
+    return new ToldEvent(
+        event.kind(),
+        phrase.args(),
+        texts.say(phrase),
+        event.rule(),
+        event.targets(),
+        event.audience() == Event.EVERYBODY ? null : true);
   }
 
-  /// The seats of a bit set.
-  static ArrayNode seats(int bits) {
-    ArrayNode list = Json.array();
-    for (int seat = 0; seat < Integer.SIZE; seat++) {
-      if ((bits & 1 << seat) != 0) {
-        list.add(seat);
-      }
-    }
-    return list;
+  /// For somebody who may see everything.
+  public static SeenEvent seen(Event event, Texts texts) {
+    Phrase phrase = event.phrase();
+    return new SeenEvent(
+        event.kind(),
+        phrase.args(),
+        texts.say(phrase),
+        event.rule(),
+        event.targets(),
+        event.audience() == Event.EVERYBODY ? null : seats(event.audience()));
+  }
+
+  private static List<Integer> seats(int audience) {
+    return IntStream.range(0, Integer.SIZE)
+        .filter(seat -> (audience & 1 << seat) != 0)
+        .boxed()
+        .toList();
   }
 }

@@ -162,6 +162,11 @@ public final class Form {
     }
   }
 
+  /// The fields that were asked for so far.
+  public Set<String> asked() {
+    return Set.copyOf(asked);
+  }
+
   private List<String> unasked() {
     return node.propertyNames().stream().filter(name -> !asked.contains(name)).toList();
   }

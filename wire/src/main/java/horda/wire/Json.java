@@ -89,12 +89,13 @@ public final class Json {
     }
   }
 
-  /// What somebody sent, short enough to be quoted in a sentence.
+  /// What somebody sent, short enough and fit to be quoted in a sentence.
   public static String clip(String text) {
     return clip(text, CLIPPED);
   }
 
-  private static String clip(String text, int most) {
-    return text.length() <= most ? text : text.substring(0, most) + "…";
+  private static String clip(String sent, int most) {
+    String text = Plain.block(sent.length() <= most ? sent : sent.substring(0, most));
+    return sent.length() <= most ? text : text + "…";
   }
 }

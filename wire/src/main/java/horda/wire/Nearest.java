@@ -5,7 +5,7 @@ import java.util.Comparator;
 import java.util.Optional;
 
 /// The word somebody may have meant.
-final class Nearest {
+public final class Nearest {
   private Nearest() {}
 
   /// `; did you mean 'x'?` or nothing, to hang on a sentence.
@@ -24,7 +24,7 @@ final class Nearest {
   }
 
   /// Levenshtein's distance.
-  static int distance(String a, String b) {
+  public static int distance(String a, String b) {
     int[] row = new int[b.length() + 1];
     for (int j = 0; j <= b.length(); j++) {
       row[j] = j;

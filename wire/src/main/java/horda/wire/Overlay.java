@@ -23,6 +23,12 @@ public interface Overlay {
   /// The file of that name for a game, if there is one; a name may have one folder.
   Optional<byte[]> read(String game, String name) throws IOException;
 
+  /// The hash of a game's content, where these files are the ones that came with it in another
+  /// shape, and others know them by the hash of the first.
+  default Optional<String> hash(String game) {
+    return Optional.empty();
+  }
+
   /// Names of the files in a folder of a game, in any order.
   List<String> names(String game, String folder) throws IOException;
 }

@@ -5,16 +5,10 @@ import tools.jackson.databind.node.ArrayNode;
 import tools.jackson.databind.node.ObjectNode;
 
 /// The difference of two documents as a list of steps (docs/table-protocol.md):
-/// `{"p":"a/3/b","v":4}` sets, `{"p":"a"}` removes a field, `{"p":"a","len":5}` cuts a list. Where
-/// telling the parts would be longer than the whole, the whole is set. [PatchText] makes the same
-/// of records, without trees.
+/// `{"p":"a/3/b","v":4}` sets, `{"p":"a"}` removes a field, `{"p":"a","len":5}` cuts a list.
+/// [PatchText] writes them.
 public final class Patch {
   private Patch() {}
-
-  /// The steps that make `after` of `before`; empty when they are equal.
-  public static ArrayNode between(ObjectNode before, ObjectNode after) {
-    return Differences.of(before, after);
-  }
 
   /// Carries the steps out, as a page does: for tests, and for programs that keep a document.
   public static void apply(ObjectNode document, Iterable<JsonNode> steps) {
@@ -54,10 +48,6 @@ public final class Patch {
 
   private static int index(String name) {
     return Integer.parseInt(name);
-  }
-
-  static String escape(String name) {
-    return name.replace("~", "~0").replace("/", "~1");
   }
 
   private static String plain(String name) {

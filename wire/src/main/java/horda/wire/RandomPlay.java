@@ -10,7 +10,7 @@ import horda.engine.State;
 final class RandomPlay {
   private RandomPlay() {}
 
-  /// Plays until the end or for so many answers; how many it were.
+  /// Plays until the end or for that many answers; returns how many there were.
   static int play(Match<?> match, int moves, Chance chance) {
     return playOn(match, moves, chance);
   }

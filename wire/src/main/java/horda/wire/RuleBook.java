@@ -1,6 +1,7 @@
 package horda.wire;
 
 import horda.engine.Data;
+import horda.wire.doc.ToldRule;
 import java.text.Normalizer;
 import java.util.ArrayList;
 import java.util.Comparator;
@@ -10,6 +11,7 @@ import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 import java.util.regex.Pattern;
+import java.util.stream.Stream;
 
 /// All rules of a game, in the order of its catalogue.
 public final class RuleBook {
@@ -91,6 +93,17 @@ public final class RuleBook {
     return found == null ? chapter : found.title(language);
   }
 
+  /// One of its rules in somebody's language.
+  public ToldRule told(RuleEntry entry, Language language) {
+    String reason = entry.reason(language);
+    return new ToldRule(
+        entry.id(),
+        title(entry.chapter(), language),
+        entry.ruling(),
+        entry.text(language),
+        reason.isEmpty() ? null : reason);
+  }
+
   /// The rule of exactly that id, upper or lower case.
   public Optional<RuleEntry> find(String id) {
     return Optional.ofNullable(entries.get(id.toUpperCase(Locale.ROOT)))
@@ -132,7 +145,7 @@ public final class RuleBook {
   }
 
   private static boolean hasAll(String text, String words) {
-    return BLANKS.splitAsStream(words).allMatch(text::contains);
+    return Stream.of(BLANKS.split(words)).allMatch(text::contains);
   }
 
   private static String fold(String text) {

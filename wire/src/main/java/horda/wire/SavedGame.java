@@ -8,16 +8,18 @@ import horda.engine.Refusal;
 import horda.engine.Seed;
 import horda.engine.Setup;
 import horda.engine.State;
+import horda.wire.doc.LogLine;
+import horda.wire.doc.SavedGameDoc;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.SortedMap;
 import java.util.TreeMap;
 import tools.jackson.databind.JsonNode;
-import tools.jackson.databind.node.ArrayNode;
 import tools.jackson.databind.node.ObjectNode;
 
 /// A game as it is kept: how it was set up and the log of answers, from which everything follows.
-/// Errors are a [Refusal] (`save`) of one sentence.
+/// Whatever text is read from a file is made fit to be shown ([Plain]). Errors are a [Refusal]
+/// (`save`) of one sentence.
 ///
 /// @param content hash of the content it was played with
 /// @param names what the seats are called; may be empty
@@ -34,7 +36,7 @@ public record SavedGame(
     Seed seed,
     @Nullable JsonNode start,
     List<Match.Entry> log,
-    @Nullable Finding found,
+    @Nullable KeptReason found,
     @Nullable DiceProof proof) {
 
   /// Goes up when the file's shape changes; older shapes stay readable. In the first, orders were
@@ -43,8 +45,14 @@ public record SavedGame(
 
   private static final int FORMAT_OF_WORDS = 1;
 
+  /// How a game without answers ends, as text.
+  private static final String EMPTY = ",\"log\":[]}";
+
   private static final int MOST_SEATS = 30;
   private static final int MOST_ANSWERS = 1_000_000;
+
+  /// With what the terminal writes behind the name of a bot's seat.
+  private static final int LONGEST_NAME = 80;
 
   /// A game taken up again.
   ///
@@ -82,7 +90,7 @@ public record SavedGame(
       Seed seed,
       @Nullable JsonNode start,
       List<Match.Entry> log,
-      @Nullable Finding found) {
+      @Nullable KeptReason found) {
     this(game, revision, content, seats, options, names, seed, start, log, found, null);
   }
 
@@ -124,42 +132,38 @@ public record SavedGame(
 
   /// One answer a line, so that two saved games can be compared with a plain diff.
   public String text() {
-    ObjectNode node = json();
-    ArrayNode entries = (ArrayNode) node.remove("log");
-    String head = Json.line(node);
-    StringBuilder text = new StringBuilder(head.substring(0, head.length() - 1));
+    String whole = TextPen.of(document(List.of()));
+    StringBuilder text = new StringBuilder(whole.substring(0, whole.length() - EMPTY.length()));
     text.append(",\n\"log\":[");
-    for (int i = 0; i < entries.size(); i++) {
-      text.append(i == 0 ? "\n" : ",\n").append(Json.line(entries.get(i)));
+    for (int i = 0; i < log.size(); i++) {
+      text.append(i == 0 ? "\n" : ",\n").append(TextPen.of(EntryJson.write(log.get(i))));
     }
     return text.append("\n]}\n").toString();
   }
 
   /// The same as one object.
   public ObjectNode json() {
-    ObjectNode node = Json.object();
-    node.put("format", FORMAT);
-    node.put("game", game);
-    node.put("revision", revision);
-    node.put("content", content);
-    node.put("seats", seats);
-    ObjectNode chosen = node.putObject("options");
-    options.forEach(chosen::put);
-    ArrayNode called = node.putArray("names");
-    names.forEach(called::add);
-    node.put("seed", seed.toString());
-    if (start != null) {
-      node.set("start", start);
-    }
-    if (found != null) {
-      node.set("found", found.json());
-    }
-    if (proof != null) {
-      node.set("proof", proof.json());
-    }
-    ArrayNode entries = node.putArray("log");
-    log.forEach(entry -> entries.add(EntryJson.write(entry)));
-    return node;
+    return TreePen.of(document());
+  }
+
+  SavedGameDoc document() {
+    return document(log.stream().map(EntryJson::write).toList());
+  }
+
+  private SavedGameDoc document(List<LogLine> lines) {
+    return new SavedGameDoc(
+        FORMAT,
+        game,
+        revision,
+        content,
+        seats,
+        options,
+        names,
+        seed.toString(),
+        start == null ? null : new Tree(start),
+        found == null ? null : found.document(),
+        proof == null ? null : proof.document(),
+        lines);
   }
 
   public static SavedGame parse(String text) {
@@ -186,15 +190,28 @@ public record SavedGame(
             form.whole("revision", 0, Integer.MAX_VALUE),
             form.text("content"),
             form.whole("seats", 1, MOST_SEATS),
-            form.words("options"),
-            form.texts("names", MOST_SEATS),
+            options(form),
+            names(form),
             seed(form),
-            form.has("start") ? form.node("start") : null,
+            form.has("start") ? Plain.tree(form.node("start")) : null,
             entries(form, format),
-            form.has("found") ? Finding.parse(form.form("found", form.node("found"))) : null,
+            form.has("found") ? KeptReason.parse(form.form("found", form.node("found"))) : null,
             form.has("proof") ? DiceProof.parse(form.form("proof")) : null);
     form.end();
     return saved;
+  }
+
+  /// Some are whole texts that people wrote: a mission.
+  private static SortedMap<String, String> options(Form form) {
+    SortedMap<String, String> options = form.words("options");
+    options.replaceAll((option, value) -> Plain.block(value));
+    return options;
+  }
+
+  private static List<String> names(Form form) {
+    return form.texts("names", MOST_SEATS).stream()
+        .map(name -> Plain.text(name, LONGEST_NAME))
+        .toList();
   }
 
   private static Seed seed(Form form) {

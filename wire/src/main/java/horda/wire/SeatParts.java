@@ -6,6 +6,7 @@ import horda.engine.Nullable;
 import horda.engine.Option;
 import horda.engine.Question;
 import horda.engine.State;
+import horda.engine.View;
 import horda.wire.doc.Choice;
 import horda.wire.doc.GreyedChoice;
 import horda.wire.doc.SeatPart;
@@ -19,16 +20,38 @@ public final class SeatParts {
 
   /// @param seat -1 for an onlooker
   public static <S extends State> SeatPart of(Match<S> match, int seat, Texts texts) {
+    return of(match, seat, match.game().view(match.state(), seat), texts);
+  }
+
+  /// The same for somebody who has the seat's view already.
+  public static <S extends State> SeatPart of(Match<S> match, int seat, View view, Texts texts) {
     Question<S> question = match.question();
     int awaited = question == null ? 0 : question.awaited(match.state());
     Asked asked = asked(match, seat, texts);
     return new SeatPart(
-        match.game().view(match.state(), seat),
+        view,
         seats(awaited),
         asked == null ? null : asked.prompt(),
         asked == null ? null : asked.rule(),
         asked == null ? List.of() : asked.options(),
         seat < 0 ? List.of() : greyed(match, seat, texts));
+  }
+
+  /// The same while a window waits for all seats at once: nobody is named, and a seat sees what it
+  /// may wish for.
+  public static <S extends State> SeatPart wishing(
+      Match<S> match, int seat, List<Option> wishes, View view, Texts texts) {
+    Question<S> question = match.question();
+    if (question == null || wishes.isEmpty()) {
+      return new SeatPart(view, List.of(), null, null, List.of(), List.of());
+    }
+    return new SeatPart(
+        view,
+        List.of(seat),
+        texts.say(question.prompt(match.state(), seat)),
+        question.rule(match.state()),
+        choices(wishes, texts),
+        List.of());
   }
 
   /// The question for every seat that still owes an answer.
@@ -55,6 +78,14 @@ public final class SeatParts {
         option.targets());
   }
 
+  private static List<Choice> choices(List<Option> options, Texts texts) {
+    List<Choice> choices = new ArrayList<>(options.size());
+    for (Option option : options) {
+      choices.add(choice(option, texts));
+    }
+    return choices;
+  }
+
   private static <S extends State> @Nullable Asked asked(Match<S> match, int seat, Texts texts) {
     Question<S> question = match.question();
     if (question == null || seat < 0 || !question.hears(match.state(), seat)) {
@@ -64,11 +95,15 @@ public final class SeatParts {
         seat,
         texts.say(question.prompt(match.state(), seat)),
         question.rule(match.state()),
-        match.options(seat).stream().map(option -> choice(option, texts)).toList());
+        choices(match.options(seat), texts));
   }
 
   private static List<GreyedChoice> greyed(Match<?> match, int seat, Texts texts) {
-    return match.greyed(seat).stream().map(reason -> greyed(reason, texts)).toList();
+    List<GreyedChoice> greyed = new ArrayList<>();
+    for (Greyed.Reason reason : match.greyed(seat)) {
+      greyed.add(greyed(reason, texts));
+    }
+    return greyed;
   }
 
   private static GreyedChoice greyed(Greyed.Reason reason, Texts texts) {

@@ -8,6 +8,7 @@ import horda.engine.Refusal;
 import horda.engine.Seed;
 import horda.engine.Setup;
 import horda.engine.State;
+import horda.wire.doc.StateDoc;
 import java.util.Map;
 import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.node.ObjectNode;
@@ -52,19 +53,16 @@ public final class StateJson {
   }
 
   public static <S extends State> ObjectNode write(Game<S> game, Setup setup, S state) {
-    ObjectNode document = Json.object();
-    document.put("game", game.id());
-    document.put("revision", game.revision());
-    document.put("seats", setup.seats());
-    ObjectNode options = document.putObject("options");
-    setup.options().forEach(options::put);
-    if (state.chance.isKeyed()) {
-      document.put("dice", KEYED);
-    }
     FieldsWriter writer = new FieldsWriter();
     state.visit(writer);
-    document.set("state", writer.written());
-    return document;
+    return TreePen.of(
+        new StateDoc(
+            game.id(),
+            game.revision(),
+            setup.seats(),
+            setup.options(),
+            state.chance.isKeyed() ? KEYED : null,
+            new Tree(writer.written())));
   }
 
   /// The document as text, indented for people.

@@ -37,6 +37,16 @@ public final class TextPen implements Pen {
     return pen.out.toString();
   }
 
+  /// A list of documents.
+  public static String list(Iterable<? extends Written> documents) {
+    return of(
+        pen -> {
+          pen.list();
+          documents.forEach(document -> document.write(pen));
+          pen.end();
+        });
+  }
+
   /// Whether the text stayed within that length; the writing stops soon after it does not.
   boolean within(int length, Runnable writing) {
     limit = length;
@@ -113,6 +123,12 @@ public final class TextPen implements Pen {
   public void nothing() {
     next();
     out.append("null");
+  }
+
+  /// A value that is JSON already.
+  void json(String text) {
+    next();
+    out.append(text);
   }
 
   static double finite(double number) {

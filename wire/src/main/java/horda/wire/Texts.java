@@ -25,9 +25,6 @@ import java.util.TreeSet;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.function.Function;
 import java.util.function.IntFunction;
-import java.util.regex.MatchResult;
-import java.util.regex.Matcher;
-import java.util.regex.Pattern;
 
 /// What a game says, in one language. A template has places: `{0}` is the first argument by name,
 /// `{1|point|points}` a word that follows the number of the second, `{0:herido:herida}` one that
@@ -35,16 +32,13 @@ import java.util.regex.Pattern;
 /// `{0:al}` and `{0:del}` put the name behind its article ([Article]). What is missing is shown in
 /// guillemets, so that it is seen and does no harm.
 public final class Texts {
-  private static final Pattern PLACE =
-      Pattern.compile("\\{(\\d{1,2})(?:\\|([^{}|]*)\\|([^{}|]*)|:([^{}]*))?}");
-
   /// A name may be made of names (a card of a deck of a seat); deeper is a circle.
   private static final int DEEPEST = 4;
 
   private static final Map<Language, Texts> KERNEL = new ConcurrentHashMap<>();
 
   private final Language language;
-  private final Map<String, String> templates;
+  private final Map<String, Template> templates;
   private final @Nullable Game<?> game;
   private final @Nullable IntFunction<String> seatNames;
   private final @Nullable Function<Ref, @Nullable String> words;
@@ -52,7 +46,7 @@ public final class Texts {
 
   private Texts(
       Language language,
-      Map<String, String> templates,
+      Map<String, Template> templates,
       @Nullable Game<?> game,
       @Nullable IntFunction<String> seatNames,
       @Nullable Function<Ref, @Nullable String> words,
@@ -67,7 +61,7 @@ public final class Texts {
 
   /// The texts of a game over those of the kernel.
   static Texts of(Language language, Game<?> game, Data own) {
-    Map<String, String> templates = new HashMap<>(kernel(language).templates);
+    Map<String, Template> templates = new HashMap<>(kernel(language).templates);
     flatten("", own, templates);
     return new Texts(language, templates, game, null, null, ref -> game.gender(null, ref));
   }
@@ -77,7 +71,7 @@ public final class Texts {
     return KERNEL.computeIfAbsent(
         language,
         spoken -> {
-          Map<String, String> templates = new HashMap<>();
+          Map<String, Template> templates = new HashMap<>();
           flatten("", data(Texts.class, spoken), templates);
           return new Texts(spoken, templates, null, null, null, Texts::plain);
         });
@@ -85,7 +79,7 @@ public final class Texts {
 
   /// The texts in the file beside a class of the house that is no game, over those of the kernel.
   public static Texts beside(Class<?> type, Language language) {
-    Map<String, String> templates = new HashMap<>(kernel(language).templates);
+    Map<String, Template> templates = new HashMap<>(kernel(language).templates);
     flatten("", data(type, language), templates);
     return new Texts(language, templates, null, null, null, Texts::plain);
   }
@@ -102,13 +96,13 @@ public final class Texts {
     }
   }
 
-  private static void flatten(String prefix, Data data, Map<String, String> into) {
+  private static void flatten(String prefix, Data data, Map<String, Template> into) {
     for (String key : data.keys()) {
       Data below = data.at(key);
       if (below.isMap()) {
         flatten(prefix + key + ".", below, into);
       } else {
-        into.put(prefix + key, below.text());
+        into.put(prefix + key, new Template(below.text()));
       }
     }
   }
@@ -163,7 +157,9 @@ public final class Texts {
 
   /// Every text as it stands in the files, its places unfilled.
   public SortedMap<String, String> templates() {
-    return new TreeMap<>(templates);
+    SortedMap<String, String> all = new TreeMap<>();
+    templates.forEach((key, template) -> all.put(key, template.text()));
+    return all;
   }
 
   /// Those of `keys` that have no text here: for tests.
@@ -188,30 +184,25 @@ public final class Texts {
 
   /// A text whose places are filled with words as they are.
   public String say(String key, List<String> words) {
-    String template = templates.get(key);
-    if (template == null) {
-      return "«" + key + "»";
-    }
-    return PLACE
-        .matcher(template)
-        .replaceAll(place -> Matcher.quoteReplacement(fill(place, words)));
+    Template template = templates.get(key);
+    return template == null ? "«" + key + "»" : template.filled(place -> fill(place, words));
   }
 
-  private static String fill(MatchResult place, List<String> words) {
-    int index = Integer.parseInt(place.group(1));
-    if (index >= words.size()) {
-      return "«" + place.group() + "»";
+  private static String fill(Template.Place place, List<String> words) {
+    if (place.index() >= words.size()) {
+      return "«" + place.text() + "»";
     }
-    String word = words.get(index);
-    if (place.group(4) != null) {
-      return Article.isForm(place.group(4))
-          ? Article.before(place.group(4), "", word)
-          : place.group(4).split(":", -1)[0];
+    String word = words.get(place.index());
+    String article = place.article();
+    if (article != null) {
+      return Article.before(article, "", word);
     }
-    if (place.group(2) == null) {
-      return word;
+    if (!place.forms().isEmpty()) {
+      return place.forms().getFirst();
     }
-    return word.equals("1") ? place.group(2) : place.group(3);
+    String one = place.one();
+    String many = place.many();
+    return one == null || many == null ? word : word.equals("1") ? one : many;
   }
 
   /// What a component is called.
@@ -226,33 +217,27 @@ public final class Texts {
   }
 
   private String say(Phrase phrase, int depth) {
-    String template = templates.get(phrase.key());
-    if (template == null || depth > DEEPEST) {
-      return "«" + phrase.key() + "»";
-    }
-    if (template.indexOf('{') < 0) {
-      return template; // most names, and they are said for everybody after every answer
-    }
-    return PLACE
-        .matcher(template)
-        .replaceAll(place -> Matcher.quoteReplacement(fill(place, phrase.args(), depth)));
+    Template template = templates.get(phrase.key());
+    return template == null || depth > DEEPEST
+        ? "«" + phrase.key() + "»"
+        : template.filled(place -> fill(place, phrase.args(), depth));
   }
 
-  private String fill(MatchResult place, List<Ref> args, int depth) {
-    int index = Integer.parseInt(place.group(1));
-    if (index >= args.size()) {
-      return "«" + place.group() + "»";
+  private String fill(Template.Place place, List<Ref> args, int depth) {
+    if (place.index() >= args.size()) {
+      return "«" + place.text() + "»";
     }
-    Ref ref = args.get(index);
-    if (place.group(2) != null) {
-      return ref.id() == 1 ? place.group(2) : place.group(3);
+    Ref ref = args.get(place.index());
+    String one = place.one();
+    String many = place.many();
+    if (one != null && many != null) {
+      return ref.id() == 1 ? one : many;
     }
-    if (place.group(4) == null) {
-      return name(ref, depth);
+    String article = place.article();
+    if (article != null) {
+      return Article.before(article, article(ref, depth), name(ref, depth));
     }
-    return Article.isForm(place.group(4))
-        ? Article.before(place.group(4), article(ref, depth), name(ref, depth))
-        : form(ref, place.group(4));
+    return place.forms().isEmpty() ? name(ref, depth) : form(ref, place.forms());
   }
 
   /// The article of a component, by the text that names it; of a name made of a name, that one's.
@@ -261,19 +246,19 @@ public final class Texts {
       return "";
     }
     Phrase name = game.name(ref);
-    String own = templates.get("article." + name.key());
+    Template own = templates.get("article." + name.key());
     if (own != null) {
-      return own;
+      return own.text();
     }
-    boolean made = templates.getOrDefault(name.key(), "").startsWith("{0}");
+    Template template = templates.get(name.key());
+    boolean made = template != null && template.text().startsWith("{0}");
     return made && depth < DEEPEST && !name.args().isEmpty()
         ? article(name.args().getFirst(), depth + 1)
         : "";
   }
 
   /// The form for the gender of a component; one who has no name yet is spoken of in the first.
-  private String form(Ref ref, String forms) {
-    String[] all = forms.split(":", -1);
+  private String form(Ref ref, List<String> forms) {
     Gender gender;
     try {
       gender = genders.apply(ref);
@@ -284,7 +269,7 @@ public final class Texts {
       return "";
     }
     int wanted = gender.ordinal();
-    return all[wanted < all.length ? wanted : wanted % 2 < all.length ? wanted % 2 : 0];
+    return forms.get(wanted < forms.size() ? wanted : wanted % 2 < forms.size() ? wanted % 2 : 0);
   }
 
   private String name(Ref ref, int depth) {

@@ -84,6 +84,16 @@ public final class TreePen implements Pen {
     add(NODES.nullNode());
   }
 
+  /// A value that is JSON already.
+  void json(String text) {
+    add(Json.parse(text));
+  }
+
+  /// A value that is a tree already.
+  void node(JsonNode node) {
+    var unused = add(node);
+  }
+
   private JsonNode add(JsonNode node) {
     if (begun.getFirst() instanceof ObjectNode object) {
       object.set(name, node);

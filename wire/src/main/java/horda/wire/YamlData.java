@@ -70,7 +70,7 @@ public final class YamlData implements Data {
     } catch (MarkedYamlEngineException e) {
       throw fault(fileName, line(e.getProblemMark().orElse(null)), "no YAML: " + e.getProblem());
     } catch (YamlEngineException e) {
-      String message = String.valueOf(e.getMessage()).lines().findFirst().orElse("unreadable");
+      String message = String.valueOf(e.getMessage()).split("\\R", 2)[0];
       throw fault(fileName, 1, "no YAML: " + message);
     }
   }

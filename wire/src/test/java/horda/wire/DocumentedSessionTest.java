@@ -38,14 +38,15 @@ class DocumentedSessionTest {
   }
 
   static List<String> commands() {
-    return Commands.NAMES;
+    return DoorCommands.NAMES;
   }
 
   @ParameterizedTest
   @MethodSource("commands")
   void everyCommandIsOnThePageAndNoneIsMadeUp(String command) throws IOException {
     assertThat(page()).contains("### `" + command + "`");
-    assertThat(page().stream().filter(l -> l.startsWith("### `"))).hasSameSizeAs(Commands.NAMES);
+    assertThat(page().stream().filter(l -> l.startsWith("### `")))
+        .hasSameSizeAs(DoorCommands.NAMES);
     assertThat(new EngineDoor(Shelf.of(new LanternBox())).line("{\"cmd\":\"" + command + "\"}"))
         .doesNotContain("\"code\":\"command\"");
   }

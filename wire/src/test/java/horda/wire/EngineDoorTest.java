@@ -49,6 +49,24 @@ class EngineDoorTest {
   }
 
   @Test
+  void whatAnOptionLeadsToIsToldAndChangesNothing() {
+    begin();
+    String before = everything();
+
+    JsonNode draw = ok("{'cmd':'preview','seat':0,'option':'draw','lang':'es'}").get("preview");
+
+    assertThat(draw.toString())
+        .isEqualTo(
+            "{'option':'draw','dice':[],'notes':[{'kind':'left','args':[9],'text':'Quedan 9 cartas para robar.'}],'text':['Quedan 9 cartas para robar.']}"
+                .replace('\'', '"'));
+    assertThat(ok("{'cmd':'preview','seat':0,'option':'rest'}").get("preview").isNull()).isTrue();
+    refused("{'cmd':'preview','seat':0,'option':'sing'}", "why.dark");
+    refused("{'cmd':'preview','seat':1,'option':'draw'}", "not-your-turn");
+    refused("{'cmd':'preview','seat':7,'option':'draw'}", "seat");
+    assertThat(everything()).isEqualTo(before);
+  }
+
+  @Test
   void gamesAreListedWithSeatsAndOptions() {
     JsonNode game = ok("{'cmd':'games','lang':'es'}").get("games").get(0);
 

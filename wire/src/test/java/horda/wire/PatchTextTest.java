@@ -64,6 +64,39 @@ class PatchTextTest {
         .startsWith("[{\"p\":\"options/0\",\"v\":{");
   }
 
+  @Test
+  void whatTwoDocumentsShareIsComparedOnceAndWrittenInBoth() {
+    List<Choice> before = List.of(WALK, PASS);
+    List<Choice> after = List.of(WALK, choice("pass", "Wait"));
+    Compared compared = new Compared();
+    String one =
+        PatchText.between(shared("What now?", before), shared("What now?", after), compared);
+    String other =
+        PatchText.between(shared("And you?", before), shared("And now?", after), compared);
+
+    assertThat(one).isEqualTo("[{\"p\":\"options/1/label\",\"v\":\"Wait\"}]");
+    assertThat(other)
+        .isEqualTo(
+            "[{\"p\":\"prompt\",\"v\":\"And now?\"},"
+                + "{\"p\":\"options/1/label\",\"v\":\"Wait\"}]");
+  }
+
+  @Test
+  void theSamePartIsComparedAgainWithWhatSomebodyElseSawBefore() {
+    List<Choice> after = List.of(PASS);
+    Compared compared = new Compared();
+    String first = PatchText.between(shared("?", List.of(PASS)), shared("?", after), compared);
+    String second =
+        PatchText.between(shared("?", List.of(PASS, WALK)), shared("?", after), compared);
+
+    assertThat(first).isEqualTo(PatchText.NONE);
+    assertThat(second).isEqualTo("[{\"p\":\"options\",\"len\":1}]");
+  }
+
+  private static SeatPart shared(String prompt, List<Choice> options) {
+    return new SeatPart(null, List.of(0), prompt, "R-1", options, List.of());
+  }
+
   @ParameterizedTest
   @ValueSource(longs = {1, 2, 3, 4, 5})
   void chanceDocumentsBecomeEachOther(long seed) {

@@ -72,6 +72,38 @@ class SavedGameTest {
   }
 
   @Test
+  void textsOfAFileAreMadeFitToBeShown() {
+    // given: words that turn the line, move the cursor or cannot be seen
+    ObjectNode json = json();
+    json.putArray("names").add("A\u202en\u001ba").add("Bo\u2066");
+    json.putObject("options").put("plan", "one\u202e\n\u001b[2Jtwo");
+    json.putObject("start").putArray("words").add("\u2066three\u0007");
+    json.putObject("found")
+        .put("check", "sound\u202e")
+        .put("message", "\u001b[2J")
+        .put("answers", 6)
+        .put("command", "./horda fuzz\u0007");
+
+    // when
+    SavedGame saved = SavedGame.parse(json);
+
+    // then
+    assertThat(saved.names()).containsExactly("An a", "Bo");
+    assertThat(saved.options()).containsEntry("plan", "one\n [2Jtwo");
+    assertThat(String.valueOf(saved.start())).isEqualTo("{\"words\":[\"three \"]}");
+    assertThat(saved.found()).isEqualTo(new KeptReason("sound", " [2J", 6, "./horda fuzz "));
+  }
+
+  @Test
+  void whatIsQuotedOfAFileIsMadeFitToBeShown() {
+    refused(json().put("\u202egam\u001be", 1).toString(), "'gam e' is not known here");
+    ObjectNode json = json();
+    ((ObjectNode) json.get("log").get(3)).put("option", "fl\u202ey\u001b[2J");
+
+    refused(json.toString(), "'fly [2J') does not fit: ");
+  }
+
+  @Test
   void aGameFromAPositionIsTakenUpFromThere() {
     Match<?> match = StateJson.read(SHELF, StateJson.text(match(7))).match();
     RandomPlay.play(match, 5, new Chance(Seed.of(3)));

@@ -9,10 +9,12 @@ import horda.engine.Ref;
 import horda.engine.Seed;
 import horda.engine.Setup;
 import horda.engine.View;
+import horda.wire.doc.ToldEvent;
 import horda.wire.lantern.LanternBox;
+import java.util.List;
 import java.util.Map;
 import org.junit.jupiter.api.Test;
-import tools.jackson.databind.node.ArrayNode;
+import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.node.ObjectNode;
 
 class SeatPartsTest {
@@ -99,10 +101,10 @@ class SeatPartsTest {
     match.answer(1, "bid:1");
     Texts texts = SHELF.texts("lanterns", Language.EN);
 
-    ArrayNode all = EventJson.all(match.chronicle().events(), texts);
+    JsonNode first = TreePen.of(EventJson.seen(match.chronicle().events().getFirst(), texts));
 
-    assertThat(all.get(0).get("args").toString()).isEqualTo("[\"seat:0\",2]");
-    assertThat(ArgsJson.read(all.get(0).get("args"))).containsExactly(Ref.seat(0), Ref.number(2));
+    assertThat(first.get("args").toString()).isEqualTo("[\"seat:0\",2]");
+    assertThat(ArgsJson.read(first.get("args"))).containsExactly(Ref.seat(0), Ref.number(2));
   }
 
   @Test
@@ -111,8 +113,8 @@ class SeatPartsTest {
     Texts texts = SHELF.texts("lanterns", Language.EN);
     Event secret = match.chronicle().events().getLast();
 
-    assertThat(EventJson.whispered(secret, texts).get("only").toString()).isEqualTo("true");
-    assertThat(EventJson.whispered(match.chronicle().events().getFirst(), texts).has("only"))
+    assertThat(TreePen.of(EventJson.told(secret, texts)).get("only").toString()).isEqualTo("true");
+    assertThat(TreePen.of(EventJson.told(match.chronicle().events().getFirst(), texts)).has("only"))
         .isFalse();
   }
 
@@ -121,12 +123,18 @@ class SeatPartsTest {
     match.answer(0, "draw");
     Texts texts = SHELF.texts("lanterns", Language.EN);
 
-    assertThat(EventJson.seenBy(0, match.chronicle().events(), texts)).hasSize(2);
-    assertThat(EventJson.seenBy(1, match.chronicle().events(), texts).toString())
+    assertThat(told(0, texts)).hasSize(2);
+    assertThat(TextPen.list(told(1, texts)))
         .isEqualTo(
             "[{\"kind\":\"drew\",\"args\":[\"seat:0\"],\"text\":\"Seat 1 drew a card.\",\"rule\":\"LAN-TURN-01\",\"targets\":[\"seat:0\"]}]");
-    assertThat(EventJson.seenBy(View.ONLOOKER, match.chronicle().events(), texts)).hasSize(1);
-    assertThat(EventJson.all(match.chronicle().events(), texts).get(1).get("only").toString())
-        .isEqualTo("[0]");
+    assertThat(told(View.ONLOOKER, texts)).hasSize(1);
+    assertThat(EventJson.seen(match.chronicle().events().get(1), texts).only()).containsExactly(0);
+  }
+
+  private List<ToldEvent> told(int seat, Texts texts) {
+    return match.chronicle().events().stream()
+        .filter(event -> event.isFor(seat))
+        .map(event -> EventJson.told(event, texts))
+        .toList();
   }
 }

@@ -8,8 +8,8 @@ import horda.engine.Nullable;
 import horda.lab.balance.Balance;
 import horda.lab.balance.BalancePlan;
 import horda.lab.balance.Label;
-import horda.lab.balance.Page;
 import horda.lab.balance.Report;
+import horda.lab.balance.ReportPage;
 import horda.lab.experiment.Gathered;
 import horda.wire.Json;
 import horda.wire.Language;
@@ -75,7 +75,7 @@ public final class BalanceCommand implements Callable<Integer> {
     Path page = file == null ? Path.of("balance-" + game + ".html") : file;
     Language language = console.speech().language();
     String json = Json.pretty(Json.MAPPER.valueToTree(report));
-    Files.writeString(page, Page.of(report, shelf, language, command(players)));
+    Files.writeString(page, ReportPage.of(report, shelf, language, command(players)));
     Files.writeString(beside(page), json);
     if (lab.json()) {
       console.out().print(json);

@@ -3,6 +3,7 @@ package horda.app.command;
 import horda.engine.Key;
 import horda.engine.Nullable;
 import horda.engine.Seed;
+import horda.wire.Plain;
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.nio.file.Files;
@@ -36,10 +37,12 @@ final class DealOptions {
         new Key(random.nextLong(), random.nextLong(), random.nextLong(), random.nextLong()));
   }
 
-  /// `plan=@FILE` is what stands in that file: some options are whole texts.
+  /// `plan=@FILE` is what stands in that file: some options are whole texts, which others will
+  /// read.
   Map<String, String> options() {
     Map<String, String> all = new TreeMap<>();
-    options.forEach((name, value) -> all.put(name, value.startsWith("@") ? text(value) : value));
+    options.forEach(
+        (name, value) -> all.put(name, Plain.block(value.startsWith("@") ? text(value) : value)));
     return all;
   }
 

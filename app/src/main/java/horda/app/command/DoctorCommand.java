@@ -143,6 +143,7 @@ public final class DoctorCommand implements Callable<Integer> {
           case MISSING -> console.say("doctor.missing", finding.line(), finding.table());
           case ORPHAN -> console.say("doctor.orphan", finding.detail(), finding.table());
           case NOTE -> console.say("doctor.note", finding.table());
+          case PAPER -> console.say("doctor.paper", finding.detail());
           case SETUP -> console.say("doctor.setup", finding.table(), finding.detail());
           case PLAY ->
               console.say("doctor.play", finding.line(), finding.table(), finding.detail());

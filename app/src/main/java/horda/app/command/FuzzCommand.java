@@ -1,5 +1,6 @@
 package horda.app.command;
 
+import horda.app.play.SavedGames;
 import horda.app.shell.Console;
 import horda.app.shell.HouseShelf;
 import horda.engine.Game;
@@ -9,6 +10,7 @@ import horda.lab.fuzz.Fuzz;
 import horda.lab.fuzz.FuzzPlan;
 import horda.lab.fuzz.FuzzResult;
 import horda.lab.fuzz.Violation;
+import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.concurrent.Callable;
 import picocli.CommandLine.Command;
@@ -35,6 +37,9 @@ public final class FuzzCommand implements Callable<Integer> {
   @Option(names = "--shrink", paramLabel = "SECONDS")
   private int shrink = 10;
 
+  @Option(names = "--close", paramLabel = "N")
+  private int close = FuzzPlan.USUAL_SAMPLE;
+
   @Option(names = "--save-to", paramLabel = "FOLDER")
   private @Nullable Path folder;
 
@@ -52,6 +57,7 @@ public final class FuzzCommand implements Callable<Integer> {
         FuzzPlan.sampled(
                 Need.positive(console, "--decisions", decisions),
                 seed == null ? FuzzPlan.drawSeed() : seed)
+            .lookingAtOneIn(Need.positive(console, "--close", close))
             .onThreads(Need.positive(console, "--threads", threads))
             .shrinking(Need.notNegative(console, "--shrink", shrink))
             .savingTo(folder());
@@ -73,7 +79,13 @@ public final class FuzzCommand implements Callable<Integer> {
   }
 
   private Path folder() {
-    return folder == null ? console.home().resolve("target").resolve("fuzz") : folder;
+    if (folder != null) {
+      return folder;
+    }
+    // An archive has no sources, and may lie where nobody may write.
+    boolean sources = Files.isDirectory(console.home().resolve("games"));
+    Path base = sources ? console.home().resolve("target") : SavedGames.of(console).folder();
+    return base.resolve("fuzz");
   }
 
   private void print(FuzzResult result) {

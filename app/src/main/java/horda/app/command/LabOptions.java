@@ -13,7 +13,7 @@ import horda.lab.experiment.Gathered;
 import horda.lab.experiment.Hands;
 import horda.lab.experiment.HandsMaker;
 import horda.lab.experiment.Laboratory;
-import horda.lab.experiment.Threads;
+import horda.lab.experiment.ThreadHands;
 import horda.lab.experiment.Workbench;
 import horda.wire.Shelf;
 import java.nio.file.Files;
@@ -84,7 +84,7 @@ final class LabOptions {
 
   private Hands hands(Console console) {
     if (where == null) {
-      return new Threads(bench(), Need.positive(console, "--threads", threads));
+      return new ThreadHands(bench(), Need.positive(console, "--threads", threads));
     }
     int equals = where.indexOf('=');
     String name = equals < 0 ? where : where.substring(0, equals);

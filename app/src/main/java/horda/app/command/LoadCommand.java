@@ -6,15 +6,12 @@ import horda.engine.Nullable;
 import horda.server.load.Child;
 import horda.server.load.Load;
 import horda.server.load.LoadPlan;
-import horda.server.load.Report;
+import horda.server.load.LoadReport;
 import horda.wire.Json;
 import java.io.IOException;
 import java.net.URI;
-import java.nio.file.Files;
-import java.nio.file.Path;
 import java.time.Duration;
 import java.util.HashMap;
-import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalLong;
@@ -32,6 +29,9 @@ public final class LoadCommand implements Callable<Integer> {
 
   @Option(names = "--tables", paramLabel = "N")
   private int tables = 100;
+
+  @Option(names = "--warm-up", paramLabel = "S")
+  private double warmUp;
 
   @Option(names = "--seconds", paramLabel = "S")
   private double seconds = 10;
@@ -62,19 +62,23 @@ public final class LoadCommand implements Callable<Integer> {
     if (!(seconds > 0 && seconds <= 3600)) {
       throw Trouble.usage(console.say("mistake.seconds", seconds));
     }
+    if (!(warmUp >= 0 && warmUp <= 3600)) {
+      throw Trouble.usage(console.say("mistake.warm-up", warmUp));
+    }
     if (imports < 0) {
       throw Trouble.usage(console.say("mistake.imports", imports));
     }
-    LoadPlan plan = new LoadPlan(tables, seconds, think, seed, imports);
+    LoadPlan plan = new LoadPlan(tables, warmUp, seconds, think, seed, imports);
     return url == null ? own(plan) : foreign(plan, url);
   }
 
   private int own(LoadPlan plan) throws IOException, InterruptedException {
-    try (Child server = Child.start(serve(), environment(plan));
+    try (Child server = Child.start(OwnServer.command(), environment(plan));
         Load load = new Load(plan, server.address())) {
       load.open();
+      load.warmUp();
       Optional<Duration> before = server.processorTime();
-      Report report = load.play();
+      LoadReport report = load.play();
       Double processor =
           before
               .flatMap(from -> server.processorTime().map(to -> to.minus(from)))
@@ -110,7 +114,7 @@ public final class LoadCommand implements Callable<Integer> {
   /// What a house without a table takes. Asked of another one: the collection that it needs would
   /// shrink the heap of the one that is to be measured.
   private static OptionalLong emptyHouse() throws IOException, InterruptedException {
-    try (Child server = Child.start(serve(), ENVIRONMENT)) {
+    try (Child server = Child.start(OwnServer.command(), ENVIRONMENT)) {
       return server.liveBytes();
     }
   }
@@ -118,27 +122,12 @@ public final class LoadCommand implements Callable<Integer> {
   private int foreign(LoadPlan plan, URI house) throws IOException, InterruptedException {
     try (Load load = new Load(plan, house)) {
       load.open();
+      load.warmUp();
       return tell(load.play(), load);
     }
   }
 
-  /// The launcher starts a server as people get it; without one, this very program does.
-  private static List<String> serve() {
-    Path launcher = Path.of(System.getProperty("horda.home", ""), "horda");
-    if (Files.isExecutable(launcher)) {
-      return List.of(launcher.toAbsolutePath().toString(), "serve", "--wide");
-    }
-    return List.of(
-        Path.of(System.getProperty("java.home", ""), "bin", "java").toString(),
-        "--enable-native-access=ALL-UNNAMED",
-        "-cp",
-        System.getProperty("java.class.path", ""),
-        "horda.app.Main",
-        "serve",
-        "--wide");
-  }
-
-  private int tell(Report report, Load load) {
+  private int tell(LoadReport report, Load load) {
     load.complaints()
         .forEach((what, times) -> console.err().println(console.say("load.error", times, what)));
     if (json) {
@@ -149,7 +138,7 @@ public final class LoadCommand implements Callable<Integer> {
     return report.errors() == 0 ? 0 : Trouble.FAILURE;
   }
 
-  private void print(Report report) {
+  private void print(LoadReport report) {
     Figures figures = new Figures(console);
     figures.add("load.tables", Figures.whole(report.tables()));
     figures.add("simulate.seconds", Figures.tenths(report.seconds()));

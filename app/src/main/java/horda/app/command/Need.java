@@ -5,7 +5,7 @@ import horda.app.shell.Trouble;
 import java.nio.file.Files;
 import java.nio.file.Path;
 
-/// What a command needs of its arguments, and the sentence when it is not so.
+/// What a command needs of its arguments, and the sentence when it does not get it.
 final class Need {
   private Need() {}
 

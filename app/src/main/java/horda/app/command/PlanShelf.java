@@ -1,7 +1,7 @@
 package horda.app.command;
 
 import horda.app.shell.Console;
-import horda.app.shell.Near;
+import horda.app.shell.NearMisses;
 import horda.app.shell.Trouble;
 import horda.art.PlanArt;
 import horda.engine.Data;
@@ -42,7 +42,7 @@ final class PlanShelf {
     }
     String name = word.toLowerCase(Locale.ROOT);
     if (!names().contains(name)) {
-      throw Trouble.failure(unknown(word, Near.to(name, names())));
+      throw Trouble.failure(unknown(word, NearMisses.to(name, names())));
     }
     return art.shipped(name);
   }

@@ -7,7 +7,7 @@ import horda.engine.Match;
 import horda.engine.Nullable;
 import horda.engine.State;
 import horda.lab.fuzz.Recheck;
-import horda.wire.Finding;
+import horda.wire.KeptReason;
 import horda.wire.SavedFile;
 import horda.wire.SavedGame;
 import horda.wire.Shelf;
@@ -48,7 +48,7 @@ public final class ReplayCommand implements Callable<Integer> {
     if (!start.remark().isEmpty()) {
       console.out().println(start.remark());
     }
-    Finding found = saved.found();
+    KeptReason found = saved.found();
     if (found != null) {
       console
           .out()
@@ -63,7 +63,7 @@ public final class ReplayCommand implements Callable<Integer> {
   }
 
   /// The fuzzer's own checks look at more than a retelling does.
-  private <S extends State> boolean holds(Match<S> match, List<Match.Entry> log, Finding found) {
+  private <S extends State> boolean holds(Match<S> match, List<Match.Entry> log, KeptReason found) {
     Optional<Recheck.Failed> failed = Recheck.look(match.game(), match.setup(), log, found.check());
     console.out().println();
     if (failed.isEmpty()) {

@@ -3,6 +3,11 @@ package horda.app.command;
 import horda.app.play.Party;
 import horda.app.shell.Console;
 import horda.app.shell.Trouble;
+import horda.wire.Json;
+import horda.wire.Likeness;
+import horda.wire.Plain;
+import java.util.ArrayList;
+import java.util.Collections;
 import java.util.List;
 import java.util.SortedMap;
 import java.util.TreeMap;
@@ -10,6 +15,8 @@ import picocli.CommandLine.Option;
 
 /// Who takes the seats: names of people, and bots. Seats are counted from 1 by people.
 final class SeatOptions {
+  private static final int LONGEST_NAME = 16;
+
   @Option(names = "--names", paramLabel = "NAME", split = ",")
   private List<String> names = List.of();
 
@@ -29,13 +36,26 @@ final class SeatOptions {
     if (names.size() > seats) {
       throw Trouble.usage(console.say("mistake.names", names.size(), seats));
     }
+    List<String> plain = new ArrayList<>();
     for (String name : names) {
-      // Brackets tell bots from people in saved games.
-      if (!name.matches("[^()\\p{Cntrl}]{0,16}")) {
-        throw Trouble.usage(console.say("mistake.name", name));
+      plain.add(plain(name, console));
+    }
+    plain.addAll(Collections.nCopies(seats - plain.size(), ""));
+    for (int seat = 0; seat < seats; seat++) {
+      if (Likeness.isTaken(plain, seat, plain.get(seat))) {
+        throw Trouble.usage(console.say("mistake.name-taken", plain.get(seat)));
       }
     }
-    return names.stream().map(String::strip).toList();
+    return plain;
+  }
+
+  /// Brackets tell bots from people in saved games.
+  private static String plain(String typed, Console console) {
+    String name = Plain.text(typed, Integer.MAX_VALUE);
+    if (name.codePointCount(0, name.length()) > LONGEST_NAME || name.matches(".*[()].*")) {
+      throw Trouble.usage(console.say("mistake.name", Json.clip(name)));
+    }
+    return name;
   }
 
   /// `2=greedy` takes one seat, `greedy` all that are left but the first.

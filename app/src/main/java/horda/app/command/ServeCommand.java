@@ -1,16 +1,29 @@
 package horda.app.command;
 
+import horda.app.chances.ChanceRoutes;
 import horda.app.shell.Console;
 import horda.app.shell.HouseShelf;
 import horda.app.shell.Trouble;
 import horda.bots.roster.Roster;
 import horda.engine.Nullable;
+import horda.server.host.AdminKey;
+import horda.server.host.AdminRoutes;
+import horda.server.host.Secret;
+import horda.server.host.WatchRoutes;
 import horda.server.house.Alarms;
 import horda.server.house.House;
 import horda.server.http.FrontDoor;
 import horda.server.http.Limits;
+import horda.server.http.Neighbours;
+import horda.server.identity.Claims;
+import horda.server.identity.MemberRoutes;
+import horda.server.identity.Members;
 import horda.server.outside.Programs;
+import horda.server.push.Push;
 import horda.server.record.RecordRoutes;
+import horda.server.results.ResultRoutes;
+import horda.server.results.Results;
+import horda.server.store.Holdings;
 import horda.server.store.StartCheck;
 import horda.server.store.Store;
 import horda.server.store.Stores;
@@ -25,6 +38,7 @@ import java.util.Set;
 import java.util.concurrent.Callable;
 import java.util.concurrent.CountDownLatch;
 import java.util.concurrent.TimeUnit;
+import java.util.function.Supplier;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import picocli.CommandLine.Command;
@@ -65,11 +79,17 @@ public final class ServeCommand implements Callable<Integer> {
   @Option(names = "--bot-account", paramLabel = "NAME")
   private List<String> accounts = List.of();
 
+  @Option(names = "--open")
+  private boolean open;
+
   /// For [LoadCommand]: hundreds of players come from one address.
   @Option(names = "--wide", hidden = true)
   private boolean wide;
 
   @Mixin private final DatabaseOptions database = new DatabaseOptions();
+
+  @Mixin private final HostOptions hosting = new HostOptions();
+  @Mixin private final TurnOptions turns = new TurnOptions();
 
   public ServeCommand(Console console) {
     this.console = console;
@@ -78,6 +98,12 @@ public final class ServeCommand implements Callable<Integer> {
   /// The same on any port that is free.
   public ServeCommand anywhere() {
     port = 0;
+    return this;
+  }
+
+  /// The same for many players from one address.
+  public ServeCommand forMany() {
+    wide = true;
     return this;
   }
 
@@ -110,27 +136,56 @@ public final class ServeCommand implements Callable<Integer> {
 
   /// Opens, and closes when the evening is over.
   public void serve(Evening evening) throws IOException, InterruptedException {
+    OpenHouse beside = OpenHouse.of(database.folder(console));
+    if (open && beside.isThere()) {
+      console.out().println(console.say("serve.there", beside.address()));
+      Browser.open(beside.address());
+      return;
+    }
+
     Libraries.quiet();
+    hosting.beginLog();
     Shelf shelf = HouseShelf.open();
     String where = database.where(console);
     String password = database.password(console);
+    HostOptions.AdminSecret admin = hosting.admin(console);
+    WatchRoutes.Admission admission = hosting.admission(console);
     if (database.passwordIsSeen()) {
       console.err().println(console.say("database.seen"));
     }
     try (Programs programs = Programs.start(bots);
         Store store = Stores.open(where, password);
         House house = house(shelf, store, programs);
-        FrontDoor door = open(house)) {
+        Push push = turns.open(console, house, database.folder(console), names);
+        FrontDoor door =
+            open(
+                house,
+                annexes(house, admin, admission, () -> Holdings.open(where, password), push))) {
       console.out().println(console.say("serve.open", address(door.port())));
       if (everywhere()) {
         for (String other : Neighbours.addresses()) {
           console.out().println(console.say("serve.also", "http://" + other + ":" + door.port()));
         }
       }
+      if (admin != null) {
+        // Behind a #, so that no server and no proxy ever sees it.
+        String page = address(door.port()) + "/admin" + (admin.fresh() ? "#" + admin.text() : "");
+        console.out().println(console.say("serve.admin", page));
+      }
       tell(StartCheck.of(where, password, CHECK_SECONDS));
       invite(house);
       console.out().flush();
-      evening.spend(URI.create(address(door.port())));
+      spend(evening, address(door.port()), beside);
+    }
+  }
+
+  private void spend(Evening evening, String address, OpenHouse beside)
+      throws IOException, InterruptedException {
+    try (OpenHouse now = beside.at(address)) {
+      if (open) {
+        Browser.open(now.address());
+      }
+      evening.spend(URI.create(address));
     }
   }
 
@@ -166,23 +221,50 @@ public final class ServeCommand implements Callable<Integer> {
   }
 
   private boolean everywhere() {
-    return host.equals("0.0.0.0") || host.equals("::");
+    return Neighbours.isEverywhere(host);
   }
 
-  private FrontDoor open(House house) {
+  private Limits limits() {
+    return wide ? Limits.wide() : Limits.standard();
+  }
+
+  private List<FrontDoor.Annex> annexes(
+      House house,
+      HostOptions.@Nullable AdminSecret admin,
+      WatchRoutes.Admission admission,
+      Supplier<Holdings> holdings,
+      @Nullable Push push) {
+    AdminKey key = admin == null ? null : new AdminKey(new Secret(admin.text()), house.alarms());
+    Members members = new Members(house.store(), house.alarms());
+    Claims claims = new Claims(house, members);
+    Results results = new Results(house, claims);
+    house.aside().run(results::catchUp);
+    Stream<FrontDoor.Annex> always =
+        Stream.of(
+            new RecordRoutes(house),
+            new WorkshopRoutes(house),
+            new ChanceRoutes(house),
+            new MemberRoutes(house, members, claims, results, limits()),
+            new ResultRoutes(house, members, results),
+            new WatchRoutes(house, admission),
+            new AdminRoutes(house, key, holdings));
+    return Stream.concat(always, Stream.ofNullable(push)).toList();
+  }
+
+  private FrontDoor open(House house, List<FrontDoor.Annex> annexes) {
     if (port != null) {
       if (port < 0 || port > MOST_PORT) {
         throw Trouble.usage(console.say("serve.no-port", port));
       }
       try {
-        return open(house, port);
+        return open(house, annexes, port);
       } catch (JavalinBindException _) {
         throw Trouble.failure(console.say("serve.taken", port, port + 1));
       }
     }
     for (int at = PORT; at < PORT + TRIES; at++) {
       try {
-        return open(house, at);
+        return open(house, annexes, at);
       } catch (JavalinBindException _) {
         console.err().println(console.say("serve.next", at));
       }
@@ -190,14 +272,12 @@ public final class ServeCommand implements Callable<Integer> {
     throw Trouble.failure(console.say("serve.taken", PORT, PORT + TRIES));
   }
 
-  private FrontDoor open(House house, int at) {
+  private FrontDoor open(House house, List<FrontDoor.Annex> annexes, int at) {
     String version = ServeCommand.class.getPackage().getImplementationVersion();
-    Limits limits = wide ? Limits.wide() : Limits.standard();
     FrontDoor.Settings settings =
         new FrontDoor.Settings(
-            host, at, limits, version == null ? "" : version, known(), Set.copyOf(proxies));
-    return FrontDoor.open(
-        house, settings, List.of(new RecordRoutes(house), new WorkshopRoutes(house)));
+            host, at, limits(), version == null ? "" : version, known(), Set.copyOf(proxies));
+    return FrontDoor.open(house, settings, annexes);
   }
 
   private Set<String> known() {

@@ -16,7 +16,7 @@ import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 
-/// Many games between bots, and what came of them.
+/// Many games between bots, and their outcome.
 @Command
 public final class SimulateCommand implements Callable<Integer> {
   private final Console console;

@@ -9,6 +9,7 @@ import horda.lab.balance.ReportTexts;
 import horda.lab.experiment.Content;
 import horda.lab.experiment.ContentFolder;
 import horda.lab.experiment.Experiment;
+import horda.lab.experiment.FactKinds;
 import horda.lab.tune.Comparison;
 import horda.lab.tune.Tuning;
 import horda.wire.Json;
@@ -76,7 +77,8 @@ public final class TuneCommand implements Callable<Integer> {
             lab.games(console),
             table.seed(1));
     ReportTexts words = new ReportTexts(HouseShelf.open(), game);
-    Comparison comparison = Tuning.compare(lab.run(console, experiment), words);
+    Comparison comparison =
+        Tuning.compare(lab.run(console, experiment), words, FactKinds.of(shipped));
     if (lab.json()) {
       console.out().println(Json.MAPPER.writeValueAsString(comparison));
     } else {

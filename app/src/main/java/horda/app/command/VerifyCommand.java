@@ -4,6 +4,7 @@ import horda.app.shell.Console;
 import horda.app.shell.HouseShelf;
 import horda.app.shell.Trouble;
 import horda.wire.DiceProof;
+import horda.wire.Likeness;
 import horda.wire.SavedFile;
 import horda.wire.SavedGame;
 import java.nio.file.Path;
@@ -71,7 +72,7 @@ public final class VerifyCommand implements Callable<Integer> {
   }
 
   private String name(SavedGame saved, int seat) {
-    String name = seat < saved.names().size() ? saved.names().get(seat) : "";
+    String name = seat < saved.names().size() ? Likeness.distinct(saved.names()).get(seat) : "";
     return name.isBlank() ? console.say("verify.nobody", seat + 1) : name;
   }
 

@@ -1,5 +1,6 @@
 package horda.app.contract;
 
+import horda.engine.Happening;
 import horda.wire.Shelf;
 import java.io.IOException;
 import java.io.InputStream;
@@ -41,8 +42,9 @@ public record Contract(SortedMap<Path, String> files) {
       files.put(SCHEMAS.resolve(schema(root)), resource(schema(root)));
     }
     for (String id : shelf.ids()) {
-      String text = EventTypes.of(id, shelf.game(id).happenings());
-      files.put(TYPES.resolve(id + ".events.ts"), text);
+      List<? extends Happening> events = shelf.game(id).happenings();
+      files.put(TYPES.resolve(id + ".events.ts"), EventTypes.of(id, events));
+      files.put(SCHEMAS.resolve(schema(id + ".events")), EventSchema.of(events));
     }
     return new Contract(files);
   }

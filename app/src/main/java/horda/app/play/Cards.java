@@ -1,6 +1,6 @@
 package horda.app.play;
 
-import horda.app.shell.Near;
+import horda.app.shell.NearMisses;
 import horda.art.Wrap;
 import horda.engine.Game;
 import horda.engine.Phrase;
@@ -55,7 +55,7 @@ public final class Cards {
 
   /// Names that are nearly so.
   public List<String> near(String name) {
-    return Near.to(Typed.fold(name), names().stream().map(Typed::fold).toList());
+    return NearMisses.to(Typed.fold(name), names().stream().map(Typed::fold).toList());
   }
 
   public List<String> names() {

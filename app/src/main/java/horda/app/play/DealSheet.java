@@ -42,7 +42,8 @@ final class DealSheet<S extends State> {
     lines.add(Ink.of(Ink.BOLD, at.say(head, from, to)));
     for (int i = 0; i < deal.size(); i++) {
       Option term = bargain.term(at.match().state(), deal, deal.term(i));
-      String text = side(head, term) + at.texts().say(term.label());
+      String text =
+          side(head, term) + at.texts().say(term.label()) + bond(bargain, deal, deal.term(i));
       Wrap.hanging("  %d. ".formatted(i + 1), text, width)
           .forEach(line -> lines.add(Ink.of(Ink.THING, line)));
     }
@@ -52,9 +53,18 @@ final class DealSheet<S extends State> {
     return lines;
   }
 
+  /// A promise says whether it must be kept.
+  private String bond(Bargain<S> bargain, Deal deal, long term) {
+    if (!bargain.isPromise(term)) {
+      return "";
+    }
+    boolean binding = bargain.binding(at.match().state(), deal, term);
+    return " " + at.say(binding ? "play.deal-binding" : "play.deal-free");
+  }
+
   /// The one who answers must see at a glance what comes and what goes.
   private String side(String head, Option term) {
-    String key = head + "-" + Offer.verb(term.id());
+    String key = head + "-" + OptionList.verb(term.id());
     return at.speech().has(key) ? at.say(key) + " " : "";
   }
 }

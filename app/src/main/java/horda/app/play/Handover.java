@@ -46,7 +46,7 @@ final class Handover<S extends State> {
     return undoer;
   }
 
-  /// Gives the keyboard to `seat`, behind a curtain if need be.
+  /// Gives the keyboard to `seat`, behind a curtain if necessary.
   Result to(int seat) {
     if (!at.secretFrom(seat)) {
       // All may look on; so whoever is dealt secrets next is not alone, even if they sit here now.
@@ -67,9 +67,10 @@ final class Handover<S extends State> {
     screen.wipe();
     told = Math.min(told, match.chronicle().size());
     for (String note : notes.sayToAll()) {
-      screen.print(News.line(note, screen.width()));
+      screen.print(RecentEvents.line(note, screen.width()));
     }
-    News news = new News(match.chronicle().since(told), View.ONLOOKER, at.texts(), at.speech());
+    RecentEvents news =
+        new RecentEvents(match.chronicle().since(told), View.ONLOOKER, at.texts(), at.speech());
     int most = screen.endless() ? Integer.MAX_VALUE : Math.max(3, screen.height() - 8);
     screen.print(news.lines(screen.width(), most));
     told = match.chronicle().size();

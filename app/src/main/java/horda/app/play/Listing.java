@@ -12,12 +12,12 @@ import org.jline.utils.AttributedString;
 final class Listing {
   private static final int GAP = 3;
 
-  private final List<Offer.Line> offered;
+  private final List<OptionList.Line> offered;
   private final Cards cards;
   private final Game<?> game;
   private final int width;
 
-  Listing(List<Offer.Line> offered, Cards cards, Game<?> game, int width) {
+  Listing(List<OptionList.Line> offered, Cards cards, Game<?> game, int width) {
     this.offered = offered;
     this.cards = cards;
     this.game = game;
@@ -26,7 +26,7 @@ final class Listing {
 
   /// @param most lines there are for it; explanations are given only where there is room
   List<AttributedString> lines(int most) {
-    boolean single = offered.stream().allMatch(Offer.Line::isOne);
+    boolean single = offered.stream().allMatch(OptionList.Line::isOne);
     boolean telling = offered.stream().anyMatch(line -> !explanation(line).isEmpty());
     if ((single || telling) && offered.size() <= most) {
       List<AttributedString> told = explained(width);
@@ -40,7 +40,7 @@ final class Listing {
   }
 
   private AttributedString head(int i) {
-    Offer.Line line = offered.get(i);
+    OptionList.Line line = offered.get(i);
     String count = line.isOne() ? "" : "… " + line.options().size();
     return Ink.join(
         Ink.of(Ink.KEY, "%3d ".formatted(i + 1)),
@@ -66,7 +66,7 @@ final class Listing {
 
   /// What the card, or person, that all the options name is good for; nothing if they name several.
   /// What they only touch, such as whoever uses a card, is not what they are about.
-  private String explanation(Offer.Line line) {
+  private String explanation(OptionList.Line line) {
     Option option = line.options().getFirst();
     List<String> known =
         option.label().args().stream()

@@ -4,7 +4,7 @@ import horda.app.screen.Screen;
 import horda.app.shell.HouseSpeech;
 import horda.art.Ink;
 import horda.art.Speech;
-import horda.bots.Level;
+import horda.bots.BotLevel;
 import horda.bots.roster.Roster;
 import horda.engine.Game;
 import horda.engine.Nullable;
@@ -129,7 +129,7 @@ public final class Menu {
     return number(prompt, game.minSeats(), game.maxSeats(), game.minSeats());
   }
 
-  /// Who is alone plays with the program; in a game for one, more seats are more people, unless
+  /// A single person plays with the program; in a game for one, more seats are more people, unless
   /// somebody says otherwise.
   private int people(Game<?> game, int seats) {
     int standard = game.minSeats() == 1 ? seats : 1;
@@ -140,7 +140,10 @@ public final class Menu {
   private String bot(Game<?> game, boolean asked) {
     Roster roster = Roster.standard();
     List<String> levels =
-        Arrays.stream(Level.values()).map(Level::id).filter(roster.names(game)::contains).toList();
+        Arrays.stream(BotLevel.values())
+            .map(BotLevel::id)
+            .filter(roster.names(game)::contains)
+            .toList();
     String usual = roster.usual(game);
     if (!asked || levels.size() < 2) {
       return usual;

@@ -1,6 +1,7 @@
 package horda.app.play;
 
 import horda.engine.Ref;
+import horda.wire.Likeness;
 import horda.wire.Texts;
 import java.util.ArrayList;
 import java.util.Collections;
@@ -24,14 +25,14 @@ public record Party(List<String> names, SortedMap<Integer, String> bots) {
     bots = Collections.unmodifiableSortedMap(new TreeMap<>(bots));
   }
 
-  /// So many seats, of which fewer may have been named.
+  /// The number of seats; fewer of them may have been named.
   public static Party of(int seats, List<String> names, SortedMap<Integer, String> bots) {
     return new Party(
         IntStream.range(0, seats).mapToObj(s -> s < names.size() ? names.get(s) : "").toList(),
         bots);
   }
 
-  /// As [#written] wrote it.
+  /// As [#written] wrote it. Nobody chose these names now, so names that look alike get numbers.
   public static Party read(int seats, List<String> written) {
     List<String> names = new ArrayList<>();
     SortedMap<Integer, String> bots = new TreeMap<>();
@@ -42,7 +43,7 @@ public record Party(List<String> names, SortedMap<Integer, String> bots) {
       }
       names.add(bot.matches() ? bot.group(1) : name);
     }
-    return of(seats, names, bots);
+    return of(seats, Likeness.distinct(of(seats, names, bots).names()), bots);
   }
 
   /// What the saved game keeps; empty if there is nothing to keep.

@@ -111,7 +111,7 @@ public final class PlayTable<S extends State> {
   private boolean turn(int seat) {
     Question<S> question = match.question();
     boolean deal = question != null && DealSheet.isDeal(question);
-    Offer offer = new Offer(match.options(seat), at.texts(), deal);
+    OptionList offer = new OptionList(match.options(seat), at.texts(), deal);
     draw(seat, offer, "");
     String prefix = "";
     while (true) {
@@ -184,7 +184,7 @@ public final class PlayTable<S extends State> {
     }
   }
 
-  private void draw(int seat, Offer offer, String prefix) {
+  private void draw(int seat, OptionList offer, String prefix) {
     List<AttributedString> table = table(seat);
     List<AttributedString> question = question(seat);
     List<AttributedString> listing = listing(offer, prefix, screen.height() - table.size() - 6);
@@ -212,10 +212,11 @@ public final class PlayTable<S extends State> {
       }
     }
     for (String note : told.notes(Math.max(0, seat))) {
-      lines.addAll(News.line(note, screen.width()));
+      lines.addAll(RecentEvents.line(note, screen.width()));
     }
     int since = seat < 0 ? told.to(0) : told.to(seat);
-    News news = new News(match.chronicle().since(since), seat, at.texts(), at.speech());
+    RecentEvents news =
+        new RecentEvents(match.chronicle().since(since), seat, at.texts(), at.speech());
     lines.addAll(news.lines(screen.width(), most));
     return lines;
   }
@@ -265,7 +266,7 @@ public final class PlayTable<S extends State> {
         .anyMatch(ref -> prompt.startsWith(at.texts().name(ref)));
   }
 
-  private List<AttributedString> listing(Offer offer, String prefix, int most) {
+  private List<AttributedString> listing(OptionList offer, String prefix, int most) {
     Cards cards = new Cards(at.texts());
     List<AttributedString> lines =
         new ArrayList<>(
@@ -281,7 +282,7 @@ public final class PlayTable<S extends State> {
     return screen.height() < LOW;
   }
 
-  private String tip(Offer offer, String prefix) {
+  private String tip(OptionList offer, String prefix) {
     if (offer.options().size() == 1) {
       return "play.tip-one";
     }

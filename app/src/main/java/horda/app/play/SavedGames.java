@@ -37,11 +37,14 @@ public final class SavedGames {
       return new SavedGames(Path.of(own));
     }
     String shared = env.getOrDefault("XDG_DATA_HOME", "");
-    Path base =
-        shared.isEmpty()
-            ? Path.of(env.getOrDefault("HOME", ".")).resolve(".local").resolve("share")
-            : Path.of(shared);
+    Path base = shared.isEmpty() ? home(env).resolve(".local").resolve("share") : Path.of(shared);
     return new SavedGames(base.resolve("horda"));
+  }
+
+  /// Whoever starts a service may leave the environment empty; the system knows the user's folder.
+  private static Path home(Map<String, String> env) {
+    String told = env.getOrDefault("HOME", "");
+    return Path.of(told.isEmpty() ? System.getProperty("user.home", ".") : told);
   }
 
   public Path folder() {

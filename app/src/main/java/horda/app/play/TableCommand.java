@@ -9,6 +9,7 @@ import java.util.Optional;
 /// What may be typed besides answers. Each has its English name and the one of the language.
 enum TableCommand {
   WHY,
+  ODDS,
   UNDO,
   SAVE,
   LOG,

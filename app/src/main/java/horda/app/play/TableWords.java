@@ -39,6 +39,7 @@ final class TableWords<S extends State> {
   private final Screen screen;
   private final Match<S> match;
   private final Why<S> why;
+  private final OddsWord<S> odds;
   private final StandingOrders<S> orders;
 
   TableWords(Sitting<S> at) {
@@ -46,10 +47,11 @@ final class TableWords<S extends State> {
     this.screen = at.screen();
     this.match = at.match();
     this.why = new Why<>(at);
+    this.odds = new OddsWord<>(at);
     this.orders = new StandingOrders<>(at);
   }
 
-  Collection<String> completions(Offer offer) {
+  Collection<String> completions(OptionList offer) {
     List<String> all = new ArrayList<>(offer.options().stream().map(Option::id).toList());
     for (TableCommand word : TableCommand.values()) {
       all.add(word.in(at.speech()));
@@ -58,7 +60,7 @@ final class TableWords<S extends State> {
   }
 
   /// @param prefix what the lines on the screen begin with
-  Next read(String typed, int seat, Offer offer, String prefix) {
+  Next read(String typed, int seat, OptionList offer, String prefix) {
     String folded = Typed.fold(typed);
     if (folded.isEmpty()) {
       return nothing(offer, prefix);
@@ -70,14 +72,15 @@ final class TableWords<S extends State> {
       return said(word.get(), rest, seat, offer, prefix);
     }
     return switch (offer.read(typed, prefix)) {
-      case Offer.Chosen chosen -> new Answer(chosen.option().id());
-      case Offer.Narrowed narrowed -> new Narrow(narrowed.prefix());
-      case Offer.Unclear unclear -> tell("play.unclear", typed, String.join(", ", unclear.words()));
-      case Offer.Unknown _ -> unknown(typed, Typed.fold(parts[0]), rest, seat, offer, prefix);
+      case OptionList.Chosen chosen -> new Answer(chosen.option().id());
+      case OptionList.Narrowed narrowed -> new Narrow(narrowed.prefix());
+      case OptionList.Unclear unclear ->
+          tell("play.unclear", typed, String.join(", ", unclear.words()));
+      case OptionList.Unknown _ -> unknown(typed, Typed.fold(parts[0]), rest, seat, offer, prefix);
     };
   }
 
-  private Next nothing(Offer offer, String prefix) {
+  private Next nothing(OptionList offer, String prefix) {
     if (offer.options().size() == 1) {
       return new Answer(offer.options().getFirst().id());
     }
@@ -88,7 +91,7 @@ final class TableWords<S extends State> {
   }
 
   private Next unknown(
-      String typed, String first, String rest, int seat, Offer offer, String prefix) {
+      String typed, String first, String rest, int seat, OptionList offer, String prefix) {
     Optional<TableCommand> begun = TableCommand.begun(first, at.speech());
     if (begun.isPresent()) {
       return said(begun.get(), rest, seat, offer, prefix);
@@ -100,10 +103,14 @@ final class TableWords<S extends State> {
     return tell("play.unknown", typed.strip());
   }
 
-  private Next said(TableCommand word, String rest, int seat, Offer offer, String prefix) {
+  private Next said(TableCommand word, String rest, int seat, OptionList offer, String prefix) {
     return switch (word) {
       case WHY -> {
         why.ask(rest, seat, offer, prefix);
+        yield AGAIN;
+      }
+      case ODDS -> {
+        odds.ask(rest, seat, offer, prefix);
         yield AGAIN;
       }
       case UNDO -> undo(seat);

@@ -2,6 +2,7 @@ package horda.app.play;
 
 import horda.engine.Event;
 import horda.engine.Greyed;
+import horda.engine.Option;
 import horda.engine.Question;
 import horda.engine.State;
 import java.util.LinkedHashSet;
@@ -18,17 +19,19 @@ final class Why<S extends State> {
     this.at = at;
   }
 
-  void ask(String about, int seat, Offer offer, String prefix) {
+  void ask(String about, int seat, OptionList offer, String prefix) {
     if (about.isEmpty()) {
       lastEvent(seat);
       return;
     }
     switch (offer.read(about, prefix)) {
-      case Offer.Chosen chosen -> offered(at.texts().say(chosen.option().label()));
-      case Offer.Narrowed narrowed -> offered(narrowed.prefix().replace(":", ""));
-      case Offer.Unclear unclear ->
+      case OptionList.Chosen chosen ->
+          offered(at.texts().say(chosen.option().label()), List.of(chosen.option()));
+      case OptionList.Narrowed narrowed ->
+          offered(narrowed.prefix().replace(":", ""), below(narrowed.prefix(), seat));
+      case OptionList.Unclear unclear ->
           at.screen().say(at.say("play.unclear", about, String.join(", ", unclear.words())));
-      case Offer.Unknown _ -> {
+      case OptionList.Unknown _ -> {
         String[] parts = about.split("[\\s:]+", 2);
         if (!greyed(Typed.fold(parts[0]), parts.length > 1 ? parts[1] : "", seat)) {
           at.screen().say(at.say("play.why-unknown", about));
@@ -57,13 +60,23 @@ final class Why<S extends State> {
     }
   }
 
-  /// It may be done, by the rule that asks.
-  private void offered(String title) {
+  private List<Option> below(String prefix, int seat) {
+    return at.match().options(seat).stream().filter(o -> o.id().startsWith(prefix)).toList();
+  }
+
+  /// It may be done, by the rule of that option, else by the one that asks.
+  private void offered(String title, List<Option> options) {
     Question<S> question = at.match().question();
-    if (question != null) {
-      at.screen().say(at.say("play.why-offered", title));
-      rule(question.rule(at.match().state()));
+    if (question == null) {
+      return;
     }
+    at.screen().say(at.say("play.why-offered", title));
+    Set<String> rules = new LinkedHashSet<>();
+    options.forEach(option -> rules.add(question.rule(at.match().state(), option)));
+    if (rules.isEmpty()) {
+      rules.add(question.rule(at.match().state()));
+    }
+    rules.forEach(this::rule);
   }
 
   /// Tells why something is not on offer; false if nobody knows.
@@ -72,7 +85,7 @@ final class Why<S extends State> {
     Set<String> rules = new LinkedHashSet<>();
     for (Greyed.Reason reason : at.match().greyed(seat)) {
       boolean meant = reason.id().equals(id) || id.startsWith(reason.id() + ":");
-      if (meant || rest.isEmpty() && Offer.verb(reason.id()).equals(verb)) {
+      if (meant || rest.isEmpty() && OptionList.verb(reason.id()).equals(verb)) {
         at.screen().say(at.say("play.why-not", reason.id(), at.texts().say(reason.why())));
         rules.add(reason.rule());
       }

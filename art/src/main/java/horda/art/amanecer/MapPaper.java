@@ -7,8 +7,8 @@ import java.util.ArrayList;
 import java.util.List;
 import org.jline.utils.AttributedString;
 
-/// One player's map. Over each zone stand its name, the side where its row 1 lies, and its Special
-/// Zombie; zones that are still to be laid stand below.
+/// One player's map. Above each zone are its name, the side where its row 1 lies, and its Special
+/// Zombie; zones that are still to be laid are below.
 final class MapPaper {
   private static final int SIDE = 5;
   private static final int TILE_WIDE = SIDE * SquareSign.WIDE + 1;
@@ -43,8 +43,8 @@ final class MapPaper {
     return 1 + rows * TILE_HIGH + (map.unlaid().isEmpty() ? 0 : 1 + TILE_HIGH);
   }
 
-  /// At most so wide and so high; what is left out lies farthest from the Group of the seat
-  /// `focus`, or from the Start zone.
+  /// At most `width` wide and `height` high; what is left out lies farthest from the Group of the
+  /// seat `focus`, or from the Start zone.
   List<AttributedString> draw(int width, int height, int focus) {
     Canvas canvas = new Canvas(width(), height() - 1);
     int[] middle = {TILE_WIDE / 2 - left * TILE_WIDE, TILE_HIGH / 2 - top * TILE_HIGH};

@@ -13,14 +13,14 @@ import org.jline.utils.AttributedStyle;
 final class PlaceBox {
   private final PlaceView place;
   private final CityNames words;
-  private final Crowd crowd;
+  private final PeopleArt crowd;
   private final int inner;
   private final boolean here;
 
   PlaceBox(CityView view, PlaceView place, CityNames words, int width) {
     this.place = place;
     this.words = words;
-    this.crowd = new Crowd(view, words);
+    this.crowd = new PeopleArt(view, words);
     this.inner = width - 2;
     this.here = view.here().equals(place.place());
   }
@@ -28,7 +28,7 @@ final class PlaceBox {
   /// What stands between the frames.
   List<AttributedString> content() {
     List<AttributedString> lines = new ArrayList<>();
-    AttributedString zombies = Crowd.zombies(place);
+    AttributedString zombies = PeopleArt.zombies(place);
     AttributedString condition = crowd.condition(place);
     if (zombies.columnLength() + condition.columnLength() + 2 <= inner - 1) {
       lines.add(Ink.join(zombies, Ink.of(Ink.PLAIN, "  "), condition));

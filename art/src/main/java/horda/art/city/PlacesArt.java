@@ -18,14 +18,14 @@ final class PlacesArt {
   private final CityView view;
   private final Easel easel;
   private final CityNames words;
-  private final Crowd crowd;
+  private final PeopleArt crowd;
   private final List<PlaceView> places;
 
   PlacesArt(CityView view, Easel easel, CityNames words) {
     this.view = view;
     this.easel = easel;
     this.words = words;
-    this.crowd = new Crowd(view, words);
+    this.crowd = new PeopleArt(view, words);
     this.places =
         view.places().stream()
             .sorted(Comparator.comparingInt(p -> p.number() == 0 ? LAST : p.number()))
@@ -66,7 +66,7 @@ final class PlacesArt {
               Ink.fit(
                   Ink.of(here ? Ink.TITLE : Ink.BOLD, (here ? "► " : "  ") + aligned(place)), name),
               Ink.fit(Ink.of(Ink.DIM, words.slots(place)), slots),
-              Ink.fit(Crowd.zombies(place), zombies),
+              Ink.fit(PeopleArt.zombies(place), zombies),
               Ink.fit(crowd.condition(place), condition));
       lines.addAll(flow(head, pieces(place), indent));
     }

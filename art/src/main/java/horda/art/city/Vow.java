@@ -1,9 +1,9 @@
 package horda.art.city;
 
 import horda.cityofhorror.view.PromiseView;
-import java.util.List;
+import horda.cityofhorror.view.TermView;
 
-/// A promise in words, from the id of its term: `promise:vote-not:2`, `ask:play:shotgun:bank`.
+/// A promise in words.
 final class Vow {
   private final CityNames words;
 
@@ -12,19 +12,33 @@ final class Vow {
   }
 
   String say(PromiseView promise) {
-    List<String> parts = List.of(promise.what().split(":"));
     String from = words.seat(promise.from());
     String to = words.seat(promise.to());
-    String what = parts.size() > 1 ? parts.get(1) : "";
-    String last = parts.getLast();
-    String said =
-        switch (what) {
-          case "vote-for", "vote-not", "tie-for", "tie-not" ->
-              words.say("vow-" + what, words.seat(Integer.parseInt(last)));
-          case "no-action", "share-card", "share-antidote" -> words.say("vow-" + what);
-          case "play" -> words.say("vow-play", words.card(parts.get(2)), words.place(last));
-          default -> words.say("vow-ability", words.person(last));
-        };
-    return words.say(promise.binding() ? "vow-binding" : "vow-loose", from, to, said);
+    String kind = promise.what().kind();
+    String said = said(promise.what());
+    String where =
+        promise.place().isEmpty() || kind.equals("play") || kind.equals("ability")
+            ? said
+            : words.say("vow-at", said, words.place(promise.place()));
+    return words.say(promise.binding() ? "vow-binding" : "vow-loose", from, to, where);
+  }
+
+  private String said(TermView term) {
+    String kind = term.kind();
+    return switch (kind) {
+      case "no-action", "no-action-share", "support" -> words.say("vow-" + kind);
+      case "share-card", "share-antidote" ->
+          term.args().isEmpty()
+              ? words.say("vow-" + kind)
+              : words.say("vow-" + kind + "-to", seat(term));
+      case "play" -> words.say("vow-play-now", words.card(term.args().getFirst()));
+      case "play-there" -> words.say("vow-play-there", words.card(term.args().getFirst()));
+      case "ability" -> words.say("vow-ability", words.person(term.args().getFirst()));
+      default -> words.say("vow-" + kind, seat(term));
+    };
+  }
+
+  private String seat(TermView term) {
+    return words.seat(Integer.parseInt(term.args().getFirst()));
   }
 }

@@ -7,7 +7,7 @@ import horda.ruemorgue.content.Content;
 import horda.ruemorgue.map.Tiles;
 import horda.ruemorgue.mission.Mission;
 import horda.ruemorgue.mission.MissionReader;
-import horda.ruemorgue.mission.Reading;
+import horda.ruemorgue.mission.ReadMission;
 import horda.wire.YamlData;
 import java.io.IOException;
 import java.io.InputStream;
@@ -34,7 +34,7 @@ public final class MissionArt implements PlanArt {
   public Sheet read(Data plan, Speech speech) {
     Data texts = file("text_" + speech.language().code() + ".yaml");
     MissionWords words = new MissionWords(Speech.of(speech.language(), texts));
-    Reading reading = reader.read(plan);
+    ReadMission reading = reader.read(plan);
     List<String> faults = reading.faults().stream().map(words::fault).toList();
     Mission mission = reading.mission();
     return new Sheet(faults, mission == null ? null : new MissionPicture(mission, words, speech));

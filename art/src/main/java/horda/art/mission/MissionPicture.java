@@ -30,7 +30,7 @@ record MissionPicture(Mission mission, MissionWords words, Speech speech)
     lines.add(heading());
     lines.add(words.head(mission));
     lines.add("");
-    lines.addAll(PlanText.of(mission));
+    lines.addAll(PlanDrawing.of(mission));
     lines.add("");
     lines.add(speech.say("mission.legend").stripTrailing());
     lines.add("");

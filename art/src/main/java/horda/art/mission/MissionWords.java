@@ -4,10 +4,10 @@ import horda.art.Speech;
 import horda.engine.Known;
 import horda.ruemorgue.map.Board;
 import horda.ruemorgue.mission.Alive;
-import horda.ruemorgue.mission.Fault;
 import horda.ruemorgue.mission.Goal;
 import horda.ruemorgue.mission.Heading;
 import horda.ruemorgue.mission.Mission;
+import horda.ruemorgue.mission.MissionFault;
 import horda.ruemorgue.mission.Special;
 import horda.ruemorgue.mission.Which;
 import horda.wire.Language;
@@ -27,7 +27,7 @@ public final class MissionWords {
     return speech.say(key, args);
   }
 
-  public String fault(Fault fault) {
+  public String fault(MissionFault fault) {
     return fault.where() + ": " + text("fault." + fault.code(), fault.args().toArray());
   }
 

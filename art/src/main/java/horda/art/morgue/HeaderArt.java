@@ -58,7 +58,8 @@ final class HeaderArt {
       if (!goal.reached()) {
         String done = goal.of() > 0 ? " (" + goal.done() + "/" + goal.of() + ")" : "";
         String head = words.say("goal", i + 1, view.goals().size()) + " ";
-        String text = words.sentence(goal.text(), goal.args()) + done;
+        String text =
+            words.sentence(goal.text(), goal.args().stream().map(words::word).toList()) + done;
         Wrap.hanging(head, text, easel.width())
             .forEach(line -> lines.add(Ink.of(Ink.DOOR, Ink.cut(line, easel.width()))));
         return;

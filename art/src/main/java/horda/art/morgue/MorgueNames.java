@@ -6,7 +6,7 @@ import horda.ruemorgue.view.CardView;
 import horda.ruemorgue.view.MorgueView;
 import horda.ruemorgue.view.SkillView;
 import horda.ruemorgue.view.SurvivorView;
-import java.util.Arrays;
+import horda.ruemorgue.view.TaskArg;
 import java.util.List;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
@@ -62,14 +62,20 @@ final class MorgueNames {
               int index = Integer.parseInt(place.group(1));
               String value = index < args.size() ? args.get(index) : "";
               String word = value.equals("1") ? place.group(2) : place.group(3);
-              return Matcher.quoteReplacement(word == null ? named(value) : word);
+              return Matcher.quoteReplacement(word == null ? value : word);
             });
   }
 
-  private String named(String list) {
-    return Arrays.stream(list.split(", ", -1))
-        .map(word -> easel.texts().has(word) ? text(word) : word)
-        .collect(Collectors.joining(", "));
+  /// What fills a place of the sentence of a goal.
+  String word(TaskArg arg) {
+    if (!arg.zones().isEmpty()) {
+      return arg.zones().stream()
+          .map(zone -> view.map().places().get(zone).name())
+          .collect(Collectors.joining(", "));
+    }
+    return arg.keys().isEmpty()
+        ? arg.plain()
+        : arg.keys().stream().map(this::text).collect(Collectors.joining(", "));
   }
 
   String cards(List<CardView> cards) {

@@ -1,11 +1,12 @@
 package horda.bots.roster;
 
 import horda.bots.Bot;
+import horda.bots.BotLevel;
 import horda.bots.BotMaker;
 import horda.bots.GreedyBot;
-import horda.bots.Level;
 import horda.bots.NoviceBot;
 import horda.bots.RandomBot;
+import horda.bots.SilentBot;
 import horda.bots.search.Budget;
 import horda.bots.search.SearchMaker;
 import horda.engine.Chance;
@@ -21,7 +22,7 @@ import java.util.ServiceLoader;
 
 /// All bots by name. Of two makers of one name, the first that plays the game at hand is taken.
 public final class Roster {
-  /// More than there are levels: what is none of them comes after them.
+  /// More than there are levels: bots without a level come after them.
   private static final int RANKS = 1_000;
 
   private final List<BotMaker> makers;
@@ -35,15 +36,15 @@ public final class Roster {
     List<BotMaker> all = new ArrayList<>();
     // Services first: a game's own bot goes before the general one of the same name.
     ServiceLoader.load(BotMaker.class).forEach(all::add);
-    all.add(new ThumbMaker(Level.NOVICE.id(), false));
-    all.add(new ThumbMaker(Level.STEADY.id(), true));
-    all.add(new SearchMaker(Level.CUNNING.id(), new Budget(300, 100, 1)));
-    all.add(new SearchMaker(Level.MERCILESS.id(), new Budget(3_000, 1_000, 1)));
+    all.add(new ThumbMaker(BotLevel.NOVICE.id(), false));
+    all.add(new ThumbMaker(BotLevel.STEADY.id(), true));
+    all.add(new SearchMaker(BotLevel.CUNNING.id(), new Budget(300, 100, 1)));
+    all.add(new SearchMaker(BotLevel.MERCILESS.id(), new Budget(3_000, 1_000, 1)));
     all.add(new RandomMaker());
     return new Roster(all);
   }
 
-  /// The same with others after them: a name that is taken stays with who has it.
+  /// The same with others after them: a name that is taken stays with its bot.
   public Roster and(List<? extends BotMaker> more) {
     List<BotMaker> all = new ArrayList<>(makers);
     all.addAll(more);
@@ -52,7 +53,7 @@ public final class Roster {
 
   /// The names of those who play `game`: the levels first, from the weakest up.
   public List<String> names(Game<?> game) {
-    List<String> levels = Arrays.stream(Level.values()).map(Level::id).toList();
+    List<String> levels = Arrays.stream(BotLevel.values()).map(BotLevel::id).toList();
     return makers.stream()
         .filter(m -> m.plays(game))
         .map(BotMaker::name)
@@ -66,11 +67,14 @@ public final class Roster {
   /// Who sits down where nobody said who should: the steady one, if the game has rules of thumb.
   public String usual(Game<?> game) {
     List<String> names = names(game);
-    return names.contains(Level.STEADY.id()) ? Level.STEADY.id() : RandomBot.NAME;
+    return names.contains(BotLevel.STEADY.id()) ? BotLevel.STEADY.id() : RandomBot.NAME;
   }
 
   /// Is there a bot of that name for `game`, whether it is listed or not?
   public boolean knows(String name, Game<?> game) {
+    if (name.endsWith(SilentBot.SUFFIX)) {
+      return knows(talking(name), game);
+    }
     return makers.stream().anyMatch(maker -> maker.name().equals(name) && maker.plays(game))
         || name.equals(GreedyBot.NAME) && game instanceof Hinted<?>
         || SearchMaker.measured(name).isPresent();
@@ -86,6 +90,9 @@ public final class Roster {
     if (name.equals(GreedyBot.NAME) && game instanceof Hinted<?>) {
       return new ThumbMaker(name, true);
     }
+    if (name.endsWith(SilentBot.SUFFIX)) {
+      return new SilentMaker(name, named(talking(name), game));
+    }
     return SearchMaker.measured(name)
         .orElseThrow(
             () ->
@@ -94,6 +101,11 @@ public final class Roster {
                     "",
                     "No bot '%s' plays %s; there are %s."
                         .formatted(name, game.id(), list(names(game)))));
+  }
+
+  /// The name of the bot that a silent one plays like.
+  private static String talking(String silent) {
+    return silent.substring(0, silent.length() - SilentBot.SUFFIX.length());
   }
 
   private static String list(List<String> names) {
@@ -114,6 +126,24 @@ public final class Roster {
     @Override
     public <S extends State> Bot<S> bot(Game<S> game, int seat, Chance chance) {
       return new RandomBot<>(chance);
+    }
+  }
+
+  /// `cunning-silent`, `search-300-silent`: for measurements, like a search with a budget.
+  private record SilentMaker(String name, BotMaker other) implements BotMaker {
+    @Override
+    public boolean quick() {
+      return other.quick();
+    }
+
+    @Override
+    public boolean plays(Game<?> game) {
+      return other.plays(game);
+    }
+
+    @Override
+    public <S extends State> Bot<S> bot(Game<S> game, int seat, Chance chance) {
+      return new SilentBot<>(other.bot(game, seat, chance));
     }
   }
 

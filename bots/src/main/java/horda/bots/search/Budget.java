@@ -2,9 +2,9 @@ package horda.bots.search;
 
 /// How long a search may think about one decision: whichever ends first.
 ///
-/// @param rounds at most so many rounds on each thread; the same seed and rounds on one thread give
-///   the same moves
-/// @param millis at most so long; 0 for no limit
+/// @param rounds most rounds on each thread; the same seed and rounds on one thread give the same
+///   moves
+/// @param millis most time; 0 for no limit
 public record Budget(int rounds, int millis, int threads) {
   /// The part of it, in percent, that is kept back for finishing and for other threads.
   private static final int MARGIN = 8;

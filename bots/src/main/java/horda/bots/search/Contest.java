@@ -44,7 +44,7 @@ final class Contest<S extends State> {
 
   private List<Entry> entries = new ArrayList<>();
 
-  /// Who was dropped, the last one first.
+  /// Choices that were dropped, the last one first.
   private List<Entry> gone = List.of();
 
   /// Tables that everybody in the contest has been at.
@@ -190,7 +190,7 @@ final class Contest<S extends State> {
     return at;
   }
 
-  /// Who comes later catches up with the others.
+  /// A choice that joins later catches up with the others.
   void enter(List<? extends Hints<S>> plans) {
     for (Hints<S> plan : plans) {
       enter(plan, Hints.NO_REFLEX);
@@ -210,7 +210,7 @@ final class Contest<S extends State> {
     return entries.isEmpty() ? Hints.NO_REFLEX : entries.getFirst().opening;
   }
 
-  /// All go on to so many tables, unless it gets late; then the best come first.
+  /// All go on to this many tables, unless time runs short; then the best come first.
   void playTo(int number) {
     boolean all = true;
     for (Entry entry : entries) {
@@ -228,7 +228,7 @@ final class Contest<S extends State> {
     }
   }
 
-  /// Only so many go on, and who must not be dropped.
+  /// Only this many go on, and those that must not be dropped.
   void keep(int number, Hints<S> besides) {
     List<Entry> kept = new ArrayList<>();
     List<Entry> dropped = new ArrayList<>();

@@ -8,7 +8,7 @@ import horda.engine.State;
 
 /// Does in a playout what rules of thumb like best; of equals, any.
 final class Following<S extends State> {
-  /// Where there are more choices than this, only so many, drawn at random, are weighed.
+  /// Where there are more choices than this, only this many, drawn at random, are weighed.
   private static final int WEIGHED = 200;
 
   private final Chance chance;

@@ -8,16 +8,16 @@ import java.util.Arrays;
 /// same imagined tables and the same dice, and after each heat the worse half drops out. Few rounds
 /// tell more so than if each choice met tables of its own.
 final class Heats<S extends State> {
-  /// No more than so many run, those that rules of thumb like best.
+  /// At most this many take part: those that the rules of thumb like best.
   private static final int MOST = 16;
 
-  /// What rules of thumb say counts as much as so many rounds.
+  /// How many rounds the rules of thumb count for.
   private static final double SAID = 10;
 
-  /// So many standard errors behind the favourite is behind beyond doubt.
+  /// A choice this many standard errors behind the favourite is surely worse.
   private static final double DOUBT = 3;
 
-  /// Nobody is beaten before so many tables.
+  /// No choice is dropped before this many tables.
   private static final int FEW = 6;
 
   private final Search<S> search;
@@ -112,7 +112,7 @@ final class Heats<S extends State> {
     return (tree.sums[place] + SAID * said) / (tree.visits[place] + SAID);
   }
 
-  /// Who is behind the favourite beyond doubt runs no further.
+  /// A choice that is surely worse than the favourite is dropped.
   private void dropBeaten() {
     int kept = 1;
     for (int i = 1; i < left; i++) {

@@ -76,7 +76,7 @@ final class Node {
     return made;
   }
 
-  /// The places of those that rules of thumb like best, at most so many; of equals, any.
+  /// The places of those that the rules of thumb like best, up to a limit; of equals, any.
   int[] liked(int most, Chance chance) {
     short[] any = new short[size];
     for (int i = 0; i < size; i++) {

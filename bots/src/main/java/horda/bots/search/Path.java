@@ -28,7 +28,7 @@ final class Path {
     return size;
   }
 
-  /// Everybody on the path learns what came of it, each by what it is worth to them.
+  /// Everybody on the path learns the outcome, each by what it is worth to them.
   void learn(float[] worth) {
     for (int i = 0; i < size; i++) {
       nodes[i].visits[choices[i]]++;

@@ -24,12 +24,12 @@ final class Planning<S extends State> {
   /// Plans much like the one in force that are looked at in the middle of a stretch.
   private static final int AGAIN = 8;
 
-  /// So many of the best go on, and so many plans much like them join.
+  /// This many of the best go on, and as many plans much like them join.
   private static final int GO_ON = 8;
 
   private static final int LIKE_THEM = 8;
 
-  /// So many choices to begin with are looked at besides the plan's own.
+  /// How many first choices are looked at besides the plan's own.
   private static final int OPENINGS = 6;
 
   /// Runners-up that are thought of again.
@@ -47,7 +47,7 @@ final class Planning<S extends State> {
   /// When it last thought.
   private int last;
 
-  /// What came of thinking.
+  /// What thinking has found.
   ///
   /// @param opening a choice to begin with, or [Hints#NO_REFLEX] for the plan's own
   private record Resolve<S extends State>(Hints<S> plan, long opening) {}

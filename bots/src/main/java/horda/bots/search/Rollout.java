@@ -15,7 +15,7 @@ import horda.engine.Outcome;
 import horda.engine.Question;
 import horda.engine.State;
 
-/// Plays on below the tree by rules of thumb, and says what came of it.
+/// Plays on below the tree by rules of thumb, and returns the outcome.
 final class Rollout<S extends State> {
   /// Without a judge a playout goes on to the end, or to this many decisions.
   private static final int LONG = 2_000;
@@ -61,12 +61,12 @@ final class Rollout<S extends State> {
     began = judge == null ? 0 : judge.hour(state);
   }
 
-  /// Is it time to judge, after so many decisions?
+  /// Is it time to judge, after that number of decisions?
   boolean ripe(S state, int done) {
     return judge == null ? done >= LONG : judge.ripe(state, done, judge.hour(state) - began);
   }
 
-  /// What rules of thumb would answer, but for some that stray.
+  /// What rules of thumb would answer, except for some that stray.
   long choose(S state, Question<S> question, int seat) {
     if (hints != null) {
       long reflex = hints.reflex(state, question, seat);

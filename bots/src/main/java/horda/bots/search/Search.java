@@ -30,7 +30,7 @@ final class Search<S extends State> {
   private final double trust;
   private final Node root = new Node(0);
 
-  /// Others answer by rules of thumb, and the tree holds the own choices only.
+  /// Others answer by rules of thumb, and the tree holds one's own choices only.
   private final boolean ownOnly;
 
   // Where the round stands.
@@ -83,7 +83,7 @@ final class Search<S extends State> {
     return new Chance(chance);
   }
 
-  /// A round with the choice at `place`; what it was worth to who thinks.
+  /// A round with the choice at `place`; what it was worth to the bot that thinks.
   float run(S table, Chance dice, int place, long deadline) {
     chance.set(dice);
     forced = place;
@@ -118,7 +118,7 @@ final class Search<S extends State> {
     return next;
   }
 
-  /// The others answer, until the own seat is asked again or it is time to judge.
+  /// The others answer, until one's own seat is asked again or it is time to judge.
   private @Nullable Question<S> passOver(S state, @Nullable Question<S> from) {
     Question<S> question = from;
     while (question != null
@@ -162,10 +162,32 @@ final class Search<S extends State> {
 
   private int follow(Node from, S state, Question<S> question, int seat) {
     question.choices(state, seat, choices.clear());
+    if (from == tree()) {
+      keepOffered();
+    }
     boolean given = forced != FREE && from == tree();
     int choice = given ? forced : picking.pick(from, state, question, seat, choices);
     path.add(from, choice, seat);
     return choice;
+  }
+
+  /// Of the decision at hand only what the position offers: whoever asks may have left some out.
+  private void keepOffered() {
+    if (choices.size() == position.size()) {
+      return;
+    }
+    Choices left = new Choices();
+    for (int i = 0; i < choices.size(); i++) {
+      if (position.offers(choices.get(i))) {
+        left.add(choices.get(i));
+      }
+    }
+    if (left.size() > 0) {
+      choices.clear();
+      for (int i = 0; i < left.size(); i++) {
+        choices.add(left.get(i));
+      }
+    }
   }
 
   private void descend(S state, int choice, @Nullable Question<S> next) {

@@ -5,16 +5,26 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import horda.bots.Bot;
 import horda.bots.BotMaker;
+import horda.bots.Playout;
 import horda.bots.RandomBot;
 import horda.bots.search.Budget;
 import horda.bots.search.SearchMaker;
 import horda.engine.Chance;
+import horda.engine.DealDraft;
+import horda.engine.DealReply;
+import horda.engine.Engine;
 import horda.engine.Game;
+import horda.engine.Out;
+import horda.engine.Question;
 import horda.engine.Refusal;
+import horda.engine.Seed;
+import horda.engine.Setup;
 import horda.engine.State;
 import horda.engine.toy.FleaMarket;
+import horda.engine.toy.FleaState;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
 import org.junit.jupiter.api.Test;
 
 class RosterTest {
@@ -77,5 +87,37 @@ class RosterTest {
     assertThat(Roster.standard().named("search-50msx2", GAME))
         .isEqualTo(new SearchMaker("search-50msx2", new Budget(Integer.MAX_VALUE, 50, 2)));
     assertThatThrownBy(() -> Roster.standard().named("search-0", GAME)).isInstanceOf(Refusal.class);
+  }
+
+  @Test
+  void aSilentBotTakesNoPartInTalks() {
+    Roster roster = Roster.standard();
+    List<Bot<FleaState>> bots = new ArrayList<>();
+    for (String name : List.of("random-silent", "random", "random")) {
+      Chance chance = new Chance(Seed.of(bots.size()));
+      bots.add(roster.named(name, GAME).bot(GAME, bots.size(), chance));
+    }
+    Playout<FleaState> playout = new Playout<>(GAME);
+    int refused = 0;
+    for (int game = 0; game < 20; game++) {
+      FleaState s = GAME.deal(Setup.of(GAME, 3, Map.of(), Seed.of(game)));
+      Question<FleaState> question = Engine.advance(s, Out.SILENT);
+      while (question != null) {
+        int seat = Playout.nextSeat(s, question);
+        long choice = playout.choose(s, question, seat, bots);
+        if (seat == 0) {
+          assertThat(question).isNotInstanceOf(DealDraft.class);
+        }
+        if (seat == 0 && question instanceof DealReply<?>) {
+          assertThat(choice).isEqualTo(DealReply.REFUSE);
+          refused++;
+        }
+        question = Engine.answer(s, question, seat, choice, Out.SILENT);
+      }
+    }
+    assertThat(refused).isPositive();
+    assertThat(roster.knows("search-300-silent", GAME)).isTrue();
+    assertThat(roster.names(GAME)).noneMatch(name -> name.endsWith("-silent"));
+    assertThatThrownBy(() -> roster.named("clever-silent", GAME)).isInstanceOf(Refusal.class);
   }
 }

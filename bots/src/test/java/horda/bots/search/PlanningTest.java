@@ -100,7 +100,7 @@ class PlanningTest {
     return Position.of(trip, walk, Engine.question(walk), 0);
   }
 
-  /// The ways of the first so many choices.
+  /// The ways of the first choices.
   private static String walked(Days days, int choices) {
     Trip trip = new Trip(days);
     Trip.Walk walk = walk(trip);

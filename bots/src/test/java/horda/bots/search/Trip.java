@@ -13,6 +13,7 @@ import horda.engine.Out;
 import horda.engine.Outcome;
 import horda.engine.Phrase;
 import horda.engine.Planned;
+import horda.engine.Profile;
 import horda.engine.Ref;
 import horda.engine.Schemes;
 import horda.engine.Seed;
@@ -20,7 +21,6 @@ import horda.engine.Setup;
 import horda.engine.Stage;
 import horda.engine.State;
 import horda.engine.Step;
-import horda.engine.TableOption;
 import horda.engine.View;
 import java.util.List;
 
@@ -46,12 +46,6 @@ final class Trip implements Planned<Trip.Walk> {
       super(1, Seed.of(1));
     }
 
-    private Walk(Walk other) {
-      super(other);
-      ways = other.ways;
-      length = other.length;
-    }
-
     int day() {
       return length / A_DAY;
     }
@@ -63,8 +57,11 @@ final class Trip implements Planned<Trip.Walk> {
 
     @Override
     public Walk copy() {
-      return new Walk(this);
+      return (Walk) super.copy();
     }
+
+    @Override
+    protected void part() {}
 
     @Override
     protected void describe(Fields fields) {
@@ -146,28 +143,8 @@ final class Trip implements Planned<Trip.Walk> {
   }
 
   @Override
-  public String id() {
-    return "trip";
-  }
-
-  @Override
-  public int minSeats() {
-    return 1;
-  }
-
-  @Override
-  public int maxSeats() {
-    return 1;
-  }
-
-  @Override
-  public int revision() {
-    return 1;
-  }
-
-  @Override
-  public List<TableOption> options() {
-    return List.of();
+  public Profile profile() {
+    return new Profile("trip", 1, 1, 1, List.of());
   }
 
   @Override

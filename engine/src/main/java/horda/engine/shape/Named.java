@@ -11,4 +11,7 @@ import java.lang.annotation.Target;
 @Target(ElementType.TYPE)
 public @interface Named {
   String value();
+
+  /// The rule by which a question asks; empty if the step is none, or says it itself.
+  String rule() default "";
 }

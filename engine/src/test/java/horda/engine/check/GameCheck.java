@@ -132,11 +132,11 @@ public final class GameCheck<S extends State> {
     int seat = hearing.get(chance.below(hearing.size()));
     question.choices(before, seat, choices.clear());
     long choice = choices.get(chance.below(choices.size()));
-    boolean anew = (before.committed() & 1 << seat) != 0;
+    boolean fresh = (before.committed() & 1 << seat) != 0;
     match.answer(seat, choice);
     if (match.canUndo(seat)) {
       leaks.answerTellsNothing(before, match.state(), seat, choice, where(question));
-      if (!anew && chance.below(8) == 0) {
+      if (!fresh && chance.below(8) == 0) {
         match.undo(seat);
         undone++;
         assertThat(Digest.of(match.state()))

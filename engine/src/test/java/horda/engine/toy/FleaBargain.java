@@ -156,7 +156,7 @@ final class FleaBargain implements Bargain<FleaState> {
       }
       case ACCEPTED -> out.tell(Talk.ACCEPTED, deal.to(), deal.from());
       case REFUSED -> out.tell(Talk.REFUSED, deal.to(), deal.from());
-      case DROPPED -> {
+      case WITHDRAWN, DROPPED -> {
         // Nobody saw the draft.
       }
     }

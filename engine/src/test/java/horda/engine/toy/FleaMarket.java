@@ -12,6 +12,7 @@ import horda.engine.Invariant;
 import horda.engine.Nullable;
 import horda.engine.Outcome;
 import horda.engine.Phrase;
+import horda.engine.Profile;
 import horda.engine.Ref;
 import horda.engine.Setup;
 import horda.engine.Stage;
@@ -33,31 +34,16 @@ public final class FleaMarket implements Game<FleaState> {
   private static final int HAND = 4;
 
   @Override
-  public String id() {
-    return ID;
-  }
-
-  @Override
-  public int minSeats() {
-    return 2;
-  }
-
-  @Override
-  public int maxSeats() {
-    return FleaState.MOST_SEATS;
-  }
-
-  @Override
-  public int revision() {
-    return 1;
-  }
-
-  @Override
-  public List<TableOption> options() {
-    return List.of(
-        Setup.UNIFORM_WINDOWS,
-        TableOption.of(PROMISES, "free", "free", "binding"),
-        TableOption.of(ROUNDS, "4", "2", "4", "6"));
+  public Profile profile() {
+    return new Profile(
+        ID,
+        2,
+        FleaState.MOST_SEATS,
+        1,
+        List.of(
+            Setup.UNIFORM_WINDOWS,
+            TableOption.of(PROMISES, "free", "free", "binding"),
+            TableOption.of(ROUNDS, "4", "2", "4", "6")));
   }
 
   @Override

@@ -27,14 +27,14 @@ public final class FleaState extends State {
 
   private static final ZonePlan[] PLANS = plans();
 
-  final Zones zones;
-  final byte[] points;
+  Zones zones;
+  byte[] points;
 
   /// The coin that each seat bid this round; public once bids are open.
-  final byte[] bids;
+  byte[] bids;
 
   /// Which seats know where a card lies, besides the one that holds it: a bit set a card.
-  final byte[] known;
+  byte[] known;
 
   boolean bindingPromises;
   int rounds;
@@ -50,21 +50,6 @@ public final class FleaState extends State {
     points = new byte[seats];
     bids = new byte[seats];
     known = new byte[Wares.CARDS];
-  }
-
-  private FleaState(FleaState other) {
-    super(other);
-    zones = new Zones(other.zones);
-    points = other.points.clone();
-    bids = other.bids.clone();
-    known = other.known.clone();
-    bindingPromises = other.bindingPromises;
-    rounds = other.rounds;
-    round = other.round;
-    first = other.first;
-    turn = other.turn;
-    offersLeft = other.offersLeft;
-    over = other.over;
   }
 
   private static ZonePlan[] plans() {
@@ -89,7 +74,15 @@ public final class FleaState extends State {
 
   @Override
   public FleaState copy() {
-    return new FleaState(this);
+    return (FleaState) super.copy();
+  }
+
+  @Override
+  protected void part() {
+    zones = new Zones(zones);
+    points = points.clone();
+    bids = bids.clone();
+    known = known.clone();
   }
 
   @Override
@@ -170,7 +163,7 @@ public final class FleaState extends State {
     return score;
   }
 
-  /// Shuffles anew what `seat` does not know, as it might be.
+  /// Shuffles what `seat` does not know, as it might be.
   void scramble(int seat, Chance chance) {
     zones.shuffle(LOTS, chance);
     short[] unseen = new short[Wares.CARDS];

@@ -1,18 +1,15 @@
 package horda.engine.toy;
 
 import horda.engine.AskAll;
-import horda.engine.Changes;
 import horda.engine.Code;
 import horda.engine.Deal;
 import horda.engine.DealDraft;
 import horda.engine.DealReply;
 import horda.engine.Engine;
 import horda.engine.Nullable;
-import horda.engine.Pen;
 import horda.engine.Promises;
 import horda.engine.Question;
 import horda.engine.View;
-import horda.engine.Written;
 import java.util.ArrayList;
 import java.util.List;
 
@@ -36,16 +33,7 @@ public record FleaView(
     List<Pledge> pledges,
     @Nullable Offer offer,
     boolean over)
-    implements View {
-  @Override
-  public void write(Pen pen) {
-    FleaViewWriter.write(this, pen);
-  }
-
-  @Override
-  public void changes(Written before, Changes out) {
-    FleaViewWriter.changes((FleaView) before, this, out);
-  }
+    implements View, FleaViewWritten {
 
   /// What everybody sees of a seat, and which cards of its hand the viewer happens to know.
   public record Stall(

@@ -1,8 +1,8 @@
 package horda.engine.toy;
 
+import horda.engine.EventKind;
 import horda.engine.Happening;
 import horda.engine.Ref;
-import java.util.List;
 
 /// What can happen on the market.
 enum Talk implements Happening {
@@ -27,26 +27,14 @@ enum Talk implements Happening {
   BROKEN("FM-DEAL-03", Ref.SEAT, Ref.SEAT),
   CLOSED("FM-END-01");
 
-  private final String rule;
-  private final List<String> kinds;
+  private final EventKind kind;
 
-  Talk(String rule, String... kinds) {
-    this.rule = rule;
-    this.kinds = List.of(kinds);
+  Talk(String rule, String... arguments) {
+    kind = EventKind.of(this, rule, arguments);
   }
 
   @Override
-  public String key() {
-    return name().toLowerCase(java.util.Locale.ROOT).replace('_', '-');
-  }
-
-  @Override
-  public String rule() {
-    return rule;
-  }
-
-  @Override
-  public List<String> kinds() {
-    return kinds;
+  public EventKind kind() {
+    return kind;
   }
 }

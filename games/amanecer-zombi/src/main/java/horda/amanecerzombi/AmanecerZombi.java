@@ -5,16 +5,22 @@ import horda.amanecerzombi.bot.AmanecerHints;
 import horda.amanecerzombi.bot.AmanecerJudge;
 import horda.amanecerzombi.content.Content;
 import horda.amanecerzombi.content.Vehicle;
+import horda.amanecerzombi.rules.Foreseeing;
 import horda.amanecerzombi.rules.Laying;
 import horda.amanecerzombi.rules.Scoring;
 import horda.amanecerzombi.rules.StandingOrders;
+import horda.amanecerzombi.rules.Turns;
 import horda.amanecerzombi.rules.Variants;
+import horda.amanecerzombi.stage.Observing;
+import horda.amanecerzombi.stage.Preparing;
+import horda.amanecerzombi.stage.Seats;
 import horda.amanecerzombi.state.AmanecerEvent;
 import horda.amanecerzombi.state.AmanecerState;
 import horda.amanecerzombi.state.BoxTable;
 import horda.amanecerzombi.state.Refs;
 import horda.amanecerzombi.state.Several;
 import horda.amanecerzombi.view.AmanecerView;
+import horda.amanecerzombi.view.PrintedMap;
 import horda.amanecerzombi.view.Viewing;
 import horda.engine.Census;
 import horda.engine.Chance;
@@ -27,25 +33,42 @@ import horda.engine.Judge;
 import horda.engine.Judged;
 import horda.engine.Nullable;
 import horda.engine.Outcome;
+import horda.engine.Paced;
 import horda.engine.Phrase;
+import horda.engine.Preview;
+import horda.engine.Previewed;
+import horda.engine.Profile;
+import horda.engine.Question;
 import horda.engine.Ref;
 import horda.engine.Setup;
 import horda.engine.Stage;
 import horda.engine.StandingOrder;
-import horda.engine.TableOption;
+import horda.engine.View;
+import horda.engine.WordStage;
+import horda.engine.shape.Boxed;
 import java.util.List;
 import java.util.function.IntFunction;
 
 /// Amanecer Zombi, for one to four: search your map, and throw zombies at the others.
+@Boxed
 public final class AmanecerZombi
-    implements Hinted<AmanecerState>, Judged<AmanecerState>, Counted<AmanecerState> {
+    implements Hinted<AmanecerState>,
+        Judged<AmanecerState>,
+        Counted<AmanecerState>,
+        Previewed<AmanecerState>,
+        Paced<AmanecerState> {
   public static final String ID = "amanecer-zombi";
 
+  private static final Profile PROFILE =
+      new Profile(ID, 1, AmanecerState.MOST_SEATS, 2, Variants.OPTIONS, AmanecerEvent.values());
+
   private final BoxTable table;
+  private final PrintedMap printed;
   private final List<Invariant<AmanecerState>> invariants = AmanecerInvariants.all();
 
   public AmanecerZombi(Content content) {
     this.table = new BoxTable(content);
+    this.printed = new PrintedMap(table);
   }
 
   public BoxTable table() {
@@ -57,28 +80,8 @@ public final class AmanecerZombi
   }
 
   @Override
-  public String id() {
-    return ID;
-  }
-
-  @Override
-  public int minSeats() {
-    return 1;
-  }
-
-  @Override
-  public int maxSeats() {
-    return AmanecerState.MOST_SEATS;
-  }
-
-  @Override
-  public int revision() {
-    return 2;
-  }
-
-  @Override
-  public List<TableOption> options() {
-    return Variants.OPTIONS;
+  public Profile profile() {
+    return PROFILE;
   }
 
   @Override
@@ -88,12 +91,23 @@ public final class AmanecerZombi
 
   @Override
   public AmanecerView view(AmanecerState state, int seat) {
-    return new Viewing(state, seat).view();
+    return new Viewing(state, printed).of(seat);
+  }
+
+  @Override
+  public IntFunction<View> views(AmanecerState state) {
+    return new Viewing(state, printed)::of;
   }
 
   @Override
   public AmanecerState imagine(AmanecerState state, int seat, Chance chance) {
     return Imagining.from(state, seat, chance);
+  }
+
+  @Override
+  public @Nullable Preview preview(
+      AmanecerState state, Question<AmanecerState> question, int seat, long choice) {
+    return Foreseeing.of(state, question, seat, choice);
   }
 
   @Override
@@ -107,8 +121,13 @@ public final class AmanecerZombi
   }
 
   @Override
-  public List<AmanecerEvent> happenings() {
-    return List.of(AmanecerEvent.values());
+  public int round(AmanecerState s) {
+    return s.round;
+  }
+
+  @Override
+  public int turn(AmanecerState s, int seat) {
+    return Turns.begun(s, seat);
   }
 
   @Override
@@ -184,6 +203,11 @@ public final class AmanecerZombi
 
   @Override
   public Stage<AmanecerState> stage() {
-    return new AmanecerStage(this);
+    return new WordStage<>(
+        this,
+        (s, position, _) -> Preparing.position(s, position),
+        (s, key) -> new Observing(s).look(key),
+        Observing.KEYS,
+        (s, word) -> new Seats(s).named(word));
   }
 }

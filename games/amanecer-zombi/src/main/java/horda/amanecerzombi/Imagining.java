@@ -121,7 +121,7 @@ final class Imagining {
     mix();
   }
 
-  /// Missions of others, but for one that was declared.
+  /// Missions of others, except for one that was declared.
   private void missions() {
     int declaredBy = NONE;
     int place = NONE;

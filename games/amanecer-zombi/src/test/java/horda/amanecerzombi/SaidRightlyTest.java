@@ -7,6 +7,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import horda.amanecerzombi.state.AmanecerEvent;
 import horda.amanecerzombi.state.AmanecerState;
 import horda.amanecerzombi.state.Refs;
+import horda.engine.Choices;
 import horda.engine.Engine;
 import horda.engine.Event;
 import horda.engine.Outcome;
@@ -14,12 +15,15 @@ import horda.engine.Phrase;
 import horda.engine.Question;
 import horda.engine.Ref;
 import horda.engine.TableOption;
+import horda.lab.Rule;
 import horda.wire.Language;
 import horda.wire.Shelf;
 import horda.wire.Texts;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
+import java.util.Objects;
+import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -95,10 +99,83 @@ class SaidRightlyTest {
     assertThat(asked(game, "ben", Language.EN))
         .isEqualTo("Seat 1 offers you the Axe and the Tinned Food for the Pistol. Do you accept?");
     assertThat(asked(game, "ben", Language.ES))
-        .isEqualTo(
-            "Asiento 1 te ofrece el Hacha y las Conservas a cambio de la Pistola. ¿Aceptas?");
+        .isEqualTo("Asiento 1 te ofrece el Hacha y las Conservas por la Pistola. ¿Aceptas?");
     assertThat(told(game, AmanecerEvent.OFFER_SENT, Language.EN))
         .containsExactly("Seat 1 offers Seat 2: the Axe and the Tinned Food for the Pistol.");
+  }
+
+  @Test
+  @Rule("AMZ-FLEE-05")
+  void fleeingForExperienceSaysItsPrice() {
+    // given Ana has a Px and cards, either of which would do
+    Played game =
+        table("ana", "ben")
+            .quick()
+            .active("ben")
+            .at("ana", "start-blue-4-3")
+            .at("ben", "start-red-4-3")
+            .experience("ana", 1)
+            .hand("ana", "run", "car", "loner")
+            .hand("ben", "pair")
+            .play();
+    game.play("ben", "zombie:pair:0").passAll();
+
+    // when
+    game.play("ana", "flee:px");
+
+    // then
+    assertThat(told(game, AmanecerEvent.FLED_FOR_EXPERIENCE, Language.EN))
+        .containsExactly("Seat 1 flees for 1 Px.");
+    assertThat(told(game, AmanecerEvent.FLED_FOR_EXPERIENCE, Language.ES))
+        .containsExactly("Asiento 1 huye por 1 Px.");
+    assertThat(told(game, AmanecerEvent.FLED_FOR_CARDS, Language.EN)).isEmpty();
+    assertThat(told(game, AmanecerEvent.FLED, Language.EN)).isEmpty();
+  }
+
+  /// What the question that waits offers, in words.
+  private static List<String> offered(Played game, Language language) {
+    Question<AmanecerState> question = Objects.requireNonNull(Engine.question(game.state()));
+    int seat = List.of("ana", "ben", "eva").indexOf(game.asked());
+    Choices choices = new Choices();
+    question.choices(game.state(), seat, choices);
+    return IntStream.range(0, choices.size())
+        .mapToObj(i -> question.option(game.state(), seat, choices.get(i)))
+        .map(option -> texts(language).say(option.label()))
+        .toList();
+  }
+
+  @Test
+  @Rule("AMZ-CARD-03")
+  void aBreakdownSaysWhoseVehicleItIsFor() {
+    Played game =
+        table("ana", "ben", "eva")
+            .hand("ana", "breakdown")
+            .vehicle("ana", "van")
+            .vehicle("ben", "van")
+            .person("eva", "boxer", "torch")
+            .play();
+
+    assertThat(offered(game, Language.EN))
+        .contains(
+            "Play Breakdown on the Van of Seat 1",
+            "Play Breakdown on the Van of Seat 2",
+            "Play Breakdown on the Torch");
+    assertThat(offered(game, Language.ES))
+        .contains("Jugar Avería sobre la Furgoneta de Asiento 2", "Jugar Avería sobre la Linterna");
+  }
+
+  @Test
+  @Rule("AMZ-LOD-04")
+  void doesItHurtNamesTheCharacterWithItsArticle() {
+    Played game =
+        table("ana", "ben", "eva")
+            .hand("ana", "does-it-hurt")
+            .person("ben", "doctor")
+            .damage("ben", "doctor", "fracture")
+            .play();
+
+    assertThat(offered(game, Language.EN)).contains("Play Does It Hurt? on the Doctor");
+    assertThat(offered(game, Language.ES)).contains("Jugar ¿Te duele? sobre la Doctora");
   }
 
   @Test

@@ -7,6 +7,8 @@ import horda.cardsofthedead.content.Content;
 import horda.cardsofthedead.content.Spot;
 import horda.cardsofthedead.rules.Ending;
 import horda.cardsofthedead.rules.SetUp;
+import horda.cardsofthedead.stage.Observing;
+import horda.cardsofthedead.stage.Preparing;
 import horda.cardsofthedead.state.CardZones;
 import horda.cardsofthedead.state.CardsEvent;
 import horda.cardsofthedead.state.CardsState;
@@ -24,14 +26,20 @@ import horda.engine.Known;
 import horda.engine.Nullable;
 import horda.engine.Outcome;
 import horda.engine.Phrase;
+import horda.engine.Profile;
 import horda.engine.Ref;
 import horda.engine.Setup;
 import horda.engine.Stage;
 import horda.engine.TableOption;
+import horda.engine.View;
+import horda.engine.WordStage;
 import horda.engine.ZonePlan;
+import horda.engine.shape.Boxed;
 import java.util.List;
+import java.util.function.IntFunction;
 
 /// Cards of the Dead: The Board Game, for one to three survivors who win or lose together.
+@Boxed
 public final class CardsOfTheDead
     implements Hinted<CardsState>, Judged<CardsState>, Counted<CardsState> {
   public static final String ID = "cards-of-the-dead";
@@ -44,6 +52,9 @@ public final class CardsOfTheDead
           TableOption.flag("hard", false),
           TableOption.flag("challenges", false),
           TableOption.flag("free-walk", false));
+
+  private static final Profile PROFILE =
+      new Profile(ID, 1, CardsState.MOST_SEATS, 1, OPTIONS, CardsEvent.values());
 
   private final Content content;
   private final ZonePlan plan;
@@ -59,28 +70,8 @@ public final class CardsOfTheDead
   }
 
   @Override
-  public String id() {
-    return ID;
-  }
-
-  @Override
-  public int minSeats() {
-    return 1;
-  }
-
-  @Override
-  public int maxSeats() {
-    return CardsState.MOST_SEATS;
-  }
-
-  @Override
-  public int revision() {
-    return 1;
-  }
-
-  @Override
-  public List<TableOption> options() {
-    return OPTIONS;
+  public Profile profile() {
+    return PROFILE;
   }
 
   @Override
@@ -91,6 +82,13 @@ public final class CardsOfTheDead
   @Override
   public CardsView view(CardsState state, int seat) {
     return new Viewing(state).view();
+  }
+
+  /// Everything is open: all see the same.
+  @Override
+  public IntFunction<View> views(CardsState state) {
+    View all = view(state, View.ONLOOKER);
+    return seat -> all;
   }
 
   @Override
@@ -106,11 +104,6 @@ public final class CardsOfTheDead
   @Override
   public List<Invariant<CardsState>> invariants() {
     return invariants;
-  }
-
-  @Override
-  public List<CardsEvent> happenings() {
-    return List.of(CardsEvent.values());
   }
 
   @Override
@@ -157,6 +150,11 @@ public final class CardsOfTheDead
 
   @Override
   public Stage<CardsState> stage() {
-    return new CardsStage(this);
+    return new WordStage<>(
+        this,
+        (s, position, _) -> Preparing.position(s, position),
+        (s, key) -> new Observing(s).look(key),
+        Observing.KEYS,
+        Preparing::seat);
   }
 }

@@ -12,6 +12,8 @@ import horda.wire.Language;
 import horda.wire.Shelf;
 import horda.wire.Texts;
 import java.util.Map;
+import java.util.TreeMap;
+import java.util.regex.Pattern;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -24,6 +26,9 @@ class TextsTest {
   private static final TextCheck CHECK = new TextCheck(SHELF, CardsOfTheDead.ID);
   private static final int GAMES = 8;
   private static final int MOST_ANSWERS = 5_000;
+
+  private static final Pattern TRANSLATED =
+      Pattern.compile("SALIDA|\\bSalida\\b|\\bNotas?\\b|(?i:\\bsopas?\\b|[úu]ltima cena)");
 
   private static Texts texts(Language language) {
     return SHELF.texts(CardsOfTheDead.ID, language);
@@ -45,6 +50,29 @@ class TextsTest {
   @EnumSource(Language.class)
   void optionsOfTheTableAndStandingOrdersAreExplained(Language language) {
     assertThat(CHECK.unexplained(language)).isEmpty();
+  }
+
+  /// The Spanish edition prints the names of cards in English.
+  @ParameterizedTest
+  @CsvSource({
+    "exit, EXIT",
+    "exit_indoors, EXIT-Indoors-Area",
+    "note, Note",
+    "canned_soup, Canned Soup",
+    "the_last_supper, The Last Supper",
+    "pharmacy, Pharmacy"
+  })
+  void cardsHaveTheNamesOfTheSpanishEdition(String card, String printed) {
+    assertThat(texts(Language.ES).say("card." + card)).isEqualTo(printed);
+  }
+
+  /// The goal once spoke of a SALIDA, which is on no card.
+  @Test
+  void noSpanishSentenceTranslatesACard() {
+    Map<String, String> said = new TreeMap<>(texts(Language.ES).templates());
+    said.values().removeIf(sentence -> !TRANSLATED.matcher(sentence).find());
+    assertThat(said).isEmpty();
+    assertThat(texts(Language.ES).say("learn.goal")).contains("la EXIT");
   }
 
   @ParameterizedTest

@@ -11,11 +11,13 @@ import static horda.cityofhorror.state.CityState.ON_TRUCK;
 import static horda.cityofhorror.state.CityState.SIDE_A;
 import static horda.cityofhorror.state.CityState.SIDE_B;
 
+import horda.cityofhorror.rules.Bargaining;
 import horda.cityofhorror.rules.Ending;
 import horda.cityofhorror.rules.Mover;
 import horda.cityofhorror.rules.Rounds;
 import horda.cityofhorror.state.CardZones;
 import horda.cityofhorror.state.CityState;
+import horda.engine.DealReply;
 import horda.engine.Invariant;
 import java.util.List;
 
@@ -49,7 +51,8 @@ final class CityInvariants {
         new Invariant<>(
             "the game is over exactly when nothing is left to do", CityInvariants::ending),
         new Invariant<>(
-            "steps name seats, places and characters of this table", CityInvariants::agenda));
+            "steps name seats, places and characters of this table", CityInvariants::agenda),
+        new Invariant<>("an offer can be paid by whoever made it", CityInvariants::offer));
   }
 
   private static boolean cardsOnce(CityState s) {
@@ -199,5 +202,10 @@ final class CityInvariants {
       }
     }
     return true;
+  }
+
+  private static boolean offer(CityState s) {
+    return !(s.agenda.peek() instanceof DealReply<?> reply)
+        || Bargaining.isCovered(s, reply.deal());
   }
 }

@@ -9,6 +9,9 @@ import horda.cityofhorror.rules.Ending;
 import horda.cityofhorror.rules.Laying;
 import horda.cityofhorror.rules.StandingOrders;
 import horda.cityofhorror.rules.Vow;
+import horda.cityofhorror.stage.Observing;
+import horda.cityofhorror.stage.Preparing;
+import horda.cityofhorror.stage.Seats;
 import horda.cityofhorror.state.CardZones;
 import horda.cityofhorror.state.CityEvent;
 import horda.cityofhorror.state.CityState;
@@ -25,18 +28,23 @@ import horda.engine.Judge;
 import horda.engine.Judged;
 import horda.engine.Nullable;
 import horda.engine.Outcome;
+import horda.engine.Paced;
 import horda.engine.Phrase;
+import horda.engine.Profile;
 import horda.engine.Ref;
 import horda.engine.Setup;
 import horda.engine.Stage;
 import horda.engine.StandingOrder;
 import horda.engine.TableOption;
+import horda.engine.WordStage;
 import horda.engine.ZonePlan;
+import horda.engine.shape.Boxed;
 import java.util.List;
 
 /// City of Horror, for three to six players who deal, vote and betray.
+@Boxed
 public final class CityOfHorror
-    implements Hinted<CityState>, Judged<CityState>, Counted<CityState> {
+    implements Hinted<CityState>, Judged<CityState>, Counted<CityState>, Paced<CityState> {
   public static final String ID = "city-of-horror";
 
   private static final List<TableOption> OPTIONS =
@@ -59,6 +67,9 @@ public final class CityOfHorror
           TableOption.of(
               "resolution-order", "tower-after-corners", "tower-after-corners", "tower-first"));
 
+  private static final Profile PROFILE =
+      new Profile(ID, 3, CityState.MOST_SEATS, 2, OPTIONS, CityEvent.values());
+
   private final Content content;
   private final ZonePlan plan;
   private final List<Invariant<CityState>> invariants = CityInvariants.all();
@@ -73,28 +84,8 @@ public final class CityOfHorror
   }
 
   @Override
-  public String id() {
-    return ID;
-  }
-
-  @Override
-  public int minSeats() {
-    return 3;
-  }
-
-  @Override
-  public int maxSeats() {
-    return CityState.MOST_SEATS;
-  }
-
-  @Override
-  public int revision() {
-    return 1;
-  }
-
-  @Override
-  public List<TableOption> options() {
-    return OPTIONS;
+  public Profile profile() {
+    return PROFILE;
   }
 
   @Override
@@ -123,8 +114,8 @@ public final class CityOfHorror
   }
 
   @Override
-  public List<CityEvent> happenings() {
-    return List.of(CityEvent.values());
+  public int round(CityState s) {
+    return s.round;
   }
 
   @Override
@@ -140,7 +131,7 @@ public final class CityOfHorror
       case "character" -> Phrase.of("character." + content.person(ref.id()).id());
       case "place" -> Phrase.of("location." + Place.id(ref.id()));
       case "full-place" -> Phrase.of("name.full-place", new Ref("place", ref.id()));
-      case "vow" -> Vow.phrase(ref.id());
+      case "vow" -> Vow.phrase(content, ref.id());
       case "colour" -> Phrase.of("colour." + content.colours().get(ref.id()));
       case "invasion" -> Phrase.of("hour." + content.invasion(ref.id()).hour());
       default -> Phrase.of("name." + ref.kind(), Ref.number(ref.id()));
@@ -171,6 +162,11 @@ public final class CityOfHorror
 
   @Override
   public Stage<CityState> stage() {
-    return new CityStage(this);
+    return new WordStage<>(
+        this,
+        (s, position, _) -> Preparing.position(s, position),
+        (s, key) -> new Observing(s).look(key),
+        Observing.KEYS,
+        (s, word) -> new Seats(s).named(word));
   }
 }

@@ -21,6 +21,9 @@ final class Imagining {
   private final int bit;
   private final Chance chance;
 
+  /// Bit set of the cards that somebody must have for having agreed to give or show their kind.
+  private long vouched;
+
   private Imagining(CityState s, int seat, Chance chance) {
     this.s = s;
     this.seat = seat;
@@ -34,6 +37,7 @@ final class Imagining {
     Imagining imagining = new Imagining(copy, seat, chance);
     if (!copy.over) {
       imagining.hideTalk();
+      imagining.vouched = imagining.vouched();
       imagining.cards();
       imagining.food();
       imagining.invasions();
@@ -48,7 +52,7 @@ final class Imagining {
   }
 
   private boolean knows(int card) {
-    return (s.knownBy[card] & bit) != 0;
+    return knows(s.knownBy, card);
   }
 
   /// Zones that are face down for this seat: the deck, other hands and packets, supplies, hands of
@@ -90,7 +94,15 @@ final class Imagining {
   }
 
   private boolean knows(byte[] known, int card) {
-    return (known[card] & bit) != 0;
+    return (known[card] & bit) != 0 || (vouched & 1L << card) != 0;
+  }
+
+  /// In a deal among three, a seat that has agreed already has what the deal asks of it; the other
+  /// two know it from that.
+  private long vouched() {
+    return s.agenda.peek() instanceof DealReply<?> reply && reply.deal().has(seat)
+        ? Bargaining.vouched(s, reply.deal())
+        : 0;
   }
 
   /// Face-down tokens on the truck, and those that others hold or lost unseen, change places.
@@ -100,6 +112,9 @@ final class Imagining {
     int n = 0;
     for (int t = 0; t < s.food.length; t++) {
       boolean open = (s.foodOpen & 1 << t) != 0 || (s.foodUp & 1 << t) != 0;
+      if (isOffered(t)) {
+        continue;
+      }
       if (!open && (s.food[t] != seat || seat < 0) || s.food[t] == EATEN && !open) {
         places[n] = s.food[t];
         tokens[n++] = (short) t;
@@ -111,7 +126,7 @@ final class Imagining {
     }
   }
 
-  /// Each hour's card may be any of that hour, but for the top one if the seat has looked.
+  /// Each hour's card may be any of that hour, except for the top one if the seat has looked.
   private void invasions() {
     int size = s.zones.size(CardZones.INVASION);
     for (int i = 0; i < size; i++) {
@@ -141,11 +156,17 @@ final class Imagining {
       case DealDraft<?> draft when draft.deal().from() != seat ->
           s.agenda.replace(
               Bargaining.DEALS.draft(new Deal(draft.deal().from(), draft.deal().to())));
-      case DealReply<?> reply when reply.deal().from() != seat && reply.deal().to() != seat ->
-          s.agenda.replace(
-              Bargaining.DEALS.reply(new Deal(reply.deal().from(), reply.deal().to())));
+      case DealReply<?> reply when !reply.deal().has(seat) ->
+          s.agenda.replace(Bargaining.DEALS.reply(reply.deal().emptied()));
       case null, default -> {}
     }
+  }
+
+  /// Named in an offer that this seat can read?
+  private boolean isOffered(int token) {
+    return s.agenda.peek() instanceof DealReply<?> reply
+        && reply.deal().has(seat)
+        && Bargaining.namesFood(reply.deal(), token);
   }
 
   /// Secret answers of others that are in already.

@@ -39,6 +39,11 @@ public final class Played extends Playing<CityState, CityEvent, Played> {
     return optionsOf(who);
   }
 
+  /// What `who` may do, talk aside.
+  public List<String> deeds(String who) {
+    return optionsOf(who).stream().filter(id -> !id.startsWith("offer:")).toList();
+  }
+
   /// Ids of one kind: `options("ana", "play:gun")`.
   public List<String> options(String who, String kind) {
     return optionsOf(who, kind);

@@ -7,9 +7,9 @@ import horda.ruemorgue.content.Content;
 import horda.ruemorgue.content.OwnSurvivors;
 import horda.ruemorgue.content.Survivor;
 import horda.ruemorgue.map.Tiles;
-import horda.ruemorgue.mission.Fault;
+import horda.ruemorgue.mission.MissionFault;
 import horda.ruemorgue.mission.MissionReader;
-import horda.ruemorgue.mission.Reading;
+import horda.ruemorgue.mission.ReadMission;
 import horda.ruemorgue.state.MissionTable;
 import java.util.ArrayDeque;
 import java.util.ArrayList;
@@ -169,14 +169,14 @@ final class Missions {
     return made;
   }
 
-  private MissionTable made(Reading reading) {
+  private MissionTable made(ReadMission reading) {
     if (!reading.isSound() || reading.mission() == null) {
       throw refused(reading.faults());
     }
     return new MissionTable(content, reading.mission().settled());
   }
 
-  private Reading read(String text) {
+  private ReadMission read(String text) {
     try {
       return reader.read(files.parse("plan", text));
     } catch (Data.Fault fault) {
@@ -185,22 +185,24 @@ final class Missions {
   }
 
   /// One sentence: the first fault, and how many more there are.
-  private Refusal refused(List<Fault> found) {
-    Fault first = found.getFirst();
+  private Refusal refused(List<MissionFault> found) {
+    MissionFault first = found.getFirst();
     String more = found.size() > 1 ? " (and " + (found.size() - 1) + " more)" : "";
     return refusal("The mission cannot be played: " + first.where() + more + ": " + say(first));
   }
 
-  private String say(Fault fault) {
+  private String say(MissionFault fault) {
     String template = faults.text(fault.code(), fault.code());
-    return PLACE
-        .matcher(template)
-        .replaceAll(
-            place -> {
-              String value = fault.args().get(Integer.parseInt(place.group(1)));
-              String word = value.equals("1") ? place.group(2) : place.group(3);
-              return Matcher.quoteReplacement(word == null ? value : word);
-            });
+    Matcher place = PLACE.matcher(template);
+    StringBuilder said = new StringBuilder();
+    int from = 0;
+    while (place.find()) {
+      String value = fault.args().get(Integer.parseInt(place.group(1)));
+      String word = value.equals("1") ? place.group(2) : place.group(3);
+      said.append(template, from, place.start()).append(word == null ? value : word);
+      from = place.end();
+    }
+    return said.append(template.substring(from)).toString();
   }
 
   private static Refusal refusal(String sentence) {

@@ -41,6 +41,15 @@ public final class Names {
       case "survivor" -> survivor(id);
       case "card" -> Phrase.of("equipment." + content.equipment().get(content.kindOf(id)).id());
       case "slot-card" -> slot(id);
+      case "held",
+          "kept",
+          "loaded",
+          "empty",
+          "held-loaded",
+          "held-empty",
+          "kept-loaded",
+          "kept-empty" ->
+          Phrase.of("name." + ref.kind(), new Ref("card", id));
       case "combination" -> Phrase.of("equipment." + content.combinations().get(id).makes().id());
       case "zombie" -> zombie(id);
       case "figures" -> zombie(id % KINDS);
@@ -57,12 +66,29 @@ public final class Names {
       case "zone" -> Phrase.of("name.zone", new Ref("place", id));
       case "tile" -> Phrase.of("name.tile", new Ref("side", id));
       case "trigger" -> Phrase.of("name.trigger", new Ref("side", id));
+      case "objective" -> Phrase.of("name.objective", Ref.number(id + 1)); // people count from 1
       case "place", "side" -> Phrase.of("name.number", Ref.number(id));
       default -> Phrase.of("name." + ref.kind(), Ref.number(id));
     };
   }
 
-  /// One whom the host made up has a name of the table.
+  /// What a name is made around: of a card told from its twin, the card.
+  static Ref plain(Ref ref) {
+    return switch (ref.kind()) {
+      case "held",
+          "kept",
+          "loaded",
+          "empty",
+          "held-loaded",
+          "held-empty",
+          "kept-loaded",
+          "kept-empty" ->
+          new Ref("card", ref.id());
+      default -> ref;
+    };
+  }
+
+  /// A survivor that the host made up is named at the table.
   private Phrase survivor(int id) {
     return id < characters.size()
         ? Phrase.of("survivor." + characters.get(id).id())
@@ -96,7 +122,7 @@ public final class Names {
     };
   }
 
-  /// Without what stands in its brackets, which only a survivor's card knows.
+  /// Without what is in its brackets, which only a survivor's card knows.
   private Phrase skill(Skill skill) {
     boolean brackets = content.skill(skill).takes() != SkillRow.Takes.NOTHING;
     return Phrase.of((brackets ? "skill-plain." : "skill.") + Known.id(skill));

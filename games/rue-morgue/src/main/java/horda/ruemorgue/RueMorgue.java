@@ -14,19 +14,28 @@ import horda.engine.Nullable;
 import horda.engine.Outcome;
 import horda.engine.Phrase;
 import horda.engine.Planned;
+import horda.engine.Preview;
+import horda.engine.Previewed;
+import horda.engine.Profile;
+import horda.engine.Question;
 import horda.engine.Ref;
 import horda.engine.Schemes;
 import horda.engine.Setup;
 import horda.engine.Stage;
 import horda.engine.TableOption;
+import horda.engine.View;
+import horda.engine.WordStage;
 import horda.engine.Workshop;
 import horda.ruemorgue.bot.Captain;
 import horda.ruemorgue.bot.MorgueCensus;
 import horda.ruemorgue.bot.MorgueHints;
 import horda.ruemorgue.bot.MorgueJudge;
 import horda.ruemorgue.content.Content;
+import horda.ruemorgue.rules.Previewing;
 import horda.ruemorgue.rules.SetUp;
 import horda.ruemorgue.rules.Verdict;
+import horda.ruemorgue.stage.Observing;
+import horda.ruemorgue.stage.Preparing;
 import horda.ruemorgue.state.Lineup;
 import horda.ruemorgue.state.MissionTable;
 import horda.ruemorgue.state.MorgueEvent;
@@ -37,6 +46,7 @@ import horda.ruemorgue.view.Viewing;
 import horda.ruemorgue.workshop.MissionWorkshop;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.function.IntFunction;
 
 /// Zombicide: Rue Morgue, for one to six players who lead six to twelve survivors.
 public final class RueMorgue
@@ -44,6 +54,7 @@ public final class RueMorgue
         Judged<MorgueState>,
         Planned<MorgueState>,
         Counted<MorgueState>,
+        Previewed<MorgueState>,
         Designed<MorgueState> {
   public static final String ID = "rue-morgue";
 
@@ -52,7 +63,7 @@ public final class RueMorgue
 
   private final Content content;
   private final Missions missions;
-  private final List<TableOption> options;
+  private final Profile profile;
   private final Names names;
   private final Atlas atlas = new Atlas();
   private final Workshop workshop;
@@ -64,7 +75,7 @@ public final class RueMorgue
   RueMorgue(Content content, Missions missions) {
     this.content = content;
     this.missions = missions;
-    this.options = options(missions);
+    this.profile = new Profile(ID, 1, 6, 2, options(missions), MorgueEvent.values());
     this.names = new Names(content);
     this.workshop = new MissionWorkshop(content, missions.tiles(), missions::plan);
   }
@@ -79,7 +90,7 @@ public final class RueMorgue
     options.add(
         TableOption.free(
             OWN_SURVIVORS, "", "survivors of your own as YAML; see docs/own-survivors.md"));
-    return List.copyOf(options);
+    return options;
   }
 
   public Content content() {
@@ -87,28 +98,8 @@ public final class RueMorgue
   }
 
   @Override
-  public String id() {
-    return ID;
-  }
-
-  @Override
-  public int minSeats() {
-    return 1;
-  }
-
-  @Override
-  public int maxSeats() {
-    return 6;
-  }
-
-  @Override
-  public int revision() {
-    return 2;
-  }
-
-  @Override
-  public List<TableOption> options() {
-    return options;
+  public Profile profile() {
+    return profile;
   }
 
   @Override
@@ -124,6 +115,12 @@ public final class RueMorgue
   }
 
   @Override
+  public IntFunction<View> views(MorgueState state) {
+    MorgueView open = view(state, View.ONLOOKER);
+    return open::of;
+  }
+
+  @Override
   public MorgueState imagine(MorgueState state, int seat, Chance chance) {
     return Imagining.from(state, chance);
   }
@@ -136,11 +133,6 @@ public final class RueMorgue
   @Override
   public List<Invariant<MorgueState>> invariants() {
     return invariants;
-  }
-
-  @Override
-  public List<MorgueEvent> happenings() {
-    return List.of(MorgueEvent.values());
   }
 
   @Override
@@ -164,7 +156,7 @@ public final class RueMorgue
     if (s != null && ref.kind().equals("survivor") && s.table.isOwn(ref.id())) {
       return s.table.characters().get(ref.id()).gender();
     }
-    return content.gender(names.of(ref).key());
+    return content.gender(names.of(Names.plain(ref)).key());
   }
 
   @Override
@@ -188,12 +180,23 @@ public final class RueMorgue
   }
 
   @Override
+  public @Nullable Preview preview(
+      MorgueState state, Question<MorgueState> question, int seat, long choice) {
+    return Previewing.of(state, question, seat, choice);
+  }
+
+  @Override
   public Census<MorgueState> census() {
     return new MorgueCensus(this);
   }
 
   @Override
   public Stage<MorgueState> stage() {
-    return new MorgueStage(this);
+    return new WordStage<>(
+        this,
+        (s, position, _) -> Preparing.position(s, position),
+        (s, key) -> new Observing(s).look(key),
+        Observing.KEYS,
+        Observing::seat);
   }
 }

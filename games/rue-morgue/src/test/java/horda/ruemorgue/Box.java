@@ -3,10 +3,10 @@ package horda.ruemorgue;
 import horda.engine.Data;
 import horda.ruemorgue.content.Content;
 import horda.ruemorgue.map.Tiles;
-import horda.ruemorgue.mission.Fault;
 import horda.ruemorgue.mission.Mission;
+import horda.ruemorgue.mission.MissionFault;
 import horda.ruemorgue.mission.MissionReader;
-import horda.ruemorgue.mission.Reading;
+import horda.ruemorgue.mission.ReadMission;
 import horda.wire.YamlData;
 import java.io.IOException;
 import java.io.InputStream;
@@ -45,7 +45,7 @@ public final class Box {
   }
 
   public static Mission mission(String name) {
-    Reading reading = READER.read(file("missions/" + name + ".yaml"));
+    ReadMission reading = READER.read(file("missions/" + name + ".yaml"));
     if (!reading.isSound()) {
       throw new AssertionError(name + " is broken: " + reading.faults());
     }
@@ -71,13 +71,13 @@ public final class Box {
   }
 
   /// A fault as people read it, in English.
-  public static String sentence(Fault fault) {
+  public static String sentence(MissionFault fault) {
     String template =
         Objects.requireNonNull(texts("en").get("fault." + fault.code()), fault.code());
     return fault.where() + ": " + PLACE.matcher(template).replaceAll(place -> fill(place, fault));
   }
 
-  private static String fill(MatchResult place, Fault fault) {
+  private static String fill(MatchResult place, MissionFault fault) {
     String value = fault.args().get(Integer.parseInt(place.group(1)));
     String word = value.equals("1") ? place.group(2) : place.group(3);
     return java.util.regex.Matcher.quoteReplacement(word == null ? value : word);

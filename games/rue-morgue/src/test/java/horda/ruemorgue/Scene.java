@@ -236,7 +236,7 @@ public final class Scene {
     return attack(id, zone, slots, true, dice);
   }
 
-  /// The same with melee weapons, in the own zone.
+  /// The same with melee weapons, in one's own zone.
   public Scene strike(String id, int slots, int... dice) {
     return attack(id, where(id), slots, false, dice);
   }

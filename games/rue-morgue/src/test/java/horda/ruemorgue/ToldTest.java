@@ -6,9 +6,12 @@ import static horda.ruemorgue.Gifted.gifted;
 import static horda.ruemorgue.content.ZombieKind.WALKER;
 import static org.assertj.core.api.Assertions.assertThat;
 
+import horda.engine.Choices;
+import horda.engine.Engine;
 import horda.engine.Known;
 import horda.engine.Match;
 import horda.engine.Phrase;
+import horda.engine.Question;
 import horda.engine.Ref;
 import horda.engine.Seed;
 import horda.engine.Setup;
@@ -16,13 +19,18 @@ import horda.lab.Rule;
 import horda.ruemorgue.rules.Rounds;
 import horda.ruemorgue.rules.TakeWound;
 import horda.ruemorgue.rules.Turns;
+import horda.ruemorgue.state.MorgueEvent;
 import horda.ruemorgue.state.MorgueState;
 import horda.wire.Language;
 import horda.wire.Shelf;
 import horda.wire.Texts;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
+import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 
 /// What happens is told, by the names that everything has everywhere.
 class ToldTest {
@@ -52,6 +60,21 @@ class ToldTest {
 
     // then
     assertThat(scene.heard()).contains("noise", "noise-ends", "all-reloaded", "regenerates");
+  }
+
+  @ParameterizedTest
+  @CsvSource({"1, false", "3, true"})
+  @Rule("RMO-TURN-12")
+  void theFirstPlayerTokenIsToldWhenItGoesToSomebodyElse(int seats, boolean goesOn) {
+    // given
+    Scene scene = Scene.deal("m03", seats, 1, "survivors=bear+cathy+dan+james+jane+joe");
+    scene.throughFirstChoices();
+
+    // when
+    scene.run(new Rounds.End());
+
+    // then
+    assertThat(scene.heard().contains("first-player")).isEqualTo(goesOn);
   }
 
   @Test
@@ -86,6 +109,88 @@ class ToldTest {
     // then
     assertThat(scene.heard())
         .containsSubsequence("equipment-reshuffled", "finds", "leaves-card", "puts-in-reserve");
+  }
+
+  /// What the question that waits offers, in words.
+  private static List<String> offered(Scene scene, Language language) {
+    Question<MorgueState> question = Objects.requireNonNull(Engine.question(scene.state()));
+    Choices choices = new Choices();
+    question.choices(scene.state(), scene.asked(), choices);
+    Texts texts = SHELF.texts(RueMorgue.ID, language);
+    return IntStream.range(0, choices.size())
+        .mapToObj(i -> question.option(scene.state(), scene.asked(), choices.get(i)))
+        .map(option -> texts.say(option.label()))
+        .toList();
+  }
+
+  @Test
+  @Rule({"RMO-INV-03", "RMO-RELOAD-01"})
+  void twoCardsOfOneNameAreToldApartByWhereTheyAreAndWhetherTheyAreEmpty() {
+    // given
+    Scene scene = gifted("joe", "shove").at("joe", HERE).holds("joe", "mac-10", "-", "mac-10");
+    int joe = scene.survivor("joe");
+    scene.state().spent(scene.state().slot(joe, 0), true);
+
+    // when
+    scene.turn("joe").answer("discard");
+
+    // then
+    assertThat(offered(scene, Language.EN))
+        .contains(
+            "Joe throws the Mac-10 (hand, empty) away",
+            "Joe throws the Mac-10 (reserve, loaded) away");
+    assertThat(offered(scene, Language.ES))
+        .contains("Joe descarta el Mac-10 (reserva, con munición)");
+  }
+
+  @Test
+  @Rule({"RMO-HELI-23", "RMO-RELOAD-06"})
+  void aCardInTheHelicopterIsToldApartFromAnEmptyOne() {
+    // given: two Mac-10, one of them shot empty
+    Scene scene = Scene.scene("t2").at("parker", "9R:H").holds("parker", "mac-10", "mac-10");
+    int parker = scene.survivor("parker");
+    scene.state().helicopter = scene.zone("9R:H");
+    scene.state().spent(scene.state().slot(parker, 0), true);
+
+    // when both are stored
+    scene.turn("parker").answer("store:mac-10.0").answer("store:mac-10.1");
+
+    // then
+    assertThat(offered(scene, Language.EN))
+        .contains("Take Mac-10 (empty) out, in hand", "Take Mac-10 (loaded) out, in hand");
+  }
+
+  @Test
+  @Rule("RMO-INV-05")
+  void emptySlotsAreToldApart() {
+    // given
+    Scene scene = gifted("joe", "shove").at("joe", HERE).holds("joe", "crowbar");
+
+    // when
+    scene.turn("joe").answer("reorganize");
+
+    // then
+    assertThat(offered(scene, Language.EN))
+        .doesNotHaveDuplicates()
+        .contains("Exchange Crowbar (hand 1) and nothing (reserve 3)");
+    assertThat(offered(scene, Language.ES))
+        .contains("Cambiar la Palanca (mano 1) por nada (reserva 3)");
+  }
+
+  @Test
+  @Rule({"RMO-CRAFT-01", "RMO-CRAFT-06"})
+  void whatIsMadeIsToldByItsOwnName() {
+    // given
+    Match<MorgueState> match = match("m04");
+    Texts texts = SHELF.texts(RueMorgue.ID, Language.EN).at(match);
+    Scene scene = gifted("joe", "shove").at("joe", HERE).holds("joe", "rifle", "scope");
+    scene.turn("joe").answer("craft:sniper-rifle");
+
+    // then: not the Rifle that it is made of
+    int made = Box.CONTENT.combinations().size() - 1;
+    assertThat(scene.heard()).contains("makes");
+    assertThat(MorgueEvent.MAKES.kind().arguments()).containsExactly("survivor", "combination");
+    assertThat(texts.name(new Ref("combination", made))).isEqualTo("Sniper Rifle");
   }
 
   @Test

@@ -1,85 +1,56 @@
 package horda.sixnights;
 
-import static horda.sixnights.state.ShelterState.DECK;
-import static horda.sixnights.state.ShelterState.NIGHTS;
-
 import horda.engine.Chance;
-import horda.engine.Gender;
-import horda.engine.Happening;
 import horda.engine.Hinted;
 import horda.engine.Hints;
 import horda.engine.Invariant;
 import horda.engine.Judge;
 import horda.engine.Judged;
+import horda.engine.Names;
 import horda.engine.Nullable;
 import horda.engine.Outcome;
-import horda.engine.Phrase;
-import horda.engine.Ref;
+import horda.engine.Profile;
 import horda.engine.Setup;
 import horda.engine.Stage;
 import horda.engine.StepBook;
-import horda.engine.TableOption;
+import horda.engine.Unknown;
 import horda.engine.View;
+import horda.engine.shape.Boxed;
 import horda.sixnights.bot.ShelterHints;
 import horda.sixnights.bot.ShelterJudge;
 import horda.sixnights.content.Content;
 import horda.sixnights.rules.Ending;
-import horda.sixnights.rules.Invariants;
 import horda.sixnights.rules.Nightfall;
 import horda.sixnights.rules.ShelterSteps;
 import horda.sixnights.stage.ShelterStage;
 import horda.sixnights.state.ShelterEvent;
 import horda.sixnights.state.ShelterState;
-import horda.sixnights.view.Imagining;
 import horda.sixnights.view.ShelterView;
 import java.util.List;
+import java.util.Map;
 
 /// Six nights in a shelter: hold the door together, and come out of it with the most tins.
-public final class SixNights implements Hinted<ShelterState>, Judged<ShelterState> {
+@Boxed
+public record SixNights(Content content) implements Hinted<ShelterState>, Judged<ShelterState> {
   public static final String ID = "six-nights";
 
   private static final StepBook<ShelterState> STEPS = ShelterSteps.book();
-
-  private final Content content;
-
-  public SixNights(Content content) {
-    this.content = content;
-  }
+  private static final Profile PROFILE =
+      new Profile(ID, 3, 5, 1, List.of(Setup.UNIFORM_WINDOWS), ShelterEvent.values());
 
   @Override
-  public String id() {
-    return ID;
-  }
-
-  @Override
-  public int minSeats() {
-    return 3;
-  }
-
-  @Override
-  public int maxSeats() {
-    return ShelterState.MOST_SEATS;
-  }
-
-  @Override
-  public int revision() {
-    return 1;
-  }
-
-  @Override
-  public List<TableOption> options() {
-    return List.of(Setup.UNIFORM_WINDOWS);
+  public Profile profile() {
+    return PROFILE;
   }
 
   /// SIX-SETUP-01.
   @Override
   public ShelterState deal(Setup setup) {
-    ShelterState s = new ShelterState(content, setup.seats(), setup.seed(), STEPS);
-    s.uniformWindows(setup.flag(Setup.UNIFORM_WINDOWS.id()));
-    s.zones.fill(DECK, content.cards().size());
-    s.zones.fill(NIGHTS, content.nights().size());
-    s.zones.shuffle(DECK, s.chance);
-    s.zones.shuffle(NIGHTS, s.chance);
+    ShelterState s = new ShelterState(content, setup, STEPS);
+    s.zones.fill(ShelterState.DECK, content.cards().size());
+    s.zones.fill(ShelterState.NIGHTS, content.nights().size());
+    s.zones.shuffle(ShelterState.DECK, s.chance);
+    s.zones.shuffle(ShelterState.NIGHTS, s.chance);
     s.lookout = s.chance.below(setup.seats());
     s.agenda.push(new Nightfall());
     return s;
@@ -90,9 +61,14 @@ public final class SixNights implements Hinted<ShelterState>, Judged<ShelterStat
     return ShelterView.of(s, seat);
   }
 
+  /// Deck, other hands, nights to come and secret answers are drawn again.
   @Override
-  public ShelterState imagine(ShelterState s, int seat, Chance chance) {
-    return Imagining.of(s, seat, chance);
+  public ShelterState imagine(ShelterState truth, int seat, Chance chance) {
+    ShelterState s = truth.copy();
+    Unknown.mix(s.zones, ShelterState.DECK, s.hand(0), s.seats(), seat, chance);
+    s.zones.shuffle(ShelterState.NIGHTS, chance);
+    Unknown.draw(s, seat, chance);
+    return s;
   }
 
   @Override
@@ -102,31 +78,17 @@ public final class SixNights implements Hinted<ShelterState>, Judged<ShelterStat
 
   @Override
   public List<Invariant<ShelterState>> invariants() {
-    return Invariants.ALL;
+    return List.of(
+        new Invariant<>("every card lies in one place", s -> s.zones.holdAll(ShelterState.DECK)),
+        new Invariant<>(
+            "every night lies in one place", s -> s.zones.holdAll(0, ShelterState.DECK)),
+        new Invariant<>(
+            "as many bites as breaches at most", s -> s.sum(seat -> s.bites[seat]) <= s.breaches));
   }
 
   @Override
-  public List<? extends Happening> happenings() {
-    return List.of(ShelterEvent.values());
-  }
-
-  @Override
-  public Phrase name(Ref ref) {
-    return switch (ref.kind()) {
-      case "card" -> Phrase.of("card." + content.cards().get(ref.id()).id());
-      case "night" -> Phrase.of("night." + content.nights().get(ref.id()).id());
-      case Ref.SEAT -> Phrase.of("name.seat", Ref.number(ref.id() + 1));
-      default -> Phrase.of("name.number", Ref.number(ref.id()));
-    };
-  }
-
-  @Override
-  public Gender gender(@Nullable ShelterState s, Ref ref) {
-    return switch (ref.kind()) {
-      case "card" -> content.cards().get(ref.id()).gender();
-      case "night" -> content.nights().get(ref.id()).gender();
-      default -> Gender.PROPER;
-    };
+  public Names names() {
+    return new Names(Map.of("card", content.cards().cards(), "night", content.nights()));
   }
 
   @Override
@@ -141,6 +103,6 @@ public final class SixNights implements Hinted<ShelterState>, Judged<ShelterStat
 
   @Override
   public Stage<ShelterState> stage() {
-    return new ShelterStage(this);
+    return ShelterStage.of(this);
   }
 }

@@ -16,7 +16,7 @@ class SetupTest {
 
   @Test
   void theBoxHoldsEnoughCardsForFive() {
-    assertThat(CONTENT.cards()).hasSize(44);
+    assertThat(CONTENT.cards().size()).isEqualTo(44);
     assertThat(CONTENT.nights()).hasSize(8);
   }
 
@@ -41,11 +41,11 @@ class SetupTest {
     ShelterState table = Shelter.table(5, 3);
     table.zones.moveAll(ShelterState.DECK, ShelterState.DISCARD);
     table.agenda.pop();
-    table.zones.add(ShelterState.DISCARD, table.zones.draw(ShelterState.hand(0)));
+    table.zones.add(ShelterState.DISCARD, table.zones.draw(table.hand(0)));
 
     new Nightfall().run(table, Out.SILENT);
 
-    assertThat(table.zones.size(ShelterState.hand(0))).isEqualTo(4);
+    assertThat(table.zones.size(table.hand(0))).isEqualTo(4);
     assertThat(table.zones.size(ShelterState.DECK)).isEqualTo(44 - 5 * 4);
     assertThat(table.zones.isEmpty(ShelterState.DISCARD)).isTrue();
   }

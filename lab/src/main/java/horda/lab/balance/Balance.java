@@ -4,6 +4,7 @@ import horda.lab.GameRow;
 import horda.lab.experiment.Arm;
 import horda.lab.experiment.Counts;
 import horda.lab.experiment.Experiment;
+import horda.lab.experiment.FactKinds;
 import horda.lab.experiment.Gathered;
 import horda.lab.stats.Share;
 import horda.wire.Shelf;
@@ -21,11 +22,13 @@ public final class Balance {
   private final Gathered gathered;
   private final Experiment experiment;
   private final ReportTexts words;
+  private final FactKinds kinds;
 
   private Balance(Gathered gathered, Shelf shelf) {
     this.gathered = gathered;
     this.experiment = gathered.experiment();
     this.words = new ReportTexts(shelf, experiment.game());
+    this.kinds = FactKinds.of(shelf.game(experiment.game()));
   }
 
   /// @param shelf whose texts name the cards
@@ -42,7 +45,7 @@ public final class Balance {
     for (int arm = 0; arm < experiment.arms().size(); arm++) {
       Arm at = experiment.arms().get(arm);
       if (isPlain(at)) {
-        Rates rates = new Rates(gathered, arm);
+        ArmRates rates = new ArmRates(gathered, arm);
         tables.add(table(at, rates));
         lengths.add(
             Histograms.of("decisions", words.own("decisions"), at.seats(), rates.lengths()));
@@ -51,7 +54,7 @@ public final class Balance {
         endings.addAll(endings(arm, at));
       }
     }
-    List<Report.Chart> charts = new Facts(gathered, words).charts();
+    List<Report.Chart> charts = new Facts(gathered, words, kinds).charts();
     List<Report.Thinking> thinking = new ArrayList<>();
     gathered.bots().forEach((bot, conduct) -> thinking.add(Histograms.thinking(bot, conduct)));
     return new Report(
@@ -78,7 +81,7 @@ public final class Balance {
     return !arm.name().contains(BalancePlan.IS);
   }
 
-  private static Report.Table table(Arm arm, Rates rates) {
+  private static Report.Table table(Arm arm, ArmRates rates) {
     return new Report.Table(
         arm.seats(),
         rates.won().cases(),
@@ -153,7 +156,7 @@ public final class Balance {
   }
 
   private Report.Value value(int arm, Label name, boolean standard) {
-    Rates rates = new Rates(gathered, arm);
+    ArmRates rates = new ArmRates(gathered, arm);
     return new Report.Value(
         name,
         standard,

@@ -3,13 +3,15 @@ package horda.lab.balance;
 import horda.lab.experiment.Arm;
 import horda.lab.experiment.Counts;
 import horda.lab.experiment.Fact;
+import horda.lab.experiment.FactKinds;
 import horda.lab.experiment.Gathered;
-import horda.lab.experiment.Kinds;
 import horda.lab.stats.Share;
 import java.util.ArrayList;
 import java.util.Comparator;
+import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
+import java.util.SequencedSet;
 import java.util.SortedMap;
 import java.util.TreeMap;
 
@@ -39,13 +41,15 @@ final class Facts {
   }
 
   private final ReportTexts words;
+  private final FactKinds order;
   private final Map<String, Map<String, Sum>> kinds = new TreeMap<>();
 
-  Facts(Gathered gathered, ReportTexts words) {
+  Facts(Gathered gathered, ReportTexts words, FactKinds order) {
     this.words = words;
+    this.order = order;
     for (int arm = 0; arm < gathered.experiment().arms().size(); arm++) {
       Arm at = gathered.experiment().arms().get(arm);
-      double rate = Rates.usual(gathered, arm);
+      double rate = ArmRates.usual(gathered, arm);
       for (Map.Entry<String, Counts.Count> fact : gathered.counts(arm).facts().entrySet()) {
         String kind = fact.getKey().substring(0, fact.getKey().indexOf(' '));
         kinds
@@ -57,15 +61,15 @@ final class Facts {
   }
 
   List<Report.Chart> charts() {
-    List<String> order = new ArrayList<>(Kinds.DEALT);
-    order.addAll(Kinds.CAME_BY);
-    kinds.keySet().stream().filter(kind -> !order.contains(kind)).forEach(order::add);
+    SequencedSet<String> all = new LinkedHashSet<>(order.dealt());
+    all.addAll(order.earned());
+    all.addAll(kinds.keySet());
     List<Report.Chart> charts = new ArrayList<>();
-    for (String kind : order) {
+    for (String kind : all) {
       Map<String, Sum> sums = kinds.getOrDefault(kind, Map.of());
       List<Report.Row> rows = rows(sums);
       if (!rows.isEmpty()) {
-        charts.add(new Report.Chart(kind, words.kind(kind), Kinds.DEALT.contains(kind), rows));
+        charts.add(new Report.Chart(kind, words.kind(kind), order.dealt().contains(kind), rows));
       }
     }
     return charts;

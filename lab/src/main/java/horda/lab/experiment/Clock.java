@@ -6,7 +6,7 @@ import java.util.TreeMap;
 /// How long decisions took. Times are kept in steps of about two per cent, so that a million of
 /// them fit a line; the longest is kept as it was.
 ///
-/// @param steps how many decisions took about so long
+/// @param steps how many decisions took about that long
 public record Clock(long count, long nanos, long longest, SortedMap<Integer, Long> steps) {
   /// Steps from a time to its double.
   private static final int FINE = 32;
@@ -30,7 +30,7 @@ public record Clock(long count, long nanos, long longest, SortedMap<Integer, Lon
     return longest / 1e6;
   }
 
-  /// So many milliseconds at most for a share of the decisions, such as 0.999.
+  /// The milliseconds that a share of the decisions, such as 0.999, stays within.
   public double millisAt(double share) {
     long wanted = (long) Math.ceil(count * share);
     long seen = 0;

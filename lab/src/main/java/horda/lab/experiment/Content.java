@@ -8,7 +8,7 @@ import java.util.Optional;
 import java.util.SortedMap;
 import java.util.TreeMap;
 
-/// What lies in a game's box: the shipped files, and a designer's own over them. The own ones
+/// What lies in a game's box: the shipped files, and a designer's own over them. The designer's
 /// travel along as text, so that a machine elsewhere plays with the same cards.
 ///
 /// @param hash of all content that the game reads, shipped or not

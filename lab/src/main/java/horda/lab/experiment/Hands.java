@@ -5,7 +5,7 @@ import java.util.function.Consumer;
 
 /// Whoever plays ranges: threads here, or machines elsewhere.
 public interface Hands {
-  /// Plays all the ranges, in any order, and hands over what came of them as it comes, never two at
+  /// Plays all the ranges, in any order, and hands over their outcome as it comes, never two at
   /// once. A range may be handed over in several pieces. Ends with an exception if one cannot be
   /// played.
   void work(Experiment experiment, List<Range> ranges, Consumer<RangeResult> done);

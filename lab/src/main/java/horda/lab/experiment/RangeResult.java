@@ -5,7 +5,7 @@ import horda.wire.Json;
 import java.util.List;
 import java.util.SortedMap;
 
-/// What came of a range: a pure function of the experiment and the range, but for the clocks.
+/// The outcome of a range: a pure function of the experiment and the range, except for the clocks.
 ///
 /// @param rows one a deal, in order
 /// @param counts what was counted; sums, so that they add up in any order

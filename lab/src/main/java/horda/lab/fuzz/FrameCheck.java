@@ -35,19 +35,19 @@ final class FrameCheck<S extends State> {
   void look(FuzzMoment<S> moment, int actor, long choice) {
     S before = moment.state();
     int eyes = moment.chance().below(before.seats() + 1) - 1;
-    Way<S> way = way(Copies.of(before), actor, choice, eyes);
+    SeenWay<S> way = way(Copies.of(before), actor, choice, eyes);
     if (way == null) {
       return;
     }
     refs(before, way, eyes);
-    Way<S> there = way(world(moment, eyes), actor, choice, eyes);
+    SeenWay<S> there = way(world(moment, eyes), actor, choice, eyes);
     if (there != null && way.heard().equals(there.heard()) && way.end().equals(there.end())) {
       Broken.unlessEqual(
           "leak-frame", "what seat " + eyes + " sees on the way", way.shown(), there.shown());
     }
   }
 
-  private @Nullable Way<S> way(S state, int actor, long choice, int eyes) {
+  private @Nullable SeenWay<S> way(S state, int actor, long choice, int eyes) {
     Question<S> question = Engine.question(state);
     if (question == null || !question.hears(state, actor)) {
       return null;
@@ -56,7 +56,7 @@ final class FrameCheck<S extends State> {
     if (!choices.contains(choice)) {
       return null;
     }
-    Way<S> way = new Way<>(game, state, eyes);
+    SeenWay<S> way = new SeenWay<>(game, state, eyes);
     Engine.answer(state, question, actor, choice, way);
     return way;
   }
@@ -71,14 +71,19 @@ final class FrameCheck<S extends State> {
     return world;
   }
 
-  private void refs(S before, Way<S> way, int eyes) {
+  private void refs(S before, SeenWay<S> way, int eyes) {
+    View end = way.end();
+    List<View> between = way.shown().stream().filter(view -> !view.equals(end)).toList();
+    if (between.isEmpty()) {
+      return;
+    }
     Set<String> known = new HashSet<>();
     collect(ViewJson.of(game.view(before, eyes)), known);
-    collect(ViewJson.of(way.end()), known);
+    collect(ViewJson.of(end), known);
     for (Event event : way.heard()) {
       event.targets().stream().map(Ref::toString).forEach(known::add);
     }
-    for (View view : way.shown()) {
+    for (View view : between) {
       Set<String> seen = new HashSet<>();
       collect(ViewJson.of(view), seen);
       seen.removeAll(known);
@@ -93,6 +98,6 @@ final class FrameCheck<S extends State> {
     if (node.isString() && REF.matcher(node.stringValue()).matches()) {
       into.add(node.stringValue());
     }
-    List.copyOf(node.values()).forEach(child -> collect(child, into));
+    node.forEach(child -> collect(child, into));
   }
 }

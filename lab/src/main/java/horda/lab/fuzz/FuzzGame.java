@@ -9,7 +9,7 @@ import horda.engine.State;
 
 /// One random game at a random table.
 final class FuzzGame<S extends State> {
-  /// What came of it.
+  /// The outcome.
   record Played(long decisions, long digest, @Nullable Violation violation) {}
 
   private final Game<S> game;
@@ -38,19 +38,19 @@ final class FuzzGame<S extends State> {
   }
 
   Played play() {
-    Fault fault = course.run();
+    FailedCheck fault = course.run();
     int decisions = course.moves().size();
     return fault == null
         ? new Played(decisions, course.digest(), null)
         : new Played(decisions, 0, violation(fault, decisions));
   }
 
-  private Violation violation(Fault found, int decisions) {
+  private Violation violation(FailedCheck found, int decisions) {
     Shrinking.Shrunk shrunk =
         plan.shrinkSeconds() == 0
             ? new Shrinking.Shrunk(course.moves(), found)
             : new Shrinking<>(game, setup, plan, found).shrink(course.moves());
-    Fault fault = shrunk.fault();
+    FailedCheck fault = shrunk.fault();
     Violation violation =
         new Violation(
             fault.check(),

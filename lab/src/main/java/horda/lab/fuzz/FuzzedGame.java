@@ -31,7 +31,7 @@ final class FuzzedGame<S extends State> {
   private final Chance look;
   private final Attention attention;
   private final Inspection<S> inspection;
-  private final Moves moves = new Moves();
+  private final PlayedMoves moves = new PlayedMoves();
   private String doing = "dealing";
   private long digest;
 
@@ -51,7 +51,7 @@ final class FuzzedGame<S extends State> {
   }
 
   /// All that was done, the move that failed included.
-  Moves moves() {
+  PlayedMoves moves() {
     return moves;
   }
 
@@ -62,7 +62,7 @@ final class FuzzedGame<S extends State> {
 
   /// Plays; null when nothing was wrong.
   @Nullable
-  Fault run() {
+  FailedCheck run() {
     return run(null, List.of());
   }
 
@@ -71,7 +71,7 @@ final class FuzzedGame<S extends State> {
   /// @param start null for the deal
   /// @param before the moves that led there
   @Nullable
-  Fault run(@Nullable S start, List<Moves.Line> before) {
+  FailedCheck run(@Nullable S start, List<PlayedMoves.Line> before) {
     try {
       before.forEach(line -> moves.add(line.move()));
       S state = start == null ? game.deal(setup) : start;
@@ -79,9 +79,9 @@ final class FuzzedGame<S extends State> {
       digest = Digest.of(state);
       return null;
     } catch (Broken found) {
-      return Fault.of(found);
+      return FailedCheck.of(found);
     } catch (RuntimeException | StackOverflowError | AssertionError thrown) {
-      return Fault.of(thrown, doing);
+      return FailedCheck.of(thrown, doing);
     }
   }
 
@@ -117,7 +117,7 @@ final class FuzzedGame<S extends State> {
     if (close) {
       inspection.look(moment, moves.size());
     }
-    Moves.Move move = hand.next(state, question);
+    PlayedMoves.Move move = hand.next(state, question);
     if (move == null) {
       return false;
     }

@@ -31,8 +31,8 @@ final class Inspection<S extends State> {
     memory.look(moment.state(), decision, moment.chance());
     twins.look(moment, json.look(moment), decision);
     knowledge.look(moment);
-    writing.look(moment);
     Broken.unlessEqual("pure", "looking changed the state", before, Digest.of(moment.state()));
+    writing.look(moment);
   }
 
   /// Answers, and looks at what the answer tells to whom.
@@ -41,7 +41,7 @@ final class Inspection<S extends State> {
   }
 
   /// After the move number `decision`.
-  void moved(S state, Moves moves, int decision) {
+  void moved(S state, PlayedMoves moves, int decision) {
     twins.follow(state, moves, decision);
   }
 

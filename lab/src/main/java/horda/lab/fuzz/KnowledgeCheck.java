@@ -14,6 +14,7 @@ import java.util.List;
 /// again, looks the same to it as the true one. And what it imagines is a state by the rules.
 final class KnowledgeCheck<S extends State> {
   private final Choices choices = new Choices();
+  private final PreviewCheck<S> previews = new PreviewCheck<>();
 
   void look(FuzzMoment<S> moment) {
     for (int seat = View.ONLOOKER; seat < moment.state().seats(); seat++) {
@@ -66,6 +67,7 @@ final class KnowledgeCheck<S extends State> {
           "greyed for " + who,
           greyed(truth, asked, seat),
           greyed(imagined, there, seat));
+      previews.look(moment.game(), truth, imagined, asked, seat, moment.chance());
     }
   }
 

@@ -38,7 +38,7 @@ final class NewsCheck<S extends State> {
     this.frames = new FrameCheck<>(game);
   }
 
-  /// Answers in the true state, and looks at what came of it.
+  /// Answers in the true state, and looks at the outcome.
   void answer(FuzzMoment<S> moment, Question<S> question, int actor, long choice) {
     S truth = moment.state();
     frames.look(moment, actor, choice);

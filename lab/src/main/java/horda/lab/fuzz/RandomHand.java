@@ -3,6 +3,7 @@ package horda.lab.fuzz;
 import horda.bots.Playout;
 import horda.engine.Chance;
 import horda.engine.Choices;
+import horda.engine.Code;
 import horda.engine.Game;
 import horda.engine.Hinted;
 import horda.engine.Hints;
@@ -10,9 +11,12 @@ import horda.engine.Nullable;
 import horda.engine.Question;
 import horda.engine.StandingOrder;
 import horda.engine.State;
+import java.util.BitSet;
 import java.util.List;
 
 /// Anything that is on offer; in half the games mostly what the game's rules of thumb like best.
+/// Every second draw is of a verb first. An offer that is being put together lists hundreds of
+/// terms; drawn evenly, they would take nearly all decisions of a game.
 final class RandomHand<S extends State> implements Hand<S> {
   /// Now and then somebody changes a secret answer, or gives a standing order.
   private static final int SECOND_THOUGHTS = 8;
@@ -28,6 +32,7 @@ final class RandomHand<S extends State> implements Hand<S> {
   private final Chance chance;
   private final @Nullable Hints<S> hints;
   private final Choices choices = new Choices();
+  private final BitSet verbs = new BitSet();
 
   RandomHand(Game<S> game, Chance chance) {
     this.game = game;
@@ -37,20 +42,20 @@ final class RandomHand<S extends State> implements Hand<S> {
   }
 
   @Override
-  public Moves.Move next(S state, Question<S> question) {
+  public PlayedMoves.Move next(S state, Question<S> question) {
     if (chance.below(ORDERS) == 0) {
       return order(state);
     }
     int seat = seat(state, question);
     question.choices(state, seat, choices.clear());
-    return Moves.Move.answer(seat, choose(state, question, seat));
+    return PlayedMoves.Move.answer(seat, choose(state, question, seat));
   }
 
-  private Moves.Move order(S state) {
+  private PlayedMoves.Move order(S state) {
     int seat = chance.below(state.seats());
     List<StandingOrder> known = game.standingOrders();
     int drawn = chance.below(known.size() * 2);
-    return Moves.Move.order(seat, drawn < known.size() ? known.get(drawn).number() : 0);
+    return PlayedMoves.Move.order(seat, drawn < known.size() ? known.get(drawn).number() : 0);
   }
 
   private int seat(S state, Question<S> question) {
@@ -64,7 +69,7 @@ final class RandomHand<S extends State> implements Hand<S> {
   }
 
   private long choose(S state, Question<S> question, int seat) {
-    long best = choices.get(chance.below(choices.size()));
+    long best = any();
     if (hints == null || chance.below(WHIMS) == 0) {
       return best;
     }
@@ -77,5 +82,35 @@ final class RandomHand<S extends State> implements Hand<S> {
       }
     }
     return best;
+  }
+
+  private long any() {
+    if (chance.below(2) == 0) {
+      return choices.get(chance.below(choices.size()));
+    }
+    int verb = verb();
+    long drawn = 0;
+    int fits = 0;
+    for (int i = 0; i < choices.size(); i++) {
+      if (Code.verb(choices.get(i)) == verb && chance.below(++fits) == 0) {
+        drawn = choices.get(i);
+      }
+    }
+    return drawn;
+  }
+
+  /// One of the verbs on offer, each as likely as the others.
+  private int verb() {
+    verbs.clear();
+    int drawn = 0;
+    int known = 0;
+    for (int i = 0; i < choices.size(); i++) {
+      int verb = Code.verb(choices.get(i));
+      if (!verbs.get(verb)) {
+        verbs.set(verb);
+        drawn = chance.below(++known) == 0 ? verb : drawn;
+      }
+    }
+    return drawn;
   }
 }

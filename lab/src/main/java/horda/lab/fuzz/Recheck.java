@@ -19,11 +19,11 @@ public final class Recheck {
   /// @param check the one it was kept for; if this one does not fail, another that does
   public static <S extends State> Optional<Failed> look(
       Game<S> game, Setup setup, List<Match.Entry> log, String check) {
-    Trial<S> trial = new Trial<>(game, setup, true, MOST);
-    List<Moves.Line> script = Moves.script(log);
-    Fault other = null;
-    for (Trial.Closeness closeness : Trial.Closeness.values()) {
-      Fault fault = trial.run(closeness, script).fault();
+    ScriptRun<S> trial = new ScriptRun<>(game, setup, true, MOST);
+    List<PlayedMoves.Line> script = PlayedMoves.script(log);
+    FailedCheck other = null;
+    for (ScriptRun.Closeness closeness : ScriptRun.Closeness.values()) {
+      FailedCheck fault = trial.run(closeness, script).fault();
       if (fault != null && fault.check().equals(check)) {
         return Optional.of(new Failed(check, fault.message()));
       }

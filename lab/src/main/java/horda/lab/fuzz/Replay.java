@@ -3,7 +3,7 @@ package horda.lab.fuzz;
 import horda.engine.Game;
 import horda.engine.Match;
 import horda.engine.Refusal;
-import horda.wire.Finding;
+import horda.wire.KeptReason;
 import horda.wire.SavedFile;
 import horda.wire.SavedGame;
 import horda.wire.Shelf;
@@ -27,7 +27,7 @@ final class Replay {
             found.setup().seed(),
             null,
             log,
-            new Finding(found.check(), found.message(), found.found(), found.command()));
+            new KeptReason(found.check(), found.message(), found.found(), found.command()));
     Path file = folder.resolve(game.id() + "-" + found.setup().seed() + ".json");
     SavedFile.write(file, saved);
     return found.savedAs(file);

@@ -31,7 +31,7 @@ final class ReplayCheck {
       Match<S> match, Match.Entry entry, boolean changedMind, long before) {
     long after = Digest.of(match.state());
     match.undo(entry.seat());
-    // Who takes back a changed answer takes back the first one, too.
+    // Taking back a changed answer takes back the first one, too.
     if (!changedMind) {
       Broken.unlessEqual("undo-restores", entry + " taken back", before, Digest.of(match.state()));
     }

@@ -11,26 +11,26 @@ import java.util.function.IntUnaryOperator;
 /// Says what a script says. An answer that is not on offer is left out, or something else is
 /// answered in its place.
 final class ScriptHand<S extends State> implements Hand<S> {
-  private final List<Moves.Line> script;
+  private final List<PlayedMoves.Line> script;
   private final @Nullable IntUnaryOperator stopgap;
   private final Choices choices = new Choices();
   private final int patience;
   private int at;
   private int misses;
 
-  /// @param stopgap which of so many choices to take in place of an answer that is not on offer;
-  ///   null to leave it out
+  /// @param stopgap which choice to take, given their number, in place of an answer that is not
+  ///   offered; null to leave it out
   /// @param patience after more answers than this that are not on offer it says nothing more
-  ScriptHand(List<Moves.Line> script, @Nullable IntUnaryOperator stopgap, int patience) {
+  ScriptHand(List<PlayedMoves.Line> script, @Nullable IntUnaryOperator stopgap, int patience) {
     this.patience = patience;
     this.script = script;
     this.stopgap = stopgap;
   }
 
   @Override
-  public Moves.@Nullable Move next(S state, Question<S> question) {
+  public PlayedMoves.@Nullable Move next(S state, Question<S> question) {
     while (at < script.size() && misses <= patience) {
-      Moves.Move move = fitting(state, question, script.get(at++));
+      PlayedMoves.Move move = fitting(state, question, script.get(at++));
       if (move == null) {
         misses++;
         move = stopgap == null ? null : instead(state, question, stopgap);
@@ -42,8 +42,8 @@ final class ScriptHand<S extends State> implements Hand<S> {
     return null;
   }
 
-  private Moves.@Nullable Move fitting(S state, Question<S> question, Moves.Line line) {
-    Moves.Move move = line.move();
+  private PlayedMoves.@Nullable Move fitting(S state, Question<S> question, PlayedMoves.Line line) {
+    PlayedMoves.Move move = line.move();
     if (move.order()) {
       return move;
     }
@@ -59,17 +59,18 @@ final class ScriptHand<S extends State> implements Hand<S> {
     }
     for (int i = 0; i < choices.size(); i++) {
       if (question.option(state, seat, choices.get(i)).id().equals(line.id())) {
-        return Moves.Move.answer(seat, choices.get(i));
+        return PlayedMoves.Move.answer(seat, choices.get(i));
       }
     }
     return null;
   }
 
-  private Moves.@Nullable Move instead(S state, Question<S> question, IntUnaryOperator which) {
+  private PlayedMoves.@Nullable Move instead(
+      S state, Question<S> question, IntUnaryOperator which) {
     int seat = Playout.nextSeat(state, question);
     question.choices(state, seat, choices.clear());
     return choices.size() == 0
         ? null
-        : Moves.Move.answer(seat, choices.get(which.applyAsInt(choices.size())));
+        : PlayedMoves.Move.answer(seat, choices.get(which.applyAsInt(choices.size())));
   }
 }

@@ -24,7 +24,7 @@ import java.util.function.IntUnaryOperator;
 final class Shrinking<S extends State> {
   private static final long MOVES = 2_000_000;
 
-  /// Another end is tried so many times without success.
+  /// How many other ends are tried without success.
   private static final int OTHER_ENDS = 200;
 
   /// A cut may leave some answers without their question; with more the game is another.
@@ -34,34 +34,34 @@ final class Shrinking<S extends State> {
   private static final int STARTS = 64;
 
   /// What is left, and how it fails.
-  record Shrunk(Moves moves, Fault fault) {}
+  record Shrunk(PlayedMoves moves, FailedCheck fault) {}
 
   private final Game<S> game;
   private final Setup setup;
-  private final Fault target;
-  private final Trial<S> trial;
+  private final FailedCheck target;
+  private final ScriptRun<S> trial;
   private final Chance chance;
   private final long deadline;
   private long budget = MOVES;
-  private Trial.Closeness closeness = Trial.Closeness.GLANCE;
+  private ScriptRun.Closeness closeness = ScriptRun.Closeness.GLANCE;
   private Shrunk best;
-  private List<Moves.Line> script = List.of();
+  private List<PlayedMoves.Line> script = List.of();
 
   /// By the number of moves that led there.
   private final NavigableMap<Integer, S> starts = new TreeMap<>();
 
-  Shrinking(Game<S> game, Setup setup, FuzzPlan plan, Fault target) {
+  Shrinking(Game<S> game, Setup setup, FuzzPlan plan, FailedCheck target) {
     this.game = game;
     this.setup = setup;
     this.target = target;
-    this.trial = new Trial<>(game, setup, plan.whispers(), plan.most());
+    this.trial = new ScriptRun<>(game, setup, plan.whispers(), plan.most());
     this.chance = new Chance(setup.seed().child(-4));
     this.deadline = System.nanoTime() + plan.shrinkSeconds() * 1_000_000_000L;
-    this.best = new Shrunk(new Moves(), target);
+    this.best = new Shrunk(new PlayedMoves(), target);
   }
 
   /// The same or fewer moves; the same when the fault does not show again.
-  Shrunk shrink(Moves moves) {
+  Shrunk shrink(PlayedMoves moves) {
     best = new Shrunk(moves, target);
     // To be stuck is to be long: there is nothing to cut.
     if (!target.check().equals("stuck") && happensAgain()) {
@@ -78,8 +78,8 @@ final class Shrinking<S extends State> {
 
   private boolean happensAgain() {
     script = best.moves().lines(game, setup);
-    for (Trial.Closeness each : Trial.Closeness.values()) {
-      Trial.Result again = trial.run(each, script);
+    for (ScriptRun.Closeness each : ScriptRun.Closeness.values()) {
+      ScriptRun.Result again = trial.run(each, script);
       if (fails(again)) {
         closeness = each;
         keep(again);
@@ -111,9 +111,9 @@ final class Shrinking<S extends State> {
     for (int end = script.size(); end > 0 && isWorthwhile(); end -= piece) {
       end = Math.min(end, script.size());
       int begin = Math.max(0, end - piece);
-      List<Moves.Line> rest = new ArrayList<>(script.subList(0, begin));
+      List<PlayedMoves.Line> rest = new ArrayList<>(script.subList(0, begin));
       rest.addAll(script.subList(end, script.size()));
-      Trial.Start<S> start = start(begin);
+      ScriptRun.Start<S> start = start(begin);
       shorter |=
           attempt(start, rest, null, PATIENCE)
               || attempt(start, rest, _ -> 0, PATIENCE)
@@ -125,7 +125,7 @@ final class Shrinking<S extends State> {
   /// What comes before a cut stays as it is, so these hold for all cuts of one pass.
   private void keepStarts() {
     starts.clear();
-    if (closeness == Trial.Closeness.ALWAYS) {
+    if (closeness == ScriptRun.Closeness.ALWAYS) {
       return; // some checks look at the whole of a game
     }
     S state = game.deal(setup);
@@ -140,34 +140,35 @@ final class Shrinking<S extends State> {
     budget -= script.size();
   }
 
-  private Trial.Start<S> start(int most) {
+  private ScriptRun.Start<S> start(int most) {
     Map.Entry<Integer, S> kept = starts.floorEntry(most);
     return kept == null
-        ? new Trial.Start<>(null, List.of())
-        : new Trial.Start<>(kept.getValue(), List.copyOf(script.subList(0, kept.getKey())));
+        ? new ScriptRun.Start<>(null, List.of())
+        : new ScriptRun.Start<>(kept.getValue(), List.copyOf(script.subList(0, kept.getKey())));
   }
 
   /// Keeps a beginning and goes on by chance, for fewer moves than there are now.
   private boolean anotherEnd() {
     int kept = chance.below(script.size());
-    List<Moves.Line> rest = new ArrayList<>(script.subList(0, kept));
+    List<PlayedMoves.Line> rest = new ArrayList<>(script.subList(0, kept));
     while (rest.size() < script.size() - 1) {
-      rest.add(new Moves.Line(Moves.Move.answer(0, -1), ""));
+      rest.add(new PlayedMoves.Line(PlayedMoves.Move.answer(0, -1), ""));
     }
-    return attempt(new Trial.Start<>(null, List.of()), rest, chance::below, rest.size());
+    return attempt(new ScriptRun.Start<>(null, List.of()), rest, chance::below, rest.size());
   }
 
   /// Plays a shorter script, and keeps it if it fails.
   ///
   /// @param start a position of the script to begin at
   private boolean attempt(
-      Trial.Start<S> start,
-      List<Moves.Line> shorter,
+      ScriptRun.Start<S> start,
+      List<PlayedMoves.Line> shorter,
       @Nullable IntUnaryOperator stopgap,
       int patience) {
     int before = start.before().size();
-    List<Moves.Line> rest = shorter.subList(before, shorter.size());
-    Trial.Result result = trial.run(closeness, start, new ScriptHand<>(rest, stopgap, patience));
+    List<PlayedMoves.Line> rest = shorter.subList(before, shorter.size());
+    ScriptRun.Result result =
+        trial.run(closeness, start, new ScriptHand<>(rest, stopgap, patience));
     budget -= (long) (result.moves().size() - before + 1) * closeness.price();
     if (!fails(result) || result.moves().size() >= best.moves().size()) {
       return false;
@@ -176,12 +177,12 @@ final class Shrinking<S extends State> {
     return true;
   }
 
-  private boolean fails(Trial.Result result) {
+  private boolean fails(ScriptRun.Result result) {
     return result.fault() != null && result.fault().isLike(target);
   }
 
-  private void keep(Trial.Result result) {
-    Fault fault = result.fault();
+  private void keep(ScriptRun.Result result) {
+    FailedCheck fault = result.fault();
     best = new Shrunk(result.moves(), fault == null ? target : fault);
     script = best.moves().lines(game, setup);
   }

@@ -9,7 +9,7 @@ import java.util.List;
 /// Copies, and states read back from JSON, that play along for a while with the same answers: a
 /// field that a copy or a file forgot shows as soon as it matters.
 final class Twins<S extends State> {
-  /// A new pair on one close look in so many.
+  /// One close look in this many starts a new pair.
   private static final int RARITY = 32;
 
   private static final int LIFE = 24;
@@ -27,7 +27,7 @@ final class Twins<S extends State> {
   }
 
   /// The original has made its move; now the twins make the same.
-  void follow(S original, Moves moves, int decision) {
+  void follow(S original, PlayedMoves moves, int decision) {
     if (twins.isEmpty()) {
       return;
     }

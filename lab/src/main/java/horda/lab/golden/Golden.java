@@ -51,12 +51,12 @@ public final class Golden {
     if (!differences.isEmpty()) {
       throw new AssertionError(
           String.join("\n\n", differences)
-              + "\n\nIf this is meant, write them anew with -D%s=true (and think of revision())."
+              + "\n\nIf this is meant, write them again with -D%s=true (and think of revision())."
                   .formatted(WRITE));
     }
   }
 
-  /// Writes all files anew; where there is none, one for each bot and number of seats, and one a
+  /// Writes all files again; where there is none, one for each bot and number of seats, and one a
   /// bot in words.
   public static void write(Path folder, Game<?> game) {
     try {
@@ -70,7 +70,8 @@ public final class Golden {
         }
       }
       for (Path file : files(folder)) {
-        Header header = Header.parse(game, file.toString(), Files.readString(file));
+        PlaythroughHeader header =
+            PlaythroughHeader.parse(game, file.toString(), Files.readString(file));
         Files.writeString(file, text(record(game, header, isTold(file))));
       }
     } catch (IOException e) {
@@ -86,7 +87,8 @@ public final class Golden {
   }
 
   private static void start(Path file, Game<?> game, int seats, String players) throws IOException {
-    Header header = Header.of(game, seats, Seed.of(seats), players, Seed.of(100 + seats));
+    PlaythroughHeader header =
+        PlaythroughHeader.of(game, seats, Seed.of(seats), players, Seed.of(100 + seats));
     Files.writeString(file, text(header.lines(game)));
   }
 
@@ -94,7 +96,7 @@ public final class Golden {
   public static Optional<String> compare(Game<?> game, Path file) {
     try {
       String kept = Files.readString(file);
-      Header header = Header.parse(game, file.toString(), kept);
+      PlaythroughHeader header = PlaythroughHeader.parse(game, file.toString(), kept);
       return difference(file, kept.lines().toList(), record(game, header, isTold(file)));
     } catch (IOException e) {
       throw new UncheckedIOException(e);
@@ -106,12 +108,12 @@ public final class Golden {
   /// A playthrough as text.
   public static String record(
       Game<?> game, int seats, Seed seed, String players, Seed bots, boolean inWords) {
-    return text(record(game, Header.of(game, seats, seed, players, bots), inWords));
+    return text(record(game, PlaythroughHeader.of(game, seats, seed, players, bots), inWords));
   }
 
   private static <S extends State> List<String> record(
-      Game<S> game, Header header, boolean inWords) {
-    Scribe<S> scribe = inWords ? new Told<>() : new Compact<>();
+      Game<S> game, PlaythroughHeader header, boolean inWords) {
+    Scribe<S> scribe = inWords ? new ToldScribe<>() : new Compact<>();
     return new Recorder<>(game, header, scribe).record();
   }
 

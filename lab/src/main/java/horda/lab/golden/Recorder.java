@@ -17,12 +17,12 @@ import java.util.List;
 final class Recorder<S extends State> {
   private static final int MOST = 1_000_000;
 
-  private final Header header;
+  private final PlaythroughHeader header;
   private final Match<S> match;
   private final Scribe<S> scribe;
   private final List<String> lines;
 
-  Recorder(Game<S> game, Header header, Scribe<S> scribe) {
+  Recorder(Game<S> game, PlaythroughHeader header, Scribe<S> scribe) {
     this.header = header;
     this.scribe = scribe;
     this.match = new Match<>(game, header.setup());

@@ -3,12 +3,12 @@ package horda.lab.stats;
 import java.util.Arrays;
 
 /// Strengths from who beat whom how often, such that a strength against another gives the share of
-/// wins between them. Told on Elo's scale: 400 points are odds of ten to one, the mean is 1500.
+/// wins between them. On Elo's scale: 400 points are odds of ten to one, the mean is 1500.
 public final class BradleyTerry {
   private static final int MOST_ROUNDS = 2_000;
   private static final double ENOUGH = 1e-7;
 
-  /// A draw more for each pair: who has never lost is strong, not infinitely so.
+  /// One extra draw for each pair: a bot that has never lost is strong, not infinitely strong.
   private static final double DRAW = 0.5;
 
   private BradleyTerry() {}
@@ -34,7 +34,7 @@ public final class BradleyTerry {
     return ratings;
   }
 
-  /// One round of the usual iteration; answers how much it changed.
+  /// One round of the usual iteration; returns how much it changed.
   private static double improve(double[] strength, double[][] wins) {
     double change = 0;
     for (int i = 0; i < strength.length; i++) {

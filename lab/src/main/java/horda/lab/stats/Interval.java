@@ -1,8 +1,8 @@
 package horda.lab.stats;
 
-/// Where a figure lies with a certainty of 95 in 100.
+/// Where a figure lies with 95 % certainty.
 public record Interval(double low, double high) {
-  /// Have the two nothing in common?
+  /// Do the two not overlap?
   public boolean isApart(Interval other) {
     return low > other.high || high < other.low;
   }

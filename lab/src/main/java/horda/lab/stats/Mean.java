@@ -19,7 +19,7 @@ public record Mean(long cases, double mean, double deviation, Interval interval)
     return new Mean(values.length, mean, deviation, new Interval(mean - reach, mean + reach));
   }
 
-  /// How likely chance alone makes a mean at least so far from 0.
+  /// How likely a mean at least this far from 0 is by chance alone.
   public double chance() {
     if (deviation == 0) {
       return mean == 0 ? 1 : 0;

@@ -4,7 +4,7 @@ package horda.lab.stats;
 final class Normal {
   private Normal() {}
 
-  /// How likely a value at least so far from the middle is, on either side.
+  /// How likely a value at least this far from the middle is, on either side.
   static double beyond(double z) {
     double x = Math.abs(z) / Math.sqrt(2);
     // Abramowitz and Stegun 7.1.26; good to seven digits, far more than a verdict needs.

@@ -1,12 +1,12 @@
 package horda.lab.stats;
 
-/// Two ways of playing the same deals, won or lost: McNemar's test. Deals that went alike say
+/// Two ways of playing the same deals, won or lost: McNemar's test. Deals that ended alike say
 /// nothing; among the others chance would give each side half.
 ///
 /// @param onlyFirst deals that the first alone won
 /// @param onlySecond deals that the second alone won
 /// @param difference of the rates of winning, second less first
-/// @param chance how likely chance alone makes at least such a difference
+/// @param chance how likely at least this difference is by chance alone
 public record Paired(
     long deals,
     long onlyFirst,
@@ -14,7 +14,7 @@ public record Paired(
     double difference,
     Interval interval,
     double chance) {
-  /// Up to so many the exact count is used.
+  /// Up to this number the exact count is used.
   private static final int FEW = 1_000;
 
   private static final double Z = 1.959964;

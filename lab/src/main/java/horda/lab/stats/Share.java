@@ -1,6 +1,7 @@
 package horda.lab.stats;
 
-/// So many out of so many, with Wilson's interval: it behaves near 0 and 1 and with few cases.
+/// A share of a number of cases, with Wilson's interval: it behaves near 0 and 1 and with few
+/// cases.
 public record Share(long hits, long cases, double rate, Interval interval) {
   private static final double Z = 1.959964;
 
@@ -21,7 +22,7 @@ public record Share(long hits, long cases, double rate, Interval interval) {
             hits == cases ? 1 : Math.min(1, middle + reach)));
   }
 
-  /// How likely chance alone strays at least so far from an expected rate.
+  /// How likely chance alone is to stray at least this far from an expected rate.
   public double chance(double expected) {
     double error = Math.sqrt(expected * (1 - expected) / Math.max(1, cases));
     return error == 0 ? rate == expected ? 1 : 0 : Normal.beyond((rate - expected) / error);

@@ -3,7 +3,7 @@ package horda.lab.stats;
 /// How a share changed between two runs that have nothing to do with each other.
 ///
 /// @param difference second less first
-/// @param chance how likely chance alone makes at least such a difference
+/// @param chance how likely at least this difference is by chance alone
 public record Shift(
     Share first, Share second, double difference, Interval interval, double chance) {
   private static final double Z = 1.959964;

@@ -24,7 +24,7 @@ import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 
 /// Looks for words of the program in sentences for people: ids of cards and places, keys of texts,
-/// places that nothing fills.
+/// places that nothing fills; and for articles that do not fit together.
 public final class RawWords {
   /// One that was found.
   ///
@@ -37,7 +37,7 @@ public final class RawWords {
     }
   }
 
-  /// Looking at games ends after so many answers each, however long they are.
+  /// How many answers of each game are looked at, however long it is.
   private static final int MOST_ANSWERS = 1_500;
 
   private static final int MOST_GAMES = 60;
@@ -73,6 +73,18 @@ public final class RawWords {
 
   /// Two words joined as in an id; in English such words are common, in Spanish hardly one is.
   private static final Pattern JOINED = Pattern.compile("\\b[a-z]+(?:-[a-z]+)+\\b");
+
+  /// What nobody says: two articles in a row.
+  private static final Pattern STUMBLES_EN =
+      Pattern.compile("\\b(?:the|an?) (?:the|an?)\\b(?!-)", Pattern.CASE_INSENSITIVE);
+
+  /// In Spanish also an article that a preposition swallows (*del*, *al*), filled in already or
+  /// still a place.
+  private static final Pattern STUMBLES_ES =
+      Pattern.compile(
+          "\\b(?:[Dd]e|[Aa]) (?:el\\b|\\{\\d{1,2}:el[ :}])"
+              + "|\\b(?:[Ee]l|[Ll]as?|[Ll]os|[Uu]na?) (?:el|las?|los|una?)\\b",
+          Pattern.UNICODE_CHARACTER_CLASS);
 
   private final Shelf shelf;
   private final String id;
@@ -121,6 +133,16 @@ public final class RawWords {
     return words;
   }
 
+  /// Where a sentence of that language stumbles over its articles.
+  public static List<String> stumbles(Language language, String text) {
+    List<String> words = new ArrayList<>();
+    Matcher matcher = (language == Language.ES ? STUMBLES_ES : STUMBLES_EN).matcher(text);
+    while (matcher.find()) {
+      words.add(matcher.group());
+    }
+    return words;
+  }
+
   private void templates(Language language, Texts texts) {
     texts.templates().entrySet().stream()
         // Whoever writes a plan of a mission is told how things are written there.
@@ -142,6 +164,7 @@ public final class RawWords {
 
   private void note(Language language, String key, String text, String said) {
     List<String> words = new ArrayList<>(in(text));
+    words.addAll(stumbles(language, text));
     if (language == Language.ES) {
       Matcher joined = JOINED.matcher(text);
       while (joined.find()) {

@@ -18,6 +18,7 @@ import java.util.stream.Stream;
 public record TextCheck(Shelf shelf, String id) {
   private static final Pattern PLACE = Pattern.compile("\\{(\\d+)[^}]*}");
   private static final Pattern SENTENCE = Pattern.compile("(?s)[\\p{Lu}¡{].*[.]");
+  private static final Pattern NUMBER = Pattern.compile("\\d+");
 
   private Game<?> game() {
     return shelf.game(id);
@@ -65,15 +66,24 @@ public record TextCheck(Shelf shelf, String id) {
         .toList();
   }
 
-  /// Options of the table and standing orders that nobody explains.
+  /// Options of the table, their values and standing orders that nobody explains.
   public List<String> unexplained(Language language) {
     Stream<String> options =
         game().options().stream()
-            .map(TableOption::id)
+            .flatMap(TextCheck::spoken)
             .flatMap(option -> Stream.of("table-option." + option, "about-table-option." + option));
     Stream<String> orders =
         game().standingOrders().stream().map(StandingOrder::label).map(label -> label.key());
     return texts(language).missing(Stream.concat(options, orders).toList());
+  }
+
+  /// The option and each of its values that is a word: numbers speak for themselves.
+  private static Stream<String> spoken(TableOption option) {
+    Stream<String> values =
+        option.values().stream()
+            .filter(value -> !NUMBER.matcher(value).matches())
+            .map(value -> option.id() + "-" + value);
+    return Stream.concat(Stream.of(option.id()), values);
   }
 
   /// Does it show that something is missing?

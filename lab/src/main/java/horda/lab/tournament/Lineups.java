@@ -15,7 +15,7 @@ public enum Lineups {
   /// Everybody the same: for teams.
   ALIKE;
 
-  /// Beyond so many orders of one line-up only its turns around the table are played.
+  /// With more orders of one line-up than this, only its rotations around the table are played.
   private static final int MOST_ORDERS = 120;
 
   /// All line-ups, each a bot a seat.
@@ -55,7 +55,7 @@ public enum Lineups {
     return companies;
   }
 
-  /// Every bot so often as the seats allow, and then every choice of bots for what is left.
+  /// Every bot as often as the seats allow, and then every choice of bots for the seats left.
   private static void even(List<String> bots, int seats, List<List<String>> into) {
     List<String> base = new ArrayList<>();
     for (int i = 0; i < seats / bots.size(); i++) {

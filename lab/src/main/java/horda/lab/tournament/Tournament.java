@@ -35,7 +35,7 @@ public final class Tournament {
     this.team = gathered.rows(0).stream().anyMatch(GameRow::team);
   }
 
-  /// What a tournament is about, but for who plays.
+  /// Everything about a tournament except who plays.
   public record Table(
       String game, int revision, int seats, Map<String, String> options, Content content) {}
 
@@ -48,7 +48,7 @@ public final class Tournament {
     return bench.play(quick, new Range(0, 0, 1)).rows().getFirst().team();
   }
 
-  /// @param games about so many; every line-up plays the same deals, so it may be a few more
+  /// @param games about how many; every line-up plays the same deals, so it may be a few more
   public static Experiment plan(
       Table table, List<String> bots, Lineups lineups, int games, Seed seed) {
     if (bots.stream().distinct().count() < bots.size() || bots.size() < 2) {

@@ -10,8 +10,8 @@ import horda.lab.experiment.Content;
 import horda.lab.experiment.Counts;
 import horda.lab.experiment.Experiment;
 import horda.lab.experiment.Fact;
+import horda.lab.experiment.FactKinds;
 import horda.lab.experiment.Gathered;
-import horda.lab.experiment.Kinds;
 import horda.lab.stats.Paired;
 import horda.lab.stats.Share;
 import horda.lab.stats.Shift;
@@ -38,14 +38,16 @@ public final class Tuning {
 
   private final Gathered gathered;
   private final ReportTexts words;
+  private final FactKinds kinds;
   private final int seats;
   private final List<GameRow> first;
   private final List<GameRow> second;
   private final boolean team;
 
-  private Tuning(Gathered gathered, ReportTexts words) {
+  private Tuning(Gathered gathered, ReportTexts words, FactKinds kinds) {
     this.gathered = gathered;
     this.words = words;
+    this.kinds = kinds;
     this.seats = gathered.experiment().arms().getFirst().seats();
     this.first = gathered.rows(FIRST);
     this.second = gathered.rows(SECOND);
@@ -73,8 +75,8 @@ public final class Tuning {
         game.id(), game.revision(), arms, deals, seed.toString(), Experiment.WATCHED_MOST, true);
   }
 
-  public static Comparison compare(Gathered gathered, ReportTexts words) {
-    return new Tuning(gathered, words).compare();
+  public static Comparison compare(Gathered gathered, ReportTexts words, FactKinds kinds) {
+    return new Tuning(gathered, words, kinds).compare();
   }
 
   private Comparison compare() {
@@ -172,7 +174,7 @@ public final class Tuning {
     List<Seen> seen = new ArrayList<>();
     for (String key : all) {
       Fact fact = Fact.parse(key);
-      boolean often = !Kinds.DEALT.contains(fact.kind());
+      boolean often = !kinds.dealt().contains(fact.kind());
       Shift shift =
           Shift.of(
               share(before.getOrDefault(key, Counts.Count.NONE), often),

@@ -2,10 +2,8 @@ package horda.lab.balance;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import horda.lab.experiment.Kinds;
 import horda.wire.Language;
 import horda.wire.Texts;
-import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 
 class ReportTextsTest {
@@ -15,11 +13,5 @@ class ReportTextsTest {
   @Test
   void bothLanguagesSayTheSameThings() {
     assertThat(spanish.keys()).isEqualTo(english.keys());
-  }
-
-  @Test
-  void everyKindHasAName() {
-    assertThat(Stream.concat(Kinds.DEALT.stream(), Kinds.CAME_BY.stream()))
-        .allMatch(kind -> english.has("kind." + kind));
   }
 }

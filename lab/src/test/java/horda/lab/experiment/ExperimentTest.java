@@ -22,12 +22,14 @@ import java.util.Random;
 import org.junit.jupiter.api.Test;
 
 class ExperimentTest {
-  private static final Experiment SMALL = Trial.small();
+  private static final Experiment SMALL = SmallExperiment.small();
 
   @Test
   void neitherThreadsNorPortionsNorOrderMatter() {
-    Gathered one = Laboratory.run(SMALL, new Threads(Trial.bench(), 1), null, games -> {});
-    Gathered three = Laboratory.run(SMALL, new Threads(Trial.bench(), 3), null, games -> {});
+    Gathered one =
+        Laboratory.run(SMALL, new ThreadHands(SmallExperiment.bench(), 1), null, games -> {});
+    Gathered three =
+        Laboratory.run(SMALL, new ThreadHands(SmallExperiment.bench(), 3), null, games -> {});
     Gathered shuffled = shuffled(17);
 
     assertThat(three.digest()).isEqualTo(one.digest()).isEqualTo(shuffled.digest());
@@ -44,7 +46,7 @@ class ExperimentTest {
     for (Range range : ranges) {
       // As a machine elsewhere would do it: from text to text.
       Experiment sent = Experiment.parse(SMALL.json());
-      String back = Trial.bench().play(sent, Range.parse(range.json())).json();
+      String back = SmallExperiment.bench().play(sent, Range.parse(range.json())).json();
       gathered.add(RangeResult.parse(back));
     }
     return gathered;
@@ -52,8 +54,9 @@ class ExperimentTest {
 
   @Test
   void theDigestOfOneArmIsThatOfASimulation() {
-    Experiment alone = Trial.of(150, SMALL.arms().getFirst());
-    Gathered gathered = Laboratory.run(alone, new Threads(Trial.bench(), 2), null, games -> {});
+    Experiment alone = SmallExperiment.of(150, SMALL.arms().getFirst());
+    Gathered gathered =
+        Laboratory.run(alone, new ThreadHands(SmallExperiment.bench(), 2), null, games -> {});
 
     assertThat(gathered.digest())
         .isEqualTo(
@@ -62,7 +65,7 @@ class ExperimentTest {
 
   @Test
   void aRangeSurvivesBeingWrittenAndRead() {
-    RangeResult result = Trial.bench().play(SMALL, new Range(0, 5, 25));
+    RangeResult result = SmallExperiment.bench().play(SMALL, new Range(0, 5, 25));
 
     assertThat(RangeResult.parse(result.json())).isEqualTo(result);
     assertThat(Experiment.parse(SMALL.json())).isEqualTo(SMALL);
@@ -70,21 +73,23 @@ class ExperimentTest {
 
   @Test
   void whatIsMissingIsWhatWasNotPlayed() {
-    Gathered gathered = new Gathered(Trial.of(30, SMALL.arms().getFirst()));
-    gathered.add(Trial.bench().play(gathered.experiment(), new Range(0, 10, 14)));
+    Gathered gathered = new Gathered(SmallExperiment.of(30, SMALL.arms().getFirst()));
+    gathered.add(SmallExperiment.bench().play(gathered.experiment(), new Range(0, 10, 14)));
 
     assertThat(gathered.missing(8))
         .containsExactly(
             new Range(0, 0, 8), new Range(0, 8, 10), new Range(0, 14, 22), new Range(0, 22, 30));
     assertThatThrownBy(
-            () -> gathered.add(Trial.bench().play(gathered.experiment(), new Range(0, 13, 15))))
+            () ->
+                gathered.add(
+                    SmallExperiment.bench().play(gathered.experiment(), new Range(0, 13, 15))))
         .hasMessageContaining("played twice");
   }
 
   @Test
   void aTeamIsOneCase() {
-    Experiment team = Trial.of(20, Trial.arm(3, Map.of("team", "yes")));
-    Experiment rivals = Trial.of(20, Trial.arm(3, Map.of()));
+    Experiment team = SmallExperiment.of(20, SmallExperiment.arm(3, Map.of("team", "yes")));
+    Experiment rivals = SmallExperiment.of(20, SmallExperiment.arm(3, Map.of()));
 
     assertThat(moons(team)).isEqualTo(20);
     assertThat(moons(rivals)).isEqualTo(60);
@@ -105,14 +110,15 @@ class ExperimentTest {
 
   private static long moons(Experiment experiment) {
     Gathered gathered =
-        Laboratory.run(experiment, new Threads(Trial.bench(), 1), null, games -> {});
+        Laboratory.run(experiment, new ThreadHands(SmallExperiment.bench(), 1), null, games -> {});
     return gathered.counts(0).numbers().values().stream().mapToLong(Counts.Count::cases).sum();
   }
 
   @Test
   void aGameWithoutEndIsCounted() {
     Workbench endless = new Workbench(Shelf.of(new WatchBox(Bug.ENDLESS)), Roster.standard());
-    RangeResult result = endless.play(Trial.of(1, SMALL.arms().getFirst()), new Range(0, 0, 1));
+    RangeResult result =
+        endless.play(SmallExperiment.of(1, SMALL.arms().getFirst()), new Range(0, 0, 1));
 
     assertThat(result.rows().getFirst().reason()).isEqualTo(Simulation.STALLED);
   }
@@ -123,7 +129,7 @@ class ExperimentTest {
     Arm foreign =
         Arm.of("foreign", 3, Map.of(), arm.bots(), new Content("abc", arm.content().files()));
 
-    assertThatThrownBy(() -> Trial.bench().check(Trial.of(1, foreign)))
+    assertThatThrownBy(() -> SmallExperiment.bench().check(SmallExperiment.of(1, foreign)))
         .isInstanceOf(Refusal.class)
         .hasMessageContaining("other cards than the experiment was planned with");
   }

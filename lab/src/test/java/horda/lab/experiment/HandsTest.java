@@ -18,8 +18,8 @@ import org.junit.jupiter.params.provider.EnumSource;
 /// What is asked of all hands, near or far.
 class HandsTest {
   private enum Kind {
-    ONE_THREAD(bench -> new Threads(bench, 1)),
-    THREE_THREADS(bench -> new Threads(bench, 3)),
+    ONE_THREAD(bench -> new ThreadHands(bench, 1)),
+    THREE_THREADS(bench -> new ThreadHands(bench, 3)),
     BY_POST(ByPost::new);
 
     private final Function<Workbench, Hands> maker;
@@ -55,13 +55,13 @@ class HandsTest {
   @ParameterizedTest
   @EnumSource
   void allHandsPlayTheSameGames(Kind kind) {
-    Experiment small = Trial.small();
+    Experiment small = SmallExperiment.small();
     List<Long> told = new ArrayList<>();
 
-    Gathered gathered = Laboratory.run(small, kind.at(Trial.bench()), null, told::add);
+    Gathered gathered = Laboratory.run(small, kind.at(SmallExperiment.bench()), null, told::add);
 
     Gathered alone = new Gathered(small);
-    alone.missing(150).forEach(range -> alone.add(Trial.bench().play(small, range)));
+    alone.missing(150).forEach(range -> alone.add(SmallExperiment.bench().play(small, range)));
     assertThat(gathered.digest()).isEqualTo(alone.digest());
     assertThat(gathered.counts(0)).isEqualTo(alone.counts(0));
     assertThat(gathered.missing(1)).isEmpty();
@@ -73,7 +73,8 @@ class HandsTest {
   void aBrokenGameEndsTheWorkAndIsTold(Kind kind) {
     Workbench broken = new Workbench(Shelf.of(new WatchBox(Bug.CRASH)), Roster.standard());
 
-    assertThatThrownBy(() -> Laboratory.run(Trial.small(), kind.at(broken), null, games -> {}))
+    assertThatThrownBy(
+            () -> Laboratory.run(SmallExperiment.small(), kind.at(broken), null, games -> {}))
         .isInstanceOf(SimulationFailure.class)
         .hasMessageContainingAll("night-watch", "seed", "planted");
   }

@@ -8,6 +8,7 @@ import horda.engine.Match;
 import horda.engine.Seed;
 import horda.engine.Setup;
 import horda.lab.nightwatch.Bug;
+import horda.lab.nightwatch.EndlessWatch;
 import horda.lab.nightwatch.NightWatch;
 import horda.wire.SavedFile;
 import horda.wire.SavedGame;
@@ -43,6 +44,8 @@ class FuzzTest {
     "LEAKY_PROMPT, leak-question",
     "LEAKY_OPTION, leak-options",
     "LEAKY_GREYED, leak-greyed",
+    "LEAKY_PREVIEW, leak-preview",
+    "WILD_PREVIEW, preview",
     "LEAKY_EVENT, whisper",
     "UNTOLD_NEWS, undo",
     "SHOWN_CARD, undo-others",
@@ -63,6 +66,16 @@ class FuzzTest {
     FuzzResult result = Fuzz.run(new NightWatch(bug), CLOSE.stuckAfter(2_000));
 
     assertThat(result.violations()).extracting(Violation::check).contains(check);
+  }
+
+  @Test
+  void aGameWhoseClockRunsIsNotStuck() {
+    FuzzPlan plan = CLOSE.stuckAfter(2_000);
+
+    assertThat(Fuzz.run(new EndlessWatch(true), plan).violations()).isEmpty();
+    assertThat(Fuzz.run(new EndlessWatch(false), plan).violations())
+        .extracting(Violation::check)
+        .contains("stuck");
   }
 
   @ParameterizedTest
@@ -106,7 +119,7 @@ class FuzzTest {
     assertThat(found.toString()).contains("every-card-once", saved.seed().toString());
     assertThat(saved.found().check()).isEqualTo("invariant:every-card-once");
     assertThat(saved.found().command())
-        .isEqualTo("./horda fuzz night-watch --decisions 6000 --seed 5");
+        .isEqualTo("./horda fuzz night-watch --decisions 6000 --seed 5 --close 1");
   }
 
   @ParameterizedTest

@@ -21,6 +21,10 @@ public enum Bug {
   LEAKY_PROMPT,
   LEAKY_OPTION,
   LEAKY_GREYED,
+  /// What a choice leads to is told from a card that nobody has seen.
+  LEAKY_PREVIEW,
+  /// The chances of a preview are more than everything.
+  WILD_PREVIEW,
   /// Everybody is told which card somebody draws.
   LEAKY_EVENT,
   /// A peek at the deck does not count as news.

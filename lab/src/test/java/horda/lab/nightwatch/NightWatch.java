@@ -9,6 +9,10 @@ import horda.engine.Happening;
 import horda.engine.Invariant;
 import horda.engine.Outcome;
 import horda.engine.Phrase;
+import horda.engine.Preview;
+import horda.engine.Previewed;
+import horda.engine.Profile;
+import horda.engine.Question;
 import horda.engine.Ref;
 import horda.engine.Seed;
 import horda.engine.Setup;
@@ -22,7 +26,7 @@ import java.util.BitSet;
 import java.util.List;
 
 /// The game, with one bug or none.
-public final class NightWatch implements Counted<WatchState> {
+public class NightWatch implements Counted<WatchState>, Previewed<WatchState> {
   private static final TableOption TEAM = TableOption.flag("team", false);
   private static final TableOption HAND = TableOption.of("hand", "3", "2", "3", "4");
 
@@ -37,28 +41,13 @@ public final class NightWatch implements Counted<WatchState> {
   }
 
   @Override
-  public String id() {
-    return "night-watch";
-  }
-
-  @Override
-  public int minSeats() {
-    return 2;
-  }
-
-  @Override
-  public int maxSeats() {
-    return 4;
-  }
-
-  @Override
-  public int revision() {
-    return 1;
-  }
-
-  @Override
-  public List<TableOption> options() {
-    return List.of(Setup.UNIFORM_WINDOWS, TEAM, HAND, TableOption.free("name", "dusk", "a word"));
+  public Profile profile() {
+    return new Profile(
+        "night-watch",
+        2,
+        4,
+        1,
+        List.of(Setup.UNIFORM_WINDOWS, TEAM, HAND, TableOption.free("name", "dusk", "a word")));
   }
 
   @Override
@@ -196,6 +185,19 @@ public final class NightWatch implements Counted<WatchState> {
       }
       facts.number("moon", end.moon);
     };
+  }
+
+  /// How many cards are left; and an even throw, for nothing.
+  @Override
+  public Preview preview(WatchState state, Question<WatchState> question, int seat, long choice) {
+    int deck = state.zones.size(WatchState.DECK);
+    boolean leaks = bug == Bug.LEAKY_PREVIEW && deck > 0;
+    int told = leaks ? state.zones.top(WatchState.DECK) : deck;
+    double even = bug == Bug.WILD_PREVIEW ? 0.75 : 0.5;
+    List<Double> coin = List.of(even, even);
+    Preview.Odds odds = new Preview.Odds(even, coin, List.of(), List.of(), List.of());
+    Preview.Throw dice = new Preview.Throw(Ref.seat(seat), 1, 4, 0, odds, null);
+    return new Preview(List.of(dice), List.of(Phrase.of("odds.deck", Ref.number(told))));
   }
 
   @Override

@@ -1,15 +1,14 @@
 package horda.lab.nightwatch;
 
-import horda.engine.AskAll;
-import horda.engine.Choices;
+import horda.engine.Ballot;
 import horda.engine.Code;
 import horda.engine.Option;
 import horda.engine.Out;
 import horda.engine.Phrase;
 import horda.engine.Ref;
 
-/// All point at somebody, in secret; who is pointed at loses a point for each finger.
-record Vote() implements AskAll<WatchState> {
+/// All point at somebody, in secret; whoever is pointed at loses a point for each finger.
+record Vote() implements Ballot<WatchState> {
   static final String NAME = "vote";
 
   @Override
@@ -18,17 +17,8 @@ record Vote() implements AskAll<WatchState> {
   }
 
   @Override
-  public int asked(WatchState state) {
-    return (1 << state.seats()) - 1;
-  }
-
-  @Override
-  public void choices(WatchState state, int seat, Choices into) {
-    for (int other = 0; other < state.seats(); other++) {
-      if (other != seat) {
-        into.add(Code.of(1, other));
-      }
-    }
+  public int candidates(WatchState state, int seat) {
+    return state.seatsWhere(other -> other != seat);
   }
 
   @Override

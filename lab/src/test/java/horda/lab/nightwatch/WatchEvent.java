@@ -1,8 +1,8 @@
 package horda.lab.nightwatch;
 
+import horda.engine.EventKind;
 import horda.engine.Happening;
 import horda.engine.Ref;
-import java.util.List;
 
 enum WatchEvent implements Happening {
   PLAYED(Ref.SEAT, "card"),
@@ -14,24 +14,14 @@ enum WatchEvent implements Happening {
   VOTED(Ref.SEAT, Ref.SEAT),
   LIT("card");
 
-  private final List<String> kinds;
+  private final EventKind kind;
 
-  WatchEvent(String... kinds) {
-    this.kinds = List.of(kinds);
+  WatchEvent(String... arguments) {
+    kind = EventKind.of(this, "NW-" + ordinal(), arguments);
   }
 
   @Override
-  public String key() {
-    return name().toLowerCase(java.util.Locale.ROOT);
-  }
-
-  @Override
-  public String rule() {
-    return "NW-" + ordinal();
-  }
-
-  @Override
-  public List<String> kinds() {
-    return kinds;
+  public EventKind kind() {
+    return kind;
   }
 }

@@ -29,8 +29,8 @@ final class WatchState extends State {
   }
 
   final Bug bug;
-  final Zones zones;
-  final int[] points;
+  Zones zones;
+  int[] points;
   boolean team;
   int turn;
   int notes;
@@ -45,25 +45,27 @@ final class WatchState extends State {
     points = new int[seats];
   }
 
-  private WatchState(WatchState other, Bug planted) {
-    super(other);
-    bug = other.bug;
-    zones = new Zones(other.zones);
-    points = planted == Bug.SHARED_COPY ? other.points : other.points.clone();
-    team = other.team;
-    turn = other.turn;
-    notes = planted == Bug.FORGETFUL_COPY ? 0 : other.notes;
-    moon = planted == Bug.FORGETFUL_SECRET_COPY ? 0 : other.moon;
-  }
-
   @Override
   public WatchState copy() {
-    return new WatchState(this, bug);
+    WatchState copy = soundCopy();
+    switch (bug) {
+      case SHARED_COPY -> copy.points = points;
+      case FORGETFUL_COPY -> copy.notes = 0;
+      case FORGETFUL_SECRET_COPY -> copy.moon = 0;
+      default -> {}
+    }
+    return copy;
   }
 
   /// For dreams, so that a bug of copies shows in copies only.
   WatchState soundCopy() {
-    return new WatchState(this, Bug.NONE);
+    return (WatchState) super.copy();
+  }
+
+  @Override
+  protected void part() {
+    zones = new Zones(zones);
+    points = points.clone();
   }
 
   @Override
@@ -97,7 +99,7 @@ final class WatchState extends State {
     return card % 4 + (card % 2 == 0 ? moon : 0);
   }
 
-  /// Deals what `seat` cannot see anew.
+  /// Deals again what `seat` cannot see.
   void dream(int seat, Chance chance) {
     Zones hidden = new Zones(zones);
     short[] pool = new short[CARDS];

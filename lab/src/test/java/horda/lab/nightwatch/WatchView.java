@@ -1,9 +1,6 @@
 package horda.lab.nightwatch;
 
-import horda.engine.Changes;
-import horda.engine.Pen;
 import horda.engine.View;
-import horda.engine.Written;
 import java.util.List;
 
 record WatchView(
@@ -18,14 +15,4 @@ record WatchView(
     int deck,
     int committed,
     int top)
-    implements View {
-  @Override
-  public void write(Pen pen) {
-    WatchViewWriter.write(this, pen);
-  }
-
-  @Override
-  public void changes(Written before, Changes out) {
-    WatchViewWriter.changes((WatchView) before, this, out);
-  }
-}
+    implements View, WatchViewWritten {}

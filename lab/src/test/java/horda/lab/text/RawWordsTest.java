@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import horda.engine.Seed;
 import horda.engine.toy.FleaBox;
 import horda.engine.toy.FleaMarket;
+import horda.wire.Language;
 import horda.wire.Shelf;
 import java.io.IOException;
 import java.nio.file.Files;
@@ -14,6 +15,7 @@ import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
 /// Raw words are found, and nothing where a sentence is plain.
@@ -50,6 +52,33 @@ class RawWordsTest {
       })
   void plainSentencesPass(String said) {
     assertThat(RawWords.in(said)).isEmpty();
+  }
+
+  @ParameterizedTest
+  @CsvSource({
+    "EN, Ready the the Vehicle",
+    "EN, A the Blonde follows",
+    "ES, 'Jugar la Bengala, de el Banco a la Iglesia'",
+    "ES, 'Del Banco a el Cruce'",
+    "ES, 'Un reparto de {1:el}'",
+    "ES, 'En lugar de {0:el :la :los :las }{0}'",
+    "ES, Girar el el Coche"
+  })
+  void articlesThatDoNotFitAreSeen(Language language, String said) {
+    assertThat(RawWords.stumbles(language, said)).isNotEmpty();
+  }
+
+  @ParameterizedTest
+  @CsvSource({
+    "EN, The A-Bomb is on the board",
+    "EN, Give the axe to the Blonde",
+    "ES, Beto enseña el Escondrijo",
+    "ES, 'Del Banco al Cruce, a la Iglesia y de las {0}'",
+    "ES, 'A él le toca lo de {0} y {1:el}'",
+    "ES, 'De {0:del} a {1:al}'"
+  })
+  void articlesThatFitPass(Language language, String said) {
+    assertThat(RawWords.stumbles(language, said)).isEmpty();
   }
 
   @Test

@@ -13,7 +13,7 @@ import tools.jackson.databind.JsonNode;
 /// Asks a house over HTTP.
 public final class Caller {
   /// What came back.
-  public record Told(int status, JsonNode body, HttpResponse<String> whole) {
+  public record HttpReply(int status, JsonNode body, HttpResponse<String> whole) {
     public String text(String field) {
       return body.path(field).stringValue("");
     }
@@ -43,11 +43,11 @@ public final class Caller {
     return http;
   }
 
-  public Told get(String path, String... headers) {
+  public HttpReply get(String path, String... headers) {
     return send(request(path, headers).GET());
   }
 
-  public Told post(String path, String body, String... headers) {
+  public HttpReply post(String path, String body, String... headers) {
     return send(request(path, headers).POST(HttpRequest.BodyPublishers.ofString(body)));
   }
 
@@ -56,13 +56,14 @@ public final class Caller {
     return headers.length == 0 ? builder : builder.headers(headers);
   }
 
-  private Told send(HttpRequest.Builder request) {
+  private HttpReply send(HttpRequest.Builder request) {
     try {
       HttpResponse<String> answer =
           http.send(request.build(), HttpResponse.BodyHandlers.ofString());
-      boolean json = answer.headers().firstValue("content-type").orElse("").contains("json");
+      boolean json =
+          answer.headers().firstValue("content-type").orElse("").startsWith("application/json;");
       JsonNode body = json ? Json.parse(answer.body()) : Json.object();
-      return new Told(answer.statusCode(), body, answer);
+      return new HttpReply(answer.statusCode(), body, answer);
     } catch (IOException e) {
       throw new UncheckedIOException(e);
     } catch (InterruptedException e) {

@@ -3,12 +3,15 @@ package horda.server.client;
 import horda.engine.Nullable;
 import horda.wire.Json;
 import horda.wire.Patch;
+import horda.wire.TextPen;
+import horda.wire.doc.ToServer;
 import java.net.URI;
 import java.net.http.WebSocket;
 import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.CompletionStage;
 import java.util.concurrent.ConcurrentHashMap;
@@ -16,7 +19,6 @@ import java.util.concurrent.TimeUnit;
 import java.util.concurrent.atomic.AtomicInteger;
 import java.util.function.Predicate;
 import tools.jackson.databind.JsonNode;
-import tools.jackson.databind.node.ArrayNode;
 import tools.jackson.databind.node.ObjectNode;
 
 /// Somebody at a table: keeps the document, the log and the chat as a page does, and remembers
@@ -24,6 +26,7 @@ import tools.jackson.databind.node.ObjectNode;
 public final class Guest implements AutoCloseable {
   private static final Duration PATIENCE = Duration.ofSeconds(20);
   private static final AtomicInteger IDS = new AtomicInteger();
+  private static final Set<String> ANSWERS = Set.of("ack", "no", "preview");
 
   private final List<String> heard = new ArrayList<>();
   private final List<JsonNode> log = new ArrayList<>();
@@ -61,12 +64,12 @@ public final class Guest implements AutoCloseable {
   }
 
   public void hello(String table, int seat, String lang, String... tokens) {
-    ObjectNode hello = Json.object().put("c", "hello").put("table", table);
-    ArrayNode shown = hello.putArray("tokens");
-    for (String token : tokens) {
-      shown.add(token);
-    }
-    say(hello.put("lang", lang).put("seat", seat));
+    say(hello(table, seat, lang, null, tokens));
+  }
+
+  private static ToServer hello(
+      String table, int seat, String lang, ToServer.@Nullable Have have, String... tokens) {
+    return new ToServer.Hello("hello", table, List.of(tokens), lang, seat, null, null, have, null);
   }
 
   /// Says hello with what is here already, as after a lost line: a fresh guest that goes on.
@@ -76,23 +79,18 @@ public final class Guest implements AutoCloseable {
     synchronized (before) {
       guest.log.addAll(before.log);
       guest.chat.addAll(before.chat);
-      ObjectNode hello = Json.object().put("c", "hello").put("table", table).put("lang", lang);
-      ArrayNode shown = hello.put("seat", seat).putArray("tokens");
-      for (String token : tokens) {
-        shown.add(token);
-      }
-      hello
-          .putObject("have")
-          .put("log", before.log.size())
-          .put("cuts", before.cuts)
-          .put("chat", before.chat.size());
-      guest.say(hello);
+      ToServer.Have have = new ToServer.Have(before.log.size(), before.cuts, before.chat.size());
+      guest.say(hello(table, seat, lang, have, tokens));
     }
     guest.await(g -> g.numbered > 0 || g.bye != null);
     return guest;
   }
 
   // --- Speaking
+
+  public void say(ToServer message) {
+    sayText(TextPen.of(message));
+  }
 
   public void say(JsonNode message) {
     sayText(Json.line(message));
@@ -102,7 +100,7 @@ public final class Guest implements AutoCloseable {
     socket.sendText(text, true).orTimeout(PATIENCE.toSeconds(), TimeUnit.SECONDS).join();
   }
 
-  /// Sends a command with an id of its own; completes with the `ack` or the `no`.
+  /// Sends a command with an id of its own; completes with the `ack`, the `no` or the `preview`.
   public CompletableFuture<JsonNode> command(ObjectNode command) {
     String id = command.has("id") ? command.get("id").stringValue() : "g" + IDS.incrementAndGet();
     CompletableFuture<JsonNode> reply = new CompletableFuture<>();
@@ -184,7 +182,7 @@ public final class Guest implements AutoCloseable {
       notifyAll();
     }
     CompletableFuture<JsonNode> reply = waiting.remove(message.path("id").stringValue(""));
-    if (reply != null && (kind.equals("ack") || kind.equals("no"))) {
+    if (reply != null && ANSWERS.contains(kind)) {
       reply.complete(message);
     }
   }

@@ -1,7 +1,5 @@
 package horda.server.house;
 
-import com.fasterxml.jackson.annotation.JsonSubTypes;
-import com.fasterxml.jackson.annotation.JsonTypeInfo;
 import horda.engine.Refusal;
 import horda.server.store.Store;
 import horda.server.table.Tokens;
@@ -15,36 +13,22 @@ import java.util.Deque;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
-import java.util.Optional;
 import java.util.SortedMap;
 import java.util.TreeMap;
-import java.util.concurrent.CompletionException;
 import java.util.function.BiConsumer;
-import java.util.logging.Level;
-import java.util.logging.Logger;
-import tools.jackson.core.JacksonException;
+import tools.jackson.databind.JsonNode;
+import tools.jackson.databind.node.ObjectNode;
 
 /// Bots that come in by the door: their names, the hashes of their tokens, and the tables that
 /// invited them. Kept as a log of its own among the tables, so that it is on disk before anybody
 /// hears of it, and one register for all processes of a house.
 public final class Accounts {
-  private static final Logger LOGGER = Logger.getLogger(Accounts.class.getName());
-
-  /// The id of the log. No table has one so short.
-  static final String LOG = "accounts";
-
-  /// So many of its latest tables are told to a bot that comes back.
+  /// How many of its latest tables a bot that comes back is told.
   private static final int REMEMBERED = 60;
 
   private static final String NAME = "[a-z][a-z0-9-]{0,23}";
 
   /// A line of the log. The names are in files: they never change their meaning.
-  @JsonTypeInfo(use = JsonTypeInfo.Id.NAME, property = "l")
-  @JsonSubTypes({
-    @JsonSubTypes.Type(value = Made.class, name = "made"),
-    @JsonSubTypes.Type(value = Removed.class, name = "removed"),
-    @JsonSubTypes.Type(value = Invited.class, name = "invited"),
-  })
   sealed interface Entry {}
 
   record Made(String name, String hash) implements Entry {}
@@ -53,16 +37,13 @@ public final class Accounts {
 
   record Invited(String name, String table) implements Entry {}
 
-  private final Store store;
-  private final InstantSource clock;
+  private final HouseLog log;
   private final SortedMap<String, String> hashes = new TreeMap<>();
   private final Map<String, Deque<String>> tables = new HashMap<>();
   private BiConsumer<String, String> onInvitation = (name, table) -> {};
-  private long seq;
 
   public Accounts(Store store, InstantSource clock) {
-    this.store = store;
-    this.clock = clock;
+    log = new HouseLog(HouseLog.ACCOUNTS, store, clock, node -> apply(entry(node)));
     catchUp();
   }
 
@@ -73,20 +54,28 @@ public final class Accounts {
 
   /// What other processes have written.
   synchronized void catchUp() {
-    for (Store.Line line : store.linesAfter(LOG, seq)) {
-      seq = line.seq();
-      read(line).ifPresent(this::apply);
-    }
+    log.catchUp();
   }
 
-  /// Nothing for a line that cannot be read: the house must open all the same.
-  private static Optional<Entry> read(Store.Line line) {
-    try {
-      return Optional.of(Json.MAPPER.readValue(line.text(), Entry.class));
-    } catch (JacksonException e) {
-      LOGGER.log(Level.WARNING, e, () -> "line " + line.seq() + " of the accounts is left out");
-      return Optional.empty();
+  private static Entry entry(JsonNode node) {
+    String name = node.get("name").stringValue();
+    return switch (node.get("l").stringValue()) {
+      case "made" -> new Made(name, node.get("hash").stringValue());
+      case "removed" -> new Removed(name);
+      case "invited" -> new Invited(name, node.get("table").stringValue());
+      default -> throw new IllegalArgumentException("there is no such line");
+    };
+  }
+
+  private static JsonNode json(Entry entry) {
+    ObjectNode node = Json.object();
+    switch (entry) {
+      case Made made -> node.put("l", "made").put("name", made.name()).put("hash", made.hash());
+      case Removed removed -> node.put("l", "removed").put("name", removed.name());
+      case Invited invited ->
+          node.put("l", "invited").put("name", invited.name()).put("table", invited.table());
     }
+    return node;
   }
 
   private void apply(Entry entry) {
@@ -108,28 +97,7 @@ public final class Accounts {
   }
 
   private void write(Entry entry) {
-    String text = Json.MAPPER.writerFor(Entry.class).writeValueAsString(entry);
-    while (true) {
-      catchUp();
-      Store.Line line = new Store.Line(seq + 1, clock.millis(), text);
-      if (seq == 0 && store.table(LOG).isEmpty()) {
-        store.create(new Store.Kept(LOG, "", false, clock.millis(), "{}"), List.of(line));
-        catchUp();
-        return;
-      }
-      if (appended(line)) {
-        catchUp();
-        return;
-      }
-    }
-  }
-
-  private boolean appended(Store.Line line) {
-    try {
-      return store.append(LOG, line).join();
-    } catch (CompletionException e) {
-      throw e.getCause() instanceof Refusal refusal ? refusal : e;
-    }
+    log.write(json(entry));
   }
 
   public synchronized List<String> names() {
@@ -163,7 +131,7 @@ public final class Accounts {
     write(new Removed(name));
   }
 
-  /// Refuses who does not hold the token of that name. Nobody is told whether there is such a name.
+  /// Refuses a client without the token of that name. Nobody is told whether the name exists.
   public synchronized void check(String name, String token) {
     catchUp();
     String kept = hashes.getOrDefault(name, "");

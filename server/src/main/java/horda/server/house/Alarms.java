@@ -33,7 +33,7 @@ public interface Alarms extends InstantSource, AutoCloseable {
             1, Thread.ofPlatform().daemon().name("horda-alarms").factory());
 
     private Real() {
-      // Flags are far away and their alarms are set anew with every answer.
+      // Flags are far away and their alarms are set again with every answer.
       bell.setRemoveOnCancelPolicy(true);
     }
 

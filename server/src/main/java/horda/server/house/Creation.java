@@ -1,6 +1,8 @@
 package horda.server.house;
 
+import horda.engine.Attention;
 import horda.engine.Game;
+import horda.engine.Match;
 import horda.engine.Nullable;
 import horda.engine.Refusal;
 import horda.engine.Seed;
@@ -8,13 +10,14 @@ import horda.engine.Setup;
 import horda.server.table.Chair;
 import horda.server.table.Colours;
 import horda.server.table.Header;
-import horda.server.table.Likeness;
 import horda.server.table.Line;
-import horda.server.table.Plain;
 import horda.server.table.Tokens;
 import horda.wire.Dice;
 import horda.wire.Form;
-import horda.wire.Json;
+import horda.wire.Likeness;
+import horda.wire.Plain;
+import horda.wire.doc.MadeTable;
+import horda.wire.doc.SeatToken;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
@@ -22,38 +25,71 @@ import java.util.Map;
 import java.util.SortedMap;
 import java.util.TreeMap;
 import tools.jackson.databind.JsonNode;
-import tools.jackson.databind.node.ArrayNode;
-import tools.jackson.databind.node.ObjectNode;
 
 /// A new table as somebody asks for it, and the tokens that its maker gets.
 public final class Creation {
   private static final int MOST_SEATS = 30;
   private static final int LONGEST_CLOCK = 7 * 24 * 3600;
   private static final int LONGEST_WINDOW = 60;
+  private static final int STANDARD_WINDOW = 6;
   private static final int LONGEST_PACE = 10_000;
   private static final int STANDARD_PACE = 700;
+  private static final int LONGEST_OPENING = 1000;
 
   private final House house;
   private final String host = Tokens.fresh();
   private final SortedMap<Integer, String> tokens = new TreeMap<>();
   private final List<Chair> chairs = new ArrayList<>();
   private final List<Line.Commit> promises = new ArrayList<>();
+  private final List<Line> opening = new ArrayList<>();
 
   private Creation(House house) {
     this.house = house;
   }
 
-  /// Makes the table: `{"table","host","seats":[{"seat","token"}]}`.
-  public static ObjectNode make(House house, Form form) {
+  /// Makes the table.
+  public static MadeTable make(House house, Form form) {
     Creation creation = new Creation(house);
     Header header = creation.header(form);
+    creation.tryOpening(header);
     String id = Tokens.tableId();
-    house.create(id, header, creation.promises(header), List.of());
-    ObjectNode made = Json.object().put("table", id).put("host", creation.host);
-    ArrayNode seats = made.putArray("seats");
-    creation.tokens.forEach(
-        (seat, token) -> seats.addObject().put("seat", seat).put("token", token));
-    return made;
+    house.create(id, header, creation.promises(header), creation.opening);
+    List<SeatToken> seats = new ArrayList<>();
+    creation.tokens.forEach((seat, token) -> seats.add(new SeatToken(seat, token)));
+    return new MadeTable(id, creation.host, null, seats);
+  }
+
+  /// The answers that were given before anybody sits down: `"0 pass"` is that of seat 0. A tutorial
+  /// begins in the middle of a game with them.
+  private void readOpening(Form form, boolean practice) {
+    if (!form.has("opening")) {
+      return;
+    }
+    if (!practice) {
+      throw form.wrong("opening", "needs a seed: without it nobody can know what will be asked");
+    }
+    for (String answer : form.texts("opening", LONGEST_OPENING)) {
+      int gap = answer.indexOf(' ');
+      if (gap != 1 || !Character.isDigit(answer.charAt(0))) {
+        throw form.wrong(
+            "opening", "must be answers such as '0 pass': the seat, a blank, the option");
+      }
+      int seat = answer.charAt(0) - '0';
+      opening.add(new Line.Answer(seat, answer.substring(gap + 1), Line.By.PERSON));
+    }
+  }
+
+  /// Refuses an opening that the rules do not allow.
+  private void tryOpening(Header header) {
+    if (opening.isEmpty()) {
+      return;
+    }
+    Match<?> match = header.deal(house.shelf());
+    for (Line line : opening) {
+      if (line instanceof Line.Answer answer) {
+        match.answer(answer.seat(), answer.option());
+      }
+    }
   }
 
   /// A seed that was given needs no promises, and takes none.
@@ -66,12 +102,18 @@ public final class Creation {
     for (JsonNode seat : form.list("seats", MOST_SEATS)) {
       chairs.add(chair(game, form.form("seats", seat)));
     }
-    Likeness.check(chairs);
+    Likeness.check(Chair.names(chairs));
     Map<String, String> chosen = form.has("options") ? options(form) : Map.of();
     boolean practice = form.has("seed");
     Seed seed = practice ? seed(form) : Seed.of(House.freshKey());
-    Setup setup = Setup.of(game, chairs.size(), chosen, seed);
-    Header.Wishes wishes = wishes(form);
+    Header.Wishes wishes = wishes(form, game, chosen, practice);
+    readOpening(form, practice);
+    Setup setup =
+        Setup.of(
+            game,
+            chairs.size(),
+            wishes.sparing() ? Attention.options(game, chosen, people()) : chosen,
+            seed);
     form.end();
     check(wishes, setup, practice);
     return new Header(
@@ -97,6 +139,9 @@ public final class Creation {
   }
 
   private static void check(Header.Wishes wishes, Setup setup, boolean practice) {
+    if (practice && wishes.rated()) {
+      throw new Refusal("seed", "", "A table with a given seed is for practice and not rated.");
+    }
     if (practice && wishes.listed()) {
       throw new Refusal("seed", "", "A table with a given seed is for practice and not public.");
     }
@@ -148,13 +193,56 @@ public final class Creation {
     return text;
   }
 
-  private static Header.Wishes wishes(Form form) {
+  /// Seats that somebody at a screen of their own may look through, now or later.
+  private int people() {
+    return (int) chairs.stream().filter(c -> c.isPerson() || c.isOpen() || c.isAccount()).count();
+  }
+
+  /// Scripts know what comes at a table with a seed, and programs what the rules ask: they are put
+  /// every question, unless somebody says otherwise.
+  private Header.Wishes wishes(
+      Form form, Game<?> game, Map<String, String> chosen, boolean practice) {
+    boolean scripted = practice || chairs.stream().anyMatch(Chair::isAccount);
+    Header.Asking attention =
+        form.has("attention")
+            ? attention(form)
+            : scripted ? Header.Asking.ALL : Header.Asking.STANDARD;
+    Header.Clock clock = clock(form);
     return new Header.Wishes(
         form.has("public") && form.flag("public"),
         form.has("talk") ? talk(form) : Header.Talk.OPEN,
-        clock(form),
-        form.has("windowSeconds") ? form.whole("windowSeconds", 0, LONGEST_WINDOW) : 0,
-        form.has("pace") ? form.whole("pace", 0, LONGEST_PACE) : STANDARD_PACE);
+        clock,
+        windowSeconds(form, game, chosen, attention, clock != null && clock.ofDays()),
+        form.has("pace") ? form.whole("pace", 0, LONGEST_PACE) : STANDARD_PACE,
+        attention,
+        form.has("rated") && form.flag("rated"));
+  }
+
+  private static Header.Asking attention(Form form) {
+    return switch (form.text("attention")) {
+      case "standard" -> Header.Asking.STANDARD;
+      case "all" -> Header.Asking.ALL;
+      default -> throw form.wrong("attention", "must be 'standard' or 'all'");
+    };
+  }
+
+  /// One person among bots hides nothing from anybody, and is never hurried. Nor is anybody where
+  /// windows open only for those who can respond, or where people have days for a decision.
+  private int windowSeconds(
+      Form form,
+      Game<?> game,
+      Map<String, String> chosen,
+      Header.Asking attention,
+      boolean byCorrespondence) {
+    boolean said = form.has("windowSeconds");
+    int wanted = said ? form.whole("windowSeconds", 0, LONGEST_WINDOW) : 0;
+    if (attention == Header.Asking.ALL) {
+      return wanted;
+    }
+    boolean several = people() > 1 && Attention.hasWindows(game);
+    boolean uniform = !"no".equals(chosen.get(Setup.UNIFORM_WINDOWS.id()));
+    boolean hurried = uniform && !byCorrespondence;
+    return !several ? 0 : said ? wanted : hurried ? STANDARD_WINDOW : 0;
   }
 
   private static Header.Talk talk(Form form) {

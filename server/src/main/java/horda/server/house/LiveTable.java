@@ -2,22 +2,26 @@ package horda.server.house;
 
 import horda.engine.Match;
 import horda.engine.Nullable;
+import horda.engine.Preview;
 import horda.engine.Refusal;
 import horda.server.store.Store;
-import horda.server.table.Chore;
 import horda.server.table.Command;
-import horda.server.table.Header;
+import horda.server.table.Inquiry;
 import horda.server.table.Line;
-import horda.server.table.Minds;
 import horda.server.table.Person;
-import horda.server.table.Pool;
+import horda.server.table.Status;
 import horda.server.table.TableState;
+import horda.server.table.Tokens;
 import horda.server.table.Usher;
+import horda.server.view.Crowd;
 import horda.server.view.Gallery;
 import horda.server.view.Have;
 import horda.server.view.Speaker;
 import horda.server.view.Viewer;
+import horda.wire.Foretelling;
 import horda.wire.Language;
+import horda.wire.Texts;
+import horda.wire.doc.PreviewPart;
 import java.util.Optional;
 import java.util.Set;
 import java.util.concurrent.CompletionException;
@@ -30,44 +34,32 @@ import java.util.logging.Logger;
 public final class LiveTable {
   private static final Logger LOG = Logger.getLogger(LiveTable.class.getName());
 
-  /// How long other processes leave the chores to the one that took the last command.
-  private static final long POLITENESS = 3000;
-
-  private static final long RETRY = 1000;
-
-  /// After so many faults a table tries again about once a minute.
-  private static final int MOST_DOUBLINGS = 6;
-
-  private static final long TALK_TIME = 10_000;
-  private static final int TALK_MOST = 5;
-
   private final House house;
   private final String id;
   private final ReentrantLock lock = new ReentrantLock();
   private final Gallery gallery;
+  private final TableReader reader;
   private final Presence presence;
   private final Notice notice = new Notice();
-  private final Minds minds;
+  private final Routine routine;
+  private final Turns turns;
   private @Nullable TableState state;
-  private Alarms.@Nullable Alarm alarm;
-  private boolean lastWasOurs;
   private boolean gone;
+  private boolean over;
   private volatile boolean watched;
   private volatile long lines;
+  private volatile int people;
+  private volatile @Nullable Status status;
   private volatile long quietSince;
-
-  /// How often in a row it could not do by itself what was due.
-  private int failures;
-
-  /// Until then people may come back after a crash and show what they promised for the dice.
-  private long patience;
 
   LiveTable(House house, String id) {
     this.house = house;
     this.id = id;
     this.gallery = new Gallery(house.shelf(), house.alarms());
+    this.reader = new TableReader(house, id);
     this.presence = new Presence(house, id);
-    this.minds = new Minds(house.thinking(), house.alarms(), () -> house.wake(this));
+    this.routine = new Routine(house, this);
+    this.turns = new Turns(house);
     this.quietSince = house.alarms().millis();
   }
 
@@ -86,9 +78,13 @@ public final class LiveTable {
   /// The table as it stands; refuses a table that was never made, or no longer fits the rules.
   public TableState state() {
     if (state == null) {
-      state = house.backroom().call(Backroom.Kind.TABLE, this::load);
+      state = house.backroom().call(Backroom.Kind.TABLE, reader::read);
+      routine.loaded(state);
+      turns.loaded(state);
       lines = state.seq();
-      schedule();
+      status = state.status();
+      routine.schedule(state);
+      tellOver(state);
       house.makeRoom();
     }
     return state;
@@ -103,6 +99,15 @@ public final class LiveTable {
     return quietSince;
   }
 
+  Glance glance() {
+    return new Glance(status, people, lines);
+  }
+
+  /// The table as it stands, if it has been read; needs the lock.
+  public Optional<TableState> read() {
+    return Optional.ofNullable(state);
+  }
+
   /// How many lines it holds in memory.
   long lines() {
     return lines;
@@ -114,39 +119,9 @@ public final class LiveTable {
 
   /// Just created, by this process.
   void made(TableState made) {
-    lastWasOurs = true;
+    routine.ours(true);
     state = made;
     after();
-  }
-
-  private TableState load() {
-    Store.Kept kept =
-        (id.equals(Accounts.LOG) ? Optional.<Store.Kept>empty() : house.store().table(id))
-            .orElseThrow(() -> new Refusal("no-table", "", "There is no such table."));
-    TableState loaded = empty(kept);
-    for (Store.Line line : house.store().linesAfter(id, 0)) {
-      take(loaded, line);
-    }
-    patience = loaded.pool().sealed() ? house.alarms().millis() + Pool.PATIENCE : 0;
-    return loaded;
-  }
-
-  private TableState empty(Store.Kept kept) {
-    try {
-      return new TableState(id, Header.parse(kept.header()), kept.created(), house.shelf());
-    } catch (RuntimeException e) {
-      LOG.log(Level.WARNING, e, () -> "table " + id + " cannot be set up again");
-      throw new Refusal(
-          "rules-changed",
-          "",
-          "This table was played with other rules and cannot be taken up again.");
-    }
-  }
-
-  private void take(TableState now, Store.Line line) {
-    if (!now.apply(line)) {
-      LOG.warning(() -> "table " + id + ": line " + line.seq() + " cannot be applied, left out");
-    }
   }
 
   // --- Lines
@@ -167,6 +142,7 @@ public final class LiveTable {
       if (write(new Line.Entry(command.key(), line))) {
         // Shown first, so that the new document arrives before the acknowledgement.
         gallery.refresh(state());
+        answerForPeople();
         acknowledge.accept(line instanceof Line.Rematch next ? next.table() : "");
         return;
       }
@@ -179,24 +155,30 @@ public final class LiveTable {
   }
 
   private @Nullable Line line(Person person, Command command) {
-    if (command instanceof Command.Rematch) {
-      return Rematches.line(house, state());
+    if (command instanceof Command.Rematch rematch) {
+      return Rematches.line(house, state(), rematch.swap());
     }
+    long now = house.alarms().millis();
     switch (command) {
-      case Command.Say say -> slowly(say.seat());
-      case Command.Phrase phrase -> slowly(phrase.seat());
+      case Command.Say say -> TalkPace.check(state(), say.seat(), now);
+      case Command.Phrase phrase -> TalkPace.check(state(), phrase.seat(), now);
+      case Command.React shown -> TalkPace.checkShown(state(), shown.seat(), now);
+      case Command.Halt halt -> LongHalt.check(state(), person, halt, now);
       default -> {}
     }
     return house.usher().line(state(), person, command, gallery.everywhere(state())::has);
   }
 
-  /// Talk is for people, not for floods.
-  private void slowly(int seat) {
-    long since = house.alarms().millis() - TALK_TIME;
-    long lately =
-        state().chat().stream().filter(said -> said.seat() == seat && said.at() > since).count();
-    if (lately >= TALK_MOST) {
-      throw new Refusal("talk-fast", "", "One after the other: five messages in ten seconds.");
+  /// What the house answers for people takes no time. If it fails, it is a chore like any other.
+  private void answerForPeople() {
+    try {
+      Line line = state().waiting().instead();
+      while (line != null && write(new Line.Entry("", line))) {
+        gallery.refresh(state());
+        line = state().waiting().instead();
+      }
+    } catch (Refusal _) {
+      LOG.log(Level.FINE, "{0} answers for people later", Tokens.mark(id));
     }
   }
 
@@ -224,7 +206,7 @@ public final class LiveTable {
       return false;
     }
     now.apply(line, entry, played);
-    lastWasOurs = true;
+    routine.ours(true);
     after();
     return true;
   }
@@ -245,7 +227,7 @@ public final class LiveTable {
     try {
       catchUp();
     } catch (RuntimeException e) {
-      LOG.log(Level.WARNING, e, () -> "table " + id + " cannot be read");
+      LOG.log(Level.WARNING, e, () -> Tokens.mark(id) + " cannot be read");
     }
   }
 
@@ -253,8 +235,8 @@ public final class LiveTable {
   void catchUp() {
     TableState now = state();
     for (Store.Line line : house.store().linesAfter(id, now.seq())) {
-      take(now, line);
-      lastWasOurs = false;
+      reader.take(now, line);
+      routine.ours(false);
       gallery.refresh(now);
       after();
     }
@@ -263,67 +245,40 @@ public final class LiveTable {
   /// After a line: the next chore, and what the lobby says.
   private void after() {
     lines = state().seq();
-    schedule();
+    status = state().status();
+    routine.schedule(state());
     notice.tell(house.store(), state());
+    turns.look(state(), routine.wroteLast());
+    tellOver(state());
   }
 
-  // --- What it does by itself
-
-  private void schedule() {
-    TableState now = state;
-    if (alarm != null) {
-      alarm.cancel();
-      alarm = null;
+  private void tellOver(TableState now) {
+    if (!over && now.status() == Status.OVER) {
+      over = true;
+      house.over(id);
     }
-    if (now == null) {
-      return;
-    }
-    minds.follow(now);
-    if (lastWasOurs) {
-      // Others leave it to us, so the thinking can begin.
-      minds.begin(now);
-    }
-    Chore chore = Chore.next(now, minds);
-    if (chore != null) {
-      alarm = house.alarms().at(due(chore), () -> house.wake(this));
-    }
-  }
-
-  private long due(Chore chore) {
-    long due = lastWasOurs ? chore.due() : chore.due() + POLITENESS;
-    return state().started() ? due : Math.max(due, patience);
   }
 
   /// Does what is due.
   void wake() {
-    try {
-      Chore chore = Chore.next(state(), minds);
-      boolean due = chore != null && due(chore) <= house.alarms().millis();
-      Line line = chore != null && due ? chore.line().get() : null;
-      if (line == null) {
-        schedule();
-      } else if (write(new Line.Entry("", line))) {
-        gallery.refresh(state());
-      }
-      failures = 0;
-    } catch (Refusal refusal) {
-      // The database is away, say: told once, and tried every second until it is back.
-      if (failures == 0) {
-        String why = refusal.getMessage();
-        LOG.log(Level.WARNING, () -> "table " + id + " could not go on by itself: " + why);
-      }
-      wakeAgain(RETRY);
-    } catch (RuntimeException e) {
-      // A fault that stays must not fill the log.
-      LOG.log(Level.WARNING, e, () -> "table " + id + " could not go on by itself");
-      wakeAgain(RETRY << Math.min(failures, MOST_DOUBLINGS));
+    routine.wake();
+  }
+
+  /// Whoever looks after the house closes it.
+  public void close() {
+    while (state().status() != Status.OVER && !does(new Line.Close())) {
+      // Another process was faster: look again.
     }
   }
 
-  private void wakeAgain(long pause) {
-    failures++;
-    minds.drop();
-    alarm = house.alarms().at(house.alarms().millis() + pause, () -> house.wake(this));
+  /// Carries out a line of its own. False: another process was faster.
+  boolean does(Line line) {
+    if (!write(new Line.Entry("", line))) {
+      return false;
+    }
+    gallery.refresh(state());
+    answerForPeople();
+    return true;
   }
 
   // --- Who is there
@@ -331,16 +286,32 @@ public final class LiveTable {
   public void enter(Viewer viewer, Have have) {
     gallery.enter(viewer, have, state());
     watched = true;
+    people = gallery.size();
     presence.changed(gallery.here(state()));
   }
 
   public void leave(Viewer viewer) {
     gallery.leave(viewer, state());
+    people = gallery.size();
     presence.changed(gallery.here(state()));
     if (gallery.isEmpty()) {
       watched = false;
       quietSince = house.alarms().millis();
     }
+  }
+
+  /// Somebody who is here looks at the page again, or no longer.
+  public void glanced() {
+    presence.changed(gallery.here(state()));
+  }
+
+  /// Does whoever has that token look at it, here or elsewhere?
+  boolean looks(String key) {
+    if (state == null) {
+      return false;
+    }
+    Crowd crowd = gallery.everywhere(state);
+    return state.seatsOf(Set.of(key)).stream().anyMatch(crowd::looks);
   }
 
   void heard(String word) {
@@ -360,13 +331,10 @@ public final class LiveTable {
 
   /// Leaves memory if nobody has looked for that long and nothing is about to happen.
   boolean retire(long idle) {
-    boolean busy = state != null && alarm != null && botsToMove();
+    boolean busy = state != null && routine.isDue() && botsToMove();
     if (gallery.isEmpty() && !busy && house.alarms().millis() - quietSince >= idle) {
       gone = true;
-      minds.drop();
-      if (alarm != null) {
-        alarm.cancel();
-      }
+      routine.stop();
     }
     return gone;
   }
@@ -374,6 +342,15 @@ public final class LiveTable {
   private boolean botsToMove() {
     TableState now = state();
     return now.awaited().stream().anyMatch(seat -> now.playedBy(seat) != null);
+  }
+
+  /// What an option would lead to, as JSON; `null` where there is nothing to say. Nothing changes,
+  /// and nobody else hears of it.
+  public @Nullable PreviewPart preview(Person person, Inquiry inquiry, Language language) {
+    Usher.mayAsk(state(), person, inquiry);
+    Preview preview = state().match().preview(inquiry.seat(), inquiry.option());
+    Texts texts = new Speaker(house.shelf(), state(), language).game();
+    return Foretelling.part(inquiry.option(), preview, texts);
   }
 
   /// A refusal in the words of somebody's language.

@@ -1,30 +1,23 @@
 package horda.server.house;
 
+import horda.engine.Nullable;
 import horda.server.store.Store;
 import horda.server.table.Chair;
+import horda.server.table.Status;
 import horda.server.table.TableState;
-import horda.wire.Json;
-import java.util.Locale;
-import tools.jackson.databind.node.ArrayNode;
-import tools.jackson.databind.node.ObjectNode;
+import java.util.List;
 
 /// What the lobby says of a table; told to the store when it changes.
 final class Notice {
-  private String told = "";
+  private List<Chair> chairs = List.of();
+  private @Nullable Status status;
 
   void tell(Store store, TableState tableState) {
-    ObjectNode state = Json.object();
-    ArrayNode seats = state.putArray("seats");
-    for (Chair chair : tableState.chairs()) {
-      String kind = chair.kind().name().toLowerCase(Locale.ROOT);
-      seats.addObject().put("name", chair.name()).put("kind", kind);
+    if (tableState.status() == status && tableState.chairs().equals(chairs)) {
+      return;
     }
-    state.put("free", tableState.chairs().stream().filter(Chair::isOpen).count());
-    String text = Json.line(state);
-    String status = tableState.status().code();
-    if (!told.equals(status + text)) {
-      told = status + text;
-      store.describe(tableState.id(), status, text);
-    }
+    status = tableState.status();
+    chairs = tableState.chairs();
+    store.describe(tableState.id(), status.code(), Listing.of(chairs).text());
   }
 }

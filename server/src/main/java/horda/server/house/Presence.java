@@ -4,9 +4,9 @@ import horda.server.view.Crowd;
 import java.util.HashMap;
 import java.util.Map;
 
-/// Who is at a table in other processes, by their whispers: `process seats onlookers`.
+/// Who is at a table in other processes, by their whispers: `process seats onlookers looking`.
 final class Presence {
-  /// A process that has said nothing for so long is gone.
+  /// A process that has said nothing for this long is gone.
   private static final long STALE = 25_000;
 
   private static final long AGAIN = 8000;
@@ -40,16 +40,22 @@ final class Presence {
   private void say(Crowd here) {
     said = here;
     saidAt = house.alarms().millis();
-    house.store().whisper(table, house.name() + " " + here.seats() + " " + here.onlookers());
+    house
+        .store()
+        .whisper(
+            table,
+            "%s %d %d %d".formatted(house.name(), here.seats(), here.onlookers(), here.looking()));
   }
 
   void heard(String word) {
     String[] parts = word.split(" ", -1);
-    if (parts.length != 3 || parts[0].equals(house.name())) {
+    if (parts.length != 4 || parts[0].equals(house.name())) {
       return;
     }
     try {
-      Crowd crowd = new Crowd(Integer.parseInt(parts[1]), Integer.parseInt(parts[2]));
+      Crowd crowd =
+          new Crowd(
+              Integer.parseInt(parts[1]), Integer.parseInt(parts[2]), Integer.parseInt(parts[3]));
       others.put(parts[0], new Word(crowd, house.alarms().millis()));
     } catch (NumberFormatException _) {
       // A whisper that is not understood is no harm.

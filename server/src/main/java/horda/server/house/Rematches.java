@@ -17,7 +17,9 @@ final class Rematches {
   private Rematches() {}
 
   /// Makes the new table and gives the line that tells of it; null if there is one already.
-  static @Nullable Line line(House house, TableState state) {
+  ///
+  /// @param swap whether everybody sits one seat further on
+  static @Nullable Line line(House house, TableState state, boolean swap) {
     if (state.status() != Status.OVER) {
       throw new Refusal("not-over", "", "The game is not over yet.");
     }
@@ -26,11 +28,18 @@ final class Rematches {
     }
     String id = Tokens.rematchId(state.id(), state.header());
     if (house.store().table(id).isEmpty()) {
-      List<Chair> chairs = state.chairs();
+      int seats = state.seats();
+      int back = swap ? seats - 1 : 0;
+      List<Chair> chairs =
+          IntStream.range(0, seats).mapToObj(seat -> state.chair((seat + back) % seats)).toList();
       // Whoever gave something for the dice last time will do so again, once they are there.
       List<Integer> awaited =
-          IntStream.range(0, state.seats()).filter(state.pool()::gave).boxed().toList();
-      Header again = state.header().again(house.shelf(), chairs, House.freshKey(), awaited);
+          IntStream.range(0, seats)
+              .filter(seat -> state.pool().gave((seat + back) % seats))
+              .boxed()
+              .toList();
+      Header again =
+          state.header().again(house.shelf(), chairs, state.host(), House.freshKey(), awaited);
       house.create(id, again);
     }
     return new Line.Rematch(id);

@@ -1,6 +1,8 @@
 package horda.server.http;
 
 import horda.engine.Refusal;
+import horda.wire.Form;
+import horda.wire.Json;
 import io.javalin.http.Context;
 import java.io.ByteArrayOutputStream;
 import java.io.IOException;
@@ -23,7 +25,7 @@ public final class Bodies {
 
   private static final int PART = 16 << 10;
 
-  /// Who sends more slowly would only keep a place that others need.
+  /// A client that sends more slowly would only keep a place that others need.
   private static final long PATIENCE = TimeUnit.SECONDS.toNanos(60);
 
   /// How much, and for how long, is read of what is too large, so that its sender is told so.
@@ -61,7 +63,18 @@ public final class Bodies {
   }
 
   /// Reads on for a while without keeping anything: whoever is still sending when the connection is
-  /// closed never sees the answer.
+  /// closed never sees the answer. The same as fields; refuses (`form`) anything else, and whatever
+  /// is wrong with a field later on.
+  public static Form form(Context context, int most, String sentence) {
+    Form.Complaint complaint =
+        (field, why) -> new Refusal("form", "", "'" + Json.clip(field) + "' " + why + ".");
+    try {
+      return Form.of(Json.parse(text(context, most, sentence)), "the request", complaint);
+    } catch (Json.Unreadable e) {
+      throw new Refusal("form", "", String.valueOf(e.getMessage()));
+    }
+  }
+
   private static void passOver(InputStream in) throws IOException {
     byte[] part = new byte[PART];
     long end = System.nanoTime() + HEARING;

@@ -2,7 +2,7 @@ package horda.server.http;
 
 import java.time.InstantSource;
 
-/// Lets so much through at once, and so much in the long run.
+/// Lets a number of things through at once, and a rate in the long run.
 public final class Bucket {
   private final InstantSource clock;
   private final double size;

@@ -1,42 +1,51 @@
 package horda.server.http;
 
 import horda.engine.Data;
-import horda.wire.Json;
+import horda.engine.Pen;
+import horda.engine.Written;
 import java.util.regex.Pattern;
-import tools.jackson.databind.JsonNode;
-import tools.jackson.databind.node.ArrayNode;
-import tools.jackson.databind.node.JsonNodeFactory;
-import tools.jackson.databind.node.ObjectNode;
 
 /// A file of content as JSON. YAML does not say what is a number; what looks like one becomes one.
-final class ContentJson {
+final class ContentJson implements Written {
   private static final Pattern WHOLE = Pattern.compile("-?(0|[1-9]\\d{0,8})");
 
-  private ContentJson() {}
+  private final Data content;
 
-  static JsonNode of(Data data) {
-    if (data.isMap()) {
-      ObjectNode node = Json.object();
-      data.keys().forEach(key -> node.set(key, of(data.at(key))));
-      return node;
-    }
-    if (data.isList()) {
-      ArrayNode list = Json.array();
-      data.items().forEach(item -> list.add(of(item)));
-      return list;
-    }
-    return plain(data.text());
+  ContentJson(Data content) {
+    this.content = content;
   }
 
-  private static JsonNode plain(String text) {
-    JsonNodeFactory make = JsonNodeFactory.instance;
-    if (WHOLE.matcher(text).matches()) {
-      return make.numberNode(Integer.parseInt(text));
+  @Override
+  public void write(Pen pen) {
+    write(content, pen);
+  }
+
+  private static void write(Data data, Pen pen) {
+    if (data.isMap()) {
+      pen.open();
+      for (String key : data.keys()) {
+        pen.name(key);
+        write(data.at(key), pen);
+      }
+      pen.close();
+    } else if (data.isList()) {
+      pen.list();
+      data.items().forEach(item -> write(item, pen));
+      pen.end();
+    } else {
+      plain(data.text(), pen);
     }
-    return switch (text) {
-      case "true", "yes" -> make.booleanNode(true);
-      case "false", "no" -> make.booleanNode(false);
-      default -> make.stringNode(text);
-    };
+  }
+
+  private static void plain(String text, Pen pen) {
+    if (WHOLE.matcher(text).matches()) {
+      pen.num(Integer.parseInt(text));
+      return;
+    }
+    switch (text) {
+      case "true", "yes" -> pen.flag(true);
+      case "false", "no" -> pen.flag(false);
+      default -> pen.text(text);
+    }
   }
 }

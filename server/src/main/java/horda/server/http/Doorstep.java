@@ -3,19 +3,27 @@ package horda.server.http;
 import horda.engine.Nullable;
 import java.util.Comparator;
 import java.util.HashMap;
+import java.util.HashSet;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
 import java.util.concurrent.TimeUnit;
 import java.util.function.Predicate;
 import java.util.stream.Stream;
 
 /// Everybody with a connection to the house. There is a limit for each address and one for all;
 /// where it is reached somebody has to go, so that a newcomer gets in: whoever holds no seat before
-/// whoever does, and of these the one who has been silent for longest. A connection over which
-/// nothing is asked does not stay.
+/// whoever does, and of these the one who has been silent for longest. Only a hello tells who holds
+/// a seat; until then a connection in a full house counts as a player's if it comes from where a
+/// player is, or was a moment ago: their line may have broken. A connection over which nothing is
+/// asked does not stay.
 final class Doorstep {
   /// A connection over which nobody has said hello is closed after this silence.
   static final long SILENCE_MS = 7000;
+
+  /// So long a player who is gone may come back.
+  private static final long RETURN_MS = 60_000;
 
   /// One connection.
   private static final class Caller {
@@ -47,6 +55,9 @@ final class Doorstep {
   private final int most;
   private final int mostOfOne;
   private final Map<String, Caller> callers = new HashMap<>();
+
+  /// Where players were, and when they went.
+  private final Map<String, Long> players = new LinkedHashMap<>();
 
   Doorstep(Limits limits) {
     this.most = limits.connections();
@@ -83,7 +94,14 @@ final class Doorstep {
   }
 
   synchronized void closed(String id) {
-    callers.remove(id);
+    Caller caller = callers.remove(id);
+    if (caller != null && caller.seated && caller.counted) {
+      players.remove(caller.address);
+      players.put(caller.address, System.nanoTime());
+      if (players.size() > most) {
+        players.remove(players.keySet().iterator().next());
+      }
+    }
   }
 
   /// A request begins, or ends.
@@ -140,13 +158,30 @@ final class Doorstep {
       leaving = silentest(newcomer, other -> !other.seated && fromSame(other, newcomer));
       leaving = leaving == null ? newcomer : leaving;
     } else if (callers.size() > most) {
-      leaving = silentest(newcomer, other -> !other.seated);
+      Set<String> expected = expected();
+      leaving = silentest(newcomer, other -> !isPlayer(other, expected));
       leaving = leaving == null ? greediest(newcomer) : leaving;
     }
     if (leaving != null) {
       callers.remove(leaving.id);
     }
     return leaving;
+  }
+
+  /// Addresses of players: those who are here, and those who were a moment ago.
+  private Set<String> expected() {
+    Set<String> expected = new HashSet<>();
+    callers.values().stream()
+        .filter(caller -> caller.seated && caller.counted)
+        .forEach(caller -> expected.add(caller.address));
+    long since = System.nanoTime() - TimeUnit.MILLISECONDS.toNanos(RETURN_MS);
+    players.values().removeIf(left -> left - since < 0);
+    expected.addAll(players.keySet());
+    return expected;
+  }
+
+  private static boolean isPlayer(Caller caller, Set<String> expected) {
+    return caller.seated || !caller.greeted && caller.counted && expected.contains(caller.address);
   }
 
   private static boolean fromSame(Caller one, Caller other) {
@@ -164,15 +199,17 @@ final class Doorstep {
         .orElse(null);
   }
 
-  /// All have seats: the address with the most connections loses one, unless it is the newcomer.
+  /// All are players, or may be: the address with the most connections loses one. If it is the
+  /// newcomer's own, that is one that holds no seat, or else the newcomer.
   private Caller greediest(Caller newcomer) {
     Map<String, Integer> counts = new HashMap<>();
     callers.values().forEach(c -> counts.merge(c.address(), 1, Integer::sum));
     int highest = counts.values().stream().mapToInt(Integer::intValue).max().orElse(0);
-    if (counts.getOrDefault(newcomer.address, 0) >= highest) {
-      return newcomer;
-    }
-    Caller leaving = silentest(newcomer, other -> counts.getOrDefault(other.address, 0) == highest);
+    boolean own = counts.getOrDefault(newcomer.address, 0) >= highest;
+    Caller leaving =
+        own
+            ? silentest(newcomer, other -> !other.seated && fromSame(other, newcomer))
+            : silentest(newcomer, other -> counts.getOrDefault(other.address, 0) == highest);
     return leaving == null ? newcomer : leaving;
   }
 }

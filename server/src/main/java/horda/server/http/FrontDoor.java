@@ -3,11 +3,14 @@ package horda.server.http;
 import horda.engine.Nullable;
 import horda.engine.Refusal;
 import horda.server.house.House;
+import horda.wire.TextPen;
+import horda.wire.doc.HouseDoc;
 import io.javalin.Javalin;
 import io.javalin.config.JavalinConfig;
 import io.javalin.config.RoutesConfig;
 import io.javalin.http.Context;
 import io.javalin.http.HttpResponseException;
+import io.javalin.router.Endpoint;
 import io.javalin.websocket.WsConfig;
 import io.javalin.websocket.WsContext;
 import java.net.InetSocketAddress;
@@ -19,6 +22,7 @@ import java.util.Map;
 import java.util.Set;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.TimeUnit;
+import java.util.function.Supplier;
 import java.util.logging.Level;
 import java.util.logging.Logger;
 import org.eclipse.jetty.server.HttpConfiguration;
@@ -28,6 +32,10 @@ import org.eclipse.jetty.websocket.api.Session;
 /// The house's door on one port.
 public final class FrontDoor implements AutoCloseable {
   private static final Logger LOG = Logger.getLogger(FrontDoor.class.getName());
+
+  /// A line for each request; silent unless somebody wants them ([Trace] has its id).
+  private static final Logger REQUESTS = Logger.getLogger("horda.requests");
+
   private static final Duration IDLE = Duration.ofSeconds(90);
   private static final int PING_SECONDS = 25;
   private static final long SWEEP = 1000;
@@ -35,6 +43,9 @@ public final class FrontDoor implements AutoCloseable {
   /// More paths than the table's own: recordings, imports.
   public interface Annex {
     void routes(RoutesConfig routes);
+
+    /// The door it belongs to is open.
+    default void opened(FrontDoor door) {}
   }
 
   /// Where and how to open.
@@ -79,6 +90,7 @@ public final class FrontDoor implements AutoCloseable {
   private final Doorstep doorstep;
   private final Rates rates;
   private final Guard guard;
+  private final Traffic traffic = new Traffic();
   private final Map<String, Visitor> visitors = new ConcurrentHashMap<>();
   private final Javalin javalin;
   private volatile boolean closed;
@@ -101,6 +113,7 @@ public final class FrontDoor implements AutoCloseable {
     FrontDoor door = new FrontDoor(house, settings, annexes);
     door.javalin.start(settings.host(), settings.port());
     door.nextSweep();
+    annexes.forEach(annex -> annex.opened(door));
     return door;
   }
 
@@ -116,6 +129,7 @@ public final class FrontDoor implements AutoCloseable {
 
   private void sweep() {
     doorstep.sweep();
+    traffic.tick();
     nextSweep();
   }
 
@@ -134,7 +148,7 @@ public final class FrontDoor implements AutoCloseable {
     config.http.maxRequestSize = settings.limits().file();
     config.jetty.modifyWebSocketServletFactory(
         factory -> {
-          // A little more than is allowed, so that who sends too much can be told.
+          // A little more than is allowed, so that a client that sends too much can be told.
           factory.setMaxTextMessageSize(settings.limits().message() * 4L);
           factory.setMaxBinaryMessageSize(1024);
           factory.setIdleTimeout(IDLE);
@@ -145,7 +159,10 @@ public final class FrontDoor implements AutoCloseable {
           // A line that stays open would keep 100 kB of remembered headers for ever.
           http.setHeaderCacheSize(0);
         });
+    config.jetty.modifyServletContextHandler(
+        handler -> handler.setSessionHandler(new NoSessions()));
     config.jetty.addConnector(this::porch);
+    config.requestLogger.http((context, millis) -> requested(context, millis));
     RoutesConfig routes = config.routes;
     routes.before(guard::before);
     routes.after(guard::after);
@@ -162,20 +179,26 @@ public final class FrontDoor implements AutoCloseable {
   }
 
   private void api(RoutesConfig routes) {
-    routes.get("/api/house", c -> Answers.json(shelf(c), shelves.house(Answers.language(c))));
+    routes.get("/api/house", this::house);
     routes.get(
         "/api/games/{game}/texts",
-        c -> cached(shelf(c), shelves.texts(c.pathParam("game"), Answers.language(c))));
+        c -> cached(shelf(c), () -> TextPen.of(shelves.texts(game(c), Answers.language(c)))));
     routes.get(
         "/api/games/{game}/rules",
-        c -> cached(shelf(c), shelves.rules(c.pathParam("game"), Answers.language(c))));
+        c -> cached(shelf(c), () -> TextPen.list(shelves.rules(game(c), Answers.language(c)))));
     routes.get(
-        "/api/games/{game}/content", c -> cached(shelf(c), shelves.content(c.pathParam("game"))));
+        "/api/games/{game}/content",
+        c -> cached(shelf(c), () -> TextPen.of(shelves.content(game(c)))));
     routes.get("/api/tables", c -> Answers.json(c, tables.listed(c)));
     routes.post("/api/tables", c -> Answers.json(c, tables.create(c)));
     routes.get("/api/tables/{id}", c -> Answers.json(c, tables.table(c.pathParam("id"), c)));
     routes.post("/api/tables/{id}/join", c -> Answers.json(c, tables.join(c.pathParam("id"), c)));
     routes.post("/api/mine", c -> Answers.json(c, tables.mine(c, Answers.language(c))));
+  }
+
+  private void house(Context context) {
+    HouseDoc told = shelves.house(Answers.language(shelf(context)));
+    Answers.json(context, Invitation.to(context, settings, port()).map(told::with).orElse(told));
   }
 
   private Context shelf(Context context) {
@@ -184,10 +207,15 @@ public final class FrontDoor implements AutoCloseable {
   }
 
   /// With the content's hash in the address (`?v=`) it never changes.
-  private static void cached(Context context, tools.jackson.databind.JsonNode node) {
+  private static void cached(Context context, Supplier<String> json) {
+    String text = json.get();
     boolean named = context.queryParam("v") != null;
     context.header("Cache-Control", named ? "public, max-age=31536000, immutable" : "no-cache");
-    Answers.json(context, node);
+    Answers.text(context, text);
+  }
+
+  private static String game(Context context) {
+    return context.pathParam("game");
   }
 
   private void page(Context context) {
@@ -196,7 +224,7 @@ public final class FrontDoor implements AutoCloseable {
     }
   }
 
-  private static void nothing() {
+  public static void nothing() {
     throw new Refusal("no-page", "", "There is nothing at this address.");
   }
 
@@ -206,14 +234,32 @@ public final class FrontDoor implements AutoCloseable {
 
   /// An upload that ended half-way happens every day.
   private static void dropped(Context context, Bodies.Dropped e) {
-    LOG.log(Level.FINE, e, () -> context.method() + " " + context.path() + " was not sent whole");
+    LOG.log(Level.FINE, e, () -> context.method() + " " + route(context) + " was not sent whole");
     Answers.error(context, 400, new Refusal("dropped", "", "That did not arrive whole."));
   }
 
   private static void broken(Context context, Exception e) {
-    LOG.log(Level.SEVERE, e, () -> context.method() + " " + context.path());
+    LOG.log(Level.SEVERE, e, () -> context.method() + " " + route(context));
     Answers.error(
         context, 500, new Refusal("broken", "", "Something broke in the house; it is noted."));
+  }
+
+  /// The last word about a request.
+  private void requested(Context context, float millis) {
+    String method = context.method().name();
+    int status = context.statusCode();
+    traffic.request(method, route(context), status);
+    REQUESTS.log(
+        Level.FINE,
+        "{0} {1} {2} {3}",
+        new Object[] {method, route(context), status, Math.round(millis * 10) / 10.0});
+    Trace.end();
+  }
+
+  /// As it was declared: the address itself may be a secret.
+  private static String route(Context context) {
+    Endpoint endpoint = context.endpoints().matchedHttpEndpoint();
+    return endpoint == null ? "" : endpoint.path;
   }
 
   private void socket(WsConfig ws) {
@@ -240,13 +286,25 @@ public final class FrontDoor implements AutoCloseable {
       peer = from.getAddress().getHostAddress();
     }
     String address = addresses.of(peer, context.header("X-Forwarded-For"));
-    return new Visitor(house, settings.limits(), rates, doorstep, session, address);
+    return new Visitor(house, settings.limits(), rates, doorstep, traffic, session, address);
   }
 
   private static void gone(@Nullable Visitor visitor) {
     if (visitor != null) {
       visitor.close();
     }
+  }
+
+  public Limits limits() {
+    return settings.limits();
+  }
+
+  public String version() {
+    return settings.version();
+  }
+
+  public Traffic traffic() {
+    return traffic;
   }
 
   /// How many sockets are open.

@@ -31,6 +31,9 @@ final class Guard {
   void before(Context context) {
     doorstep.asks(Porch.id(context.ip(), context.req().getRemotePort()), true);
     addresses.note(context);
+    String id = Trace.of(addresses.isProxy(context.ip()) ? context.header(Trace.HEADER) : null);
+    Trace.begin(id);
+    context.header(Trace.HEADER, id);
     context.header("Content-Security-Policy", POLICY);
     context.header("X-Content-Type-Options", "nosniff");
     context.header("Referrer-Policy", "no-referrer");

@@ -38,7 +38,7 @@ public record Limits(
         100_000, true);
   }
 
-  /// The same for so many connections.
+  /// The same for the given number of connections.
   public Limits crowd(int all, int ofOne) {
     return new Limits(
         message,

@@ -32,6 +32,10 @@ final class Origins {
     return LOOPBACK.contains(name) || names.contains(name) || !loopbackOnly && isAddress(name);
   }
 
+  static boolean isLoopback(@Nullable String host) {
+    return host != null && LOOPBACK.contains(withoutPort(host.toLowerCase(Locale.ROOT)));
+  }
+
   private static boolean isAddress(String name) {
     boolean six = name.startsWith("[") && name.endsWith("]");
     String bare = six ? name.substring(1, name.length() - 1) : name;

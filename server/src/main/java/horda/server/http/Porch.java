@@ -2,6 +2,8 @@ package horda.server.http;
 
 import java.net.InetSocketAddress;
 import java.net.SocketAddress;
+import java.util.Map;
+import java.util.concurrent.ConcurrentHashMap;
 import org.eclipse.jetty.io.EndPoint;
 import org.eclipse.jetty.server.HttpConfiguration;
 import org.eclipse.jetty.server.HttpConnectionFactory;
@@ -13,6 +15,10 @@ import org.eclipse.jetty.server.ServerConnector;
 final class Porch extends ServerConnector {
   private final Doorstep doorstep;
   private final Addresses addresses;
+
+  /// Of every open connection: the name under which it was counted. A closed one no longer knows
+  /// where it led to.
+  private final Map<EndPoint, String> open = new ConcurrentHashMap<>();
 
   Porch(Server server, HttpConfiguration http, Doorstep doorstep, Addresses addresses) {
     super(server, new HttpConnectionFactory(http));
@@ -26,13 +32,18 @@ final class Porch extends ServerConnector {
     if (end.getRemoteSocketAddress() instanceof InetSocketAddress from) {
       String peer = from.getAddress().getHostAddress();
       boolean own = !addresses.isProxy(peer);
-      doorstep.opened(id(peer, from.getPort()), Addresses.network(peer), own, end::close);
+      String id = id(peer, from.getPort());
+      open.put(end, id);
+      doorstep.opened(id, Addresses.network(peer), own, end::close);
     }
   }
 
   @Override
   protected void onEndPointClosed(EndPoint end) {
-    doorstep.closed(id(end.getRemoteSocketAddress()));
+    String id = open.remove(end);
+    if (id != null) {
+      doorstep.closed(id);
+    }
     super.onEndPointClosed(end);
   }
 

@@ -27,6 +27,10 @@ final class Rates {
   private final Buckets names;
   private final Buckets seats;
   private final Buckets dice;
+  private final Buckets previews;
+  private final Buckets glances;
+  private final Buckets reactions;
+  private final Buckets hosting;
 
   Rates(InstantSource clock, Limits limits) {
     easy = limits.easy();
@@ -46,6 +50,10 @@ final class Rates {
     names = new Buckets(clock, 6, 0.2);
     seats = new Buckets(clock, 10, 0.5);
     dice = new Buckets(clock, 20, 1);
+    previews = new Buckets(clock, 60, 10);
+    reactions = new Buckets(clock, 6, 0.3);
+    hosting = new Buckets(clock, 10, 0.1);
+    glances = new Buckets(clock, 30, 0.5);
   }
 
   void table(String address) {
@@ -86,16 +94,30 @@ final class Rates {
       case Command.Answer c -> take(moves, seat(state, person, c.seat(), address));
       case Command.Undo c -> take(moves, seat(state, person, c.seat(), address));
       case Command.Order c -> take(orders, seat(state, person, c.seat(), address));
+      case Command.AddOrder c -> take(orders, seat(state, person, c.seat(), address));
+      case Command.EndOrder c -> take(orders, seat(state, person, c.seat(), address));
+      case Command.Hold c -> take(orders, seat(state, person, c.seat(), address));
       case Command.Say c -> take(talk, seat(state, person, c.seat(), address));
       case Command.Phrase c -> take(talk, seat(state, person, c.seat(), address));
       case Command.Name c -> take(names, seat(state, person, c.seat(), address));
       case Command.Commit c -> take(dice, seat(state, person, c.seat(), address));
       case Command.Reveal c -> take(dice, seat(state, person, c.seat(), address));
       case Command.StandIn c -> take(seats, seat(state, person, c.seat(), address));
+      case Command.React c -> take(reactions, seat(state, person, c.seat(), address));
+      case Command.Halt _, Command.Host _ -> take(hosting, person.host() ? state.id() : address);
       case Command.Start _, Command.Open _, Command.Remove _ ->
           take(seats, person.host() ? state.id() : address);
       case Command.Close _, Command.Rematch _ -> table(address);
     }
+  }
+
+  void glance(String line) {
+    take(glances, line);
+  }
+
+  /// People point at many things before they choose one.
+  void preview(TableState state, Person person, int seat, String address) {
+    take(previews, seat(state, person, seat, address));
   }
 
   private static String seat(TableState state, Person person, int seat, String address) {

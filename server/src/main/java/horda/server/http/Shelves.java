@@ -6,89 +6,106 @@ import horda.engine.Game;
 import horda.engine.Setup;
 import horda.engine.StandingOrder;
 import horda.engine.TableOption;
+import horda.engine.Written;
 import horda.server.ServerTexts;
 import horda.server.house.House;
 import horda.server.table.Colours;
-import horda.wire.Json;
 import horda.wire.Language;
 import horda.wire.Protocol;
 import horda.wire.RuleBook;
-import horda.wire.RuleEntry;
 import horda.wire.Shelf;
 import horda.wire.Texts;
+import horda.wire.doc.HouseDoc;
+import horda.wire.doc.HouseDoc.HouseGame;
+import horda.wire.doc.HouseDoc.HouseOption;
+import horda.wire.doc.HouseDoc.OptionValue;
+import horda.wire.doc.HouseDoc.Order;
+import horda.wire.doc.HouseDoc.ReadyPhrase;
+import horda.wire.doc.ToldRule;
+import java.util.ArrayList;
 import java.util.List;
-import tools.jackson.databind.JsonNode;
-import tools.jackson.databind.node.ArrayNode;
-import tools.jackson.databind.node.ObjectNode;
+import java.util.Map;
 
 /// What stands on the shelf: games, their texts, rules and content.
-final class Shelves {
+public final class Shelves {
+  private static final String PHRASE = "phrase.";
+
   private final House house;
   private final Shelf shelf;
   private final Roster roster;
   private final String version;
 
-  Shelves(House house, String version) {
+  public Shelves(House house, String version) {
     this.house = house;
     this.shelf = house.shelf();
     this.roster = house.roster();
     this.version = version;
   }
 
-  ObjectNode house(Language language) {
-    ObjectNode node = Json.object().put("version", version).put("protocol", Protocol.TABLE);
-    ArrayNode games = node.putArray("games");
+  public HouseDoc house(Language language) {
+    List<HouseGame> games = new ArrayList<>();
     shelf.ids().forEach(id -> games.add(game(shelf.game(id), language)));
-    ArrayNode colours = node.putArray("colours");
-    Colours.ALL.forEach(colours::add);
-    return node;
+    return new HouseDoc(version, Protocol.TABLE, games, Colours.ALL, null);
   }
 
-  private ObjectNode game(Game<?> game, Language language) {
+  private HouseGame game(Game<?> game, Language language) {
     Texts texts = shelf.texts(game.id(), language);
-    ObjectNode node = Json.object().put("id", game.id());
-    for (String key : List.of("name", "short", "about")) {
-      node.put(key, texts.has("game." + key) ? texts.say("game." + key) : "");
-    }
-    node.put("minSeats", game.minSeats()).put("maxSeats", game.maxSeats());
-    node.put("content", shelf.contentHash(game.id()));
-    node.put("workshop", game instanceof Designed<?>);
-    ArrayNode options = node.putArray("options");
-    game.options().forEach(option -> options.add(option(option, texts)));
-    ArrayNode bots = node.putArray("bots");
-    roster.names(game).forEach(bots::add);
-    ArrayNode accounts = node.putArray("accounts");
-    house.doormen().present().forEach(accounts::add);
-    ArrayNode orders = node.putArray("orders");
+    return new HouseGame(
+        game.id(),
+        own("name", texts),
+        own("short", texts),
+        own("about", texts),
+        game.minSeats(),
+        game.maxSeats(),
+        shelf.contentHash(game.id()),
+        game instanceof Designed<?>,
+        game.options().stream().map(option -> option(option, texts)).toList(),
+        roster.names(game),
+        List.copyOf(house.doormen().present()),
+        orders(game, texts),
+        phrases(texts));
+  }
+
+  private static String own(String key, Texts texts) {
+    return texts.has("game." + key) ? texts.say("game." + key) : "";
+  }
+
+  /// Of use only in a game whose windows may open for everybody.
+  private static List<Order> orders(Game<?> game, Texts texts) {
+    List<Order> orders = new ArrayList<>();
     if (game.options().stream().anyMatch(o -> o.id().equals(Setup.UNIFORM_WINDOWS.id()))) {
       for (StandingOrder order : game.standingOrders()) {
-        orders.addObject().put("number", order.number()).put("label", texts.say(order.label()));
+        orders.add(new Order(order.number(), texts.say(order.label())));
       }
     }
-    ArrayNode phrases = node.putArray("phrases");
-    for (String key : texts.keys()) {
-      if (key.startsWith("phrase.")) {
-        phrases
-            .addObject()
-            .put("id", key.substring("phrase.".length()))
-            .put("text", texts.say(key));
-      }
-    }
-    return node;
+    return orders;
   }
 
-  private static ObjectNode option(TableOption option, Texts texts) {
-    ObjectNode node = Json.object().put("id", option.id());
-    node.put("label", label("table-option." + option.id(), option.id(), texts));
-    String about = "about-table-option." + option.id();
-    node.put("about", texts.has(about) ? texts.say(about) : "");
-    node.put("standard", option.standard());
-    ArrayNode values = node.putArray("values");
+  private static List<ReadyPhrase> phrases(Texts texts) {
+    return texts.keys().stream()
+        .filter(key -> key.startsWith(PHRASE))
+        .map(key -> new ReadyPhrase(key.substring(PHRASE.length()), texts.say(key)))
+        .toList();
+  }
+
+  private static HouseOption option(TableOption option, Texts texts) {
+    String all = "table-option." + option.id();
+    List<OptionValue> values = new ArrayList<>();
     for (String value : option.values()) {
-      String key = "table-option." + option.id() + "-" + value;
-      values.addObject().put("value", value).put("label", label(key, value, texts));
+      String key = all + "-" + value;
+      values.add(new OptionValue(value, label(key, value, texts), about(key, texts)));
     }
-    return node.put("form", option.form());
+    return new HouseOption(
+        option.id(),
+        label(all, option.id(), texts),
+        about(all, texts),
+        option.standard(),
+        values,
+        option.form());
+  }
+
+  private static String about(String key, Texts texts) {
+    return texts.has("about-" + key) ? texts.say("about-" + key) : "";
   }
 
   /// The game's own words, else the house's, else the bare id.
@@ -104,29 +121,27 @@ final class Shelves {
     return house.has(plain) ? house.say(plain) : bare;
   }
 
-  JsonNode content(String game) {
-    return ContentJson.of(shelf.content(game));
+  public Written content(String game) {
+    return new ContentJson(shelf.content(game));
   }
 
-  ObjectNode texts(String game, Language language) {
-    ObjectNode node = Json.object();
-    shelf.texts(game, language).templates().forEach(node::put);
-    return node;
+  /// Every template of the game's texts.
+  public Written texts(String game, Language language) {
+    Map<String, String> templates = shelf.texts(game, language).templates();
+    return pen -> {
+      pen.open();
+      templates.forEach(
+          (key, template) -> {
+            pen.name(key);
+            pen.text(template);
+          });
+      pen.close();
+    };
   }
 
-  ArrayNode rules(String game, Language language) {
+  public List<ToldRule> rules(String game, Language language) {
     var unused = shelf.game(game);
     RuleBook book = shelf.rules(game);
-    ArrayNode rules = Json.array();
-    for (RuleEntry entry : book.entries()) {
-      ObjectNode rule = rules.addObject().put("id", entry.id());
-      rule.put("chapter", book.title(entry.chapter(), language));
-      rule.put("ruling", entry.ruling());
-      rule.put("text", entry.text(language));
-      if (!entry.reason(language).isEmpty()) {
-        rule.put("reason", entry.reason(language));
-      }
-    }
-    return rules;
+    return book.entries().stream().map(entry -> book.told(entry, language)).toList();
   }
 }

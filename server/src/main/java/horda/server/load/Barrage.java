@@ -14,13 +14,13 @@ final class Barrage {
   private static final int ORDERS = 100_000;
   private static final int SEATS = 3;
 
-  private final Desk desk;
+  private final TableRequests desk;
   private final int count;
   private final LongAdder taken = new LongAdder();
   private final LongAdder refused = new LongAdder();
   private double seconds;
 
-  Barrage(Desk desk, int count) {
+  Barrage(TableRequests desk, int count) {
     this.desk = desk;
     this.count = count;
   }

@@ -35,14 +35,16 @@ public final class Child implements AutoCloseable {
 
   private static final long PATIENCE_SECONDS = 60;
 
-  private final Process process;
+  private final ProcessBuilder builder;
   private final Path data;
   private final int port;
+  private Process process;
 
-  private Child(Process process, Path data, int port) {
-    this.process = process;
+  private Child(ProcessBuilder builder, Path data, int port) throws IOException {
+    this.builder = builder;
     this.data = data;
     this.port = port;
+    this.process = builder.start();
   }
 
   /// `serve` is the command that starts a server; where it keeps things and which port it takes are
@@ -56,20 +58,40 @@ public final class Child implements AutoCloseable {
     command.addAll(List.of("--db", data.resolve("horda.db").toString()));
     ProcessBuilder builder = new ProcessBuilder(command).redirectErrorStream(true);
     builder.environment().putAll(environment);
-    Process process = builder.start();
-    Child child = new Child(process, data, port);
+    Child child = new Child(builder, data, port);
+    child.await();
+    return child;
+  }
+
+  private void await() throws IOException, InterruptedException {
     CompletableFuture<Void> ready = new CompletableFuture<>();
-    Thread.ofPlatform().daemon().start(() -> child.listen(ready));
+    Process started = process;
+    Thread.ofPlatform().daemon().start(() -> listen(started, ready));
     try {
       ready.get(PATIENCE_SECONDS, TimeUnit.SECONDS);
-      return child;
     } catch (ExecutionException e) {
-      child.close();
+      close();
       throw e.getCause() instanceof IOException fault ? fault : new IOException(e.getCause());
     } catch (TimeoutException e) {
-      child.close();
+      close();
       throw new IOException("the server was not ready after " + PATIENCE_SECONDS + " s", e);
     }
+  }
+
+  /// The power fails.
+  public void crash() throws InterruptedException {
+    process.destroyForcibly().waitFor();
+  }
+
+  /// Starts again with the same database, at the same address.
+  public void again() throws IOException, InterruptedException {
+    process = builder.start();
+    await();
+  }
+
+  /// Where it keeps its tables.
+  public Path database() {
+    return data.resolve("horda.db");
   }
 
   public URI address() {
@@ -115,9 +137,9 @@ public final class Child implements AutoCloseable {
   }
 
   /// Reads all that it prints, so that it never waits for a full pipe.
-  private void listen(CompletableFuture<Void> ready) {
+  private void listen(Process started, CompletableFuture<Void> ready) {
     StringBuilder said = new StringBuilder();
-    try (BufferedReader out = process.inputReader(StandardCharsets.UTF_8)) {
+    try (BufferedReader out = started.inputReader(StandardCharsets.UTF_8)) {
       for (String line = out.readLine(); line != null; line = out.readLine()) {
         if (said.length() < 10_000) {
           said.append(line).append('\n');

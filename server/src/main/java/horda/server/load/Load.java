@@ -23,17 +23,18 @@ public final class Load implements AutoCloseable {
   private static final long STUCK_THOUGHTS = 20;
 
   private final LoadPlan plan;
-  private final Desk desk;
+  private final TableRequests desk;
   private final Meter meter = new Meter();
   private final Map<Integer, LoadedTable> games = new ConcurrentHashMap<>();
   private final Semaphore door = new Semaphore(AT_THE_DOOR);
   private final ScheduledExecutorService clock = Executors.newScheduledThreadPool(1);
-  private List<Desk.Offer> offers = List.of();
+  private List<TableRequests.Offer> offers = List.of();
+  private volatile boolean playing;
   private volatile boolean closed;
 
   public Load(LoadPlan plan, URI house) {
     this.plan = plan;
-    this.desk = new Desk(house);
+    this.desk = new TableRequests(house);
   }
 
   /// Opens all tables; nobody plays yet.
@@ -49,11 +50,18 @@ public final class Load implements AutoCloseable {
     }
   }
 
-  /// Plays; the report is without the memory, which only the server's own process knows.
-  public Report play() throws InterruptedException {
+  /// All begin to play. Measures nothing yet: a server is slow until its code is compiled.
+  public void warmUp() throws InterruptedException {
+    playing = true;
+    games.values().forEach(LoadedTable::play);
+    Thread.sleep((long) (plan.warmUp() * 1000));
+  }
+
+  /// Plays on and measures; the report is without the memory, which only the server's own process
+  /// knows.
+  public LoadReport play() throws InterruptedException {
     meter.turn(true);
     long start = System.nanoTime();
-    games.values().forEach(LoadedTable::play);
     Barrage barrage = new Barrage(desk, plan.imports());
     barrage.run(meter);
     long left = (long) (plan.seconds() * 1000) - (System.nanoTime() - start) / 1_000_000;
@@ -66,7 +74,7 @@ public final class Load implements AutoCloseable {
       }
     }
     long decisions = meter.decisions.sum();
-    return new Report(
+    return new LoadReport(
         plan.tables(),
         Math.round(seconds * 10) / 10.0,
         decisions,
@@ -93,7 +101,7 @@ public final class Load implements AutoCloseable {
 
   /// The `round`-th game at the place of table `number`: games and numbers of seats in turn.
   private void seat(int number, int round) {
-    Desk.Offer offer = offers.get((number + round) % offers.size());
+    TableRequests.Offer offer = offers.get((number + round) % offers.size());
     int sizes = offer.maxSeats() - offer.minSeats() + 1;
     int seats = offer.minSeats() + (number / offers.size() + round) % sizes;
     Random random = new Random(plan.seed() * 1_000_003 + number * 1009L + round);
@@ -107,7 +115,7 @@ public final class Load implements AutoCloseable {
         door.release();
       }
       games.put(number, game);
-      if (meter.isOn()) {
+      if (playing) {
         game.play();
       }
     } catch (IOException | CompletionException e) {

@@ -14,15 +14,15 @@ import java.util.concurrent.TimeUnit;
 /// One table, all of its seats played by random choices from what is offered. One command of a
 /// table is under way at a time, so that an update can be told to belong to it.
 final class LoadedTable {
-  private record Sent(Seat by, String id, int turn, long at, boolean[] delivered) {}
+  private record Sent(LoadedSeat by, String id, int turn, long at, boolean[] delivered) {}
 
   private final Meter meter;
   private final ScheduledExecutorService clock;
   private final Random random;
   private final int thinkMs;
   private final Runnable onOver;
-  private final List<Seat> seats = new ArrayList<>();
-  private final Deque<Seat> ready = new ArrayDeque<>();
+  private final List<LoadedSeat> seats = new ArrayList<>();
+  private final Deque<LoadedSeat> ready = new ArrayDeque<>();
   private int[] thinkingAbout = {};
   private @Nullable Sent sent;
   private boolean acknowledged = true;
@@ -40,15 +40,15 @@ final class LoadedTable {
   }
 
   /// Sits everybody down; nobody answers yet.
-  void open(Desk desk, String game, int count) throws IOException, InterruptedException {
-    Desk.Made made = desk.create(game, count);
+  void open(TableRequests desk, String game, int count) throws IOException, InterruptedException {
+    TableRequests.Made made = desk.create(game, count);
     List<CompletableFuture<Void>> entering = new ArrayList<>();
     thinkingAbout = new int[count];
     java.util.Arrays.fill(thinkingAbout, -1);
     for (int number = 0; number < count; number++) {
-      seats.add(new Seat(this, number, meter));
+      seats.add(new LoadedSeat(this, number, meter));
     }
-    for (Seat seat : seats) {
+    for (LoadedSeat seat : seats) {
       entering.add(seat.enter(desk, made.table(), made.tokens().get(seat.number)));
     }
     for (CompletableFuture<Void> one : entering) {
@@ -67,16 +67,16 @@ final class LoadedTable {
     synchronized (this) {
       over = true;
     }
-    seats.forEach(Seat::leave);
+    seats.forEach(LoadedSeat::leave);
   }
 
-  /// Whether nobody has been able to answer for so long.
+  /// Whether nobody has been able to answer for that long.
   synchronized boolean isStuck(long millis) {
     return playing && !over && System.nanoTime() - moved > TimeUnit.MILLISECONDS.toNanos(millis);
   }
 
   /// Something at the table has changed for a seat.
-  synchronized void changed(Seat seat, long now, Runnable change) {
+  synchronized void changed(LoadedSeat seat, long now, Runnable change) {
     change.run();
     Sent command = sent;
     if (command != null && command.by() != seat && !command.delivered()[seat.number]) {
@@ -96,7 +96,7 @@ final class LoadedTable {
   }
 
   /// A player who is asked thinks for a while, once for each question.
-  private void think(Seat seat) {
+  private void think(LoadedSeat seat) {
     int turn = seat.mirror.turn();
     if (!playing || over || !seat.mirror.isAsked(seat.number)) {
       return;
@@ -108,7 +108,7 @@ final class LoadedTable {
     }
   }
 
-  private synchronized void decided(Seat seat, int turn) {
+  private synchronized void decided(LoadedSeat seat, int turn) {
     if (thinkingAbout[seat.number] == turn && !over) {
       ready.add(seat);
       next();
@@ -118,7 +118,7 @@ final class LoadedTable {
   /// Sends the answer of whoever is ready, unless the one before is still under way.
   private void next() {
     while (acknowledged && !ready.isEmpty() && !over) {
-      Seat seat = ready.remove();
+      LoadedSeat seat = ready.remove();
       int turn = seat.mirror.turn();
       thinkingAbout[seat.number] = -1;
       if (seat.mirror.isAsked(seat.number)) {
@@ -128,7 +128,7 @@ final class LoadedTable {
     }
   }
 
-  private void send(Seat seat, int turn, String option) {
+  private void send(LoadedSeat seat, int turn, String option) {
     String id = Long.toString(random.nextLong() & Long.MAX_VALUE, 36);
     acknowledged = false;
     sent = new Sent(seat, id, turn, System.nanoTime(), new boolean[seats.size()]);

@@ -14,7 +14,7 @@ final class Samples {
     values[count++] = value;
   }
 
-  /// The value that so many of a hundred do not exceed; 0 if there is none.
+  /// The value that `percent` of the samples do not exceed; 0 if there are none.
   synchronized long percentile(double percent) {
     if (count == 0) {
       return 0;

@@ -2,6 +2,8 @@ package horda.server.outside;
 
 import horda.server.table.BotFailure;
 import horda.wire.Json;
+import horda.wire.TextPen;
+import horda.wire.doc.ToProgram;
 import java.io.IOException;
 import java.io.InputStream;
 import java.io.OutputStream;
@@ -16,9 +18,9 @@ import java.util.concurrent.LinkedBlockingQueue;
 import java.util.concurrent.TimeUnit;
 import java.util.concurrent.TimeoutException;
 import java.util.concurrent.atomic.AtomicInteger;
+import java.util.function.IntFunction;
 import java.util.logging.Logger;
 import tools.jackson.databind.JsonNode;
-import tools.jackson.databind.node.ObjectNode;
 
 /// One life of a program: from its start to its end. Several may ask at once; answers come in any
 /// order. Nobody waits longer than they said, whatever the program does with its pipes.
@@ -31,7 +33,7 @@ final class Conversation implements AutoCloseable {
   private static final int MOST_WAITING = 256;
   private static final int MOST_SILENCES = 3;
   private static final int LEAVE_SECONDS = 1;
-  private static final String QUIT = "{\"cmd\":\"quit\"}";
+  private static final String QUIT = TextPen.of(new ToProgram.Quit());
 
   private final String name;
   private final Process process;
@@ -61,17 +63,17 @@ final class Conversation implements AutoCloseable {
   }
 
   /// Asks and waits for the answer to just that; throws a [BotFailure].
-  JsonNode ask(ObjectNode line, long millis) {
+  ///
+  /// @param line makes the line of the number that it gets
+  JsonNode ask(IntFunction<ToProgram> line, long millis) {
     int id = ids.incrementAndGet();
-    ObjectNode numbered = Json.object().put("cmd", line.path("cmd").stringValue("")).put("id", id);
-    numbered.setAll(line);
     CompletableFuture<JsonNode> answer = new CompletableFuture<>();
     waiting.put(id, answer);
     try {
       if (!alive()) {
         throw new BotFailure(BotFailure.GONE, "it has ended");
       }
-      if (!outgoing.offer(Json.line(numbered))) {
+      if (!outgoing.offer(TextPen.of(line.apply(id)))) {
         throw new BotFailure(BotFailure.SLOW, "it reads nothing");
       }
       JsonNode said = answer.get(millis, TimeUnit.MILLISECONDS);

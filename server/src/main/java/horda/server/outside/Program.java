@@ -5,12 +5,13 @@ import horda.engine.Refusal;
 import horda.server.table.BotFailure;
 import horda.wire.Json;
 import horda.wire.Protocol;
+import horda.wire.doc.ToProgram;
 import java.io.IOException;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.concurrent.TimeUnit;
+import java.util.function.IntFunction;
 import tools.jackson.databind.JsonNode;
-import tools.jackson.databind.node.ObjectNode;
 
 /// A program with a name: one process for all tables, started when it is needed, started again when
 /// it has died, ended with the house.
@@ -20,7 +21,7 @@ public final class Program implements AutoCloseable {
   /// Time to start: to load what it has learned, say.
   private static final long HELLO_MILLIS = 30_000;
 
-  /// Who dies within so long of their start, so often, is left alone for a while.
+  /// A program that dies this soon after its start, this often, is left alone for a while.
   private static final long YOUNG_MILLIS = 10_000;
 
   private static final int MOST_YOUNG_DEATHS = 3;
@@ -92,7 +93,7 @@ public final class Program implements AutoCloseable {
 
   /// Asks it; throws a [BotFailure]. A program that died over it is started again and asked once
   /// more.
-  JsonNode ask(ObjectNode line) {
+  JsonNode ask(IntFunction<ToProgram> line) {
     try {
       return talk().ask(line, millis);
     } catch (BotFailure falter) {
@@ -139,9 +140,8 @@ public final class Program implements AutoCloseable {
       throw new BotFailure(BotFailure.GONE, String.valueOf(e.getMessage()));
     }
     try {
-      ObjectNode hello = Json.object().put("cmd", "hello");
       JsonNode said =
-          started.ask(hello.put("protocol", Protocol.ENGINE).put("bot", name), HELLO_MILLIS);
+          started.ask(id -> new ToProgram.Hello(id, Protocol.ENGINE, name), HELLO_MILLIS);
       if (!said.path("ok").booleanValue(false)) {
         throw new BotFailure(BotFailure.RUBBISH, "it did not answer hello with \"ok\":true");
       }

@@ -11,11 +11,10 @@ import horda.wire.Language;
 import horda.wire.SeatParts;
 import horda.wire.Shelf;
 import horda.wire.Texts;
-import horda.wire.TreePen;
-import horda.wire.ViewJson;
+import horda.wire.doc.ToProgram.Choose;
+import horda.wire.doc.ToProgram.NumberedChoice;
+import java.util.stream.IntStream;
 import tools.jackson.databind.JsonNode;
-import tools.jackson.databind.node.ArrayNode;
-import tools.jackson.databind.node.ObjectNode;
 
 /// A program as a bot like any other. It is told what a [Position] holds: its seat's view and its
 /// choices.
@@ -40,24 +39,29 @@ public final class ProgramMaker implements Outsider {
 
   @Override
   public <S extends State> Bot<S> bot(Game<S> game, int seat, String table) {
-    return position -> position.choice(choice(position, program.ask(question(position, table))));
+    return position -> {
+      Choose question = question(position, table);
+      return position.choice(choice(position, program.ask(question::numbered)));
+    };
   }
 
-  private <S extends State> ObjectNode question(Position<S> position, String table) {
+  private <S extends State> Choose question(Position<S> position, String table) {
     String game = position.game().id();
     Texts texts = shelf.texts(game, Language.EN);
-    ObjectNode line = Json.object().put("cmd", "choose").put("table", table).put("game", game);
-    line.put("seat", position.seat()).put("seats", position.seats());
-    line.put("question", position.question()).put("prompt", texts.say(position.prompt()));
-    line.set("view", ViewJson.of(position.view()));
-    ArrayNode choices = line.putArray("choices");
-    for (int i = 0; i < position.size(); i++) {
-      choices
-          .addObject()
-          .put("choice", i)
-          .setAll(TreePen.of(SeatParts.choice(position.option(i), texts)));
-    }
-    return line.put("millis", program.millis());
+    return new Choose(
+        "choose",
+        0,
+        table,
+        game,
+        position.seat(),
+        position.seats(),
+        position.question(),
+        texts.say(position.prompt()),
+        position.view(),
+        IntStream.range(0, position.size())
+            .mapToObj(i -> NumberedChoice.of(i, SeatParts.choice(position.option(i), texts)))
+            .toList(),
+        program.millis());
   }
 
   private static int choice(Position<?> position, JsonNode said) {

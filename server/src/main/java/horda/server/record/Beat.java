@@ -1,22 +1,26 @@
 package horda.server.record;
 
 import horda.engine.Event;
-import horda.wire.Json;
+import horda.wire.PatchText;
+import horda.wire.Prepared;
 import horda.wire.Texts;
+import horda.wire.doc.RecordedFrame.RecordedBeat;
 import java.util.List;
-import tools.jackson.databind.node.ArrayNode;
-import tools.jackson.databind.node.ObjectNode;
 
 /// A moment in the middle of a decision: what the viewer was told, and what changed in the picture.
-record Beat(List<Event> heard, ArrayNode patch) {
+///
+/// @param patch a list of steps, as JSON
+record Beat(List<Event> heard, String patch) {
   Beat {
     heard = List.copyOf(heard);
   }
 
-  ObjectNode json(Texts texts) {
-    ObjectNode node = Json.object();
-    node.set("log", Frame.events(heard, texts));
-    node.set("patch", patch);
-    return node;
+  /// The viewer was told nothing, and saw nothing new.
+  boolean isStill() {
+    return heard.isEmpty() && patch.equals(PatchText.NONE);
+  }
+
+  RecordedBeat told(Texts texts) {
+    return new RecordedBeat(Frame.events(heard, texts), new Prepared(patch));
   }
 }

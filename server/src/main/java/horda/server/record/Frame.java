@@ -3,12 +3,14 @@ package horda.server.record;
 import horda.engine.Event;
 import horda.wire.EventJson;
 import horda.wire.Texts;
+import horda.wire.doc.RecordedFrame;
+import horda.wire.doc.RecordedFrame.RecordedBeat;
+import horda.wire.doc.RecordedFrame.SaidChoice;
+import horda.wire.doc.ToldEvent;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.SortedMap;
 import java.util.TreeMap;
-import tools.jackson.databind.node.ArrayNode;
-import tools.jackson.databind.node.JsonNodeFactory;
-import tools.jackson.databind.node.ObjectNode;
 
 /// One decision of a recording. All who answered a secret question decide together.
 ///
@@ -22,32 +24,27 @@ record Frame(SortedMap<Integer, Said> said, List<Beat> beats, Beat last) {
 
   /// What somebody decided is told to nobody else as long as the game goes on, for a label can name
   /// a card that stays hidden.
-  ObjectNode json(Texts texts, int viewer, boolean over) {
-    ObjectNode node = JsonNodeFactory.instance.objectNode();
-    ArrayNode by = node.putArray("by");
-    ArrayNode told = JsonNodeFactory.instance.arrayNode();
+  RecordedFrame told(Texts texts, int viewer, boolean over) {
+    List<SaidChoice> known = new ArrayList<>();
     said.forEach(
         (seat, decided) -> {
-          by.add(seat);
           if ((over || seat == viewer) && !decided.isNothing()) {
-            told.add(decided.json(seat));
+            known.add(decided.by(seat));
           }
         });
-    if (!told.isEmpty()) {
-      node.set("said", told);
-    }
-    if (!beats.isEmpty()) {
-      ArrayNode way = node.putArray("beats");
-      beats.forEach(beat -> way.add(beat.json(texts)));
-    }
-    node.setAll(last.json(texts));
-    return node;
+    List<RecordedBeat> way = beats.stream().map(beat -> beat.told(texts)).toList();
+    RecordedBeat end = last.told(texts);
+    return new RecordedFrame.Decision(
+        List.copyOf(said.keySet()),
+        known.isEmpty() ? null : known,
+        way.isEmpty() ? null : way,
+        end.log(),
+        end.patch());
   }
 
   /// Nothing of it reached the viewer: that it happened at all is none of their business.
   boolean isHiddenFrom(int viewer) {
-    boolean still = beats.isEmpty() && last.patch().isEmpty() && last.heard().isEmpty();
-    return still && !hasSaid(viewer);
+    return beats.isEmpty() && last.isStill() && !hasSaid(viewer);
   }
 
   private boolean hasSaid(int seat) {
@@ -55,10 +52,8 @@ record Frame(SortedMap<Integer, Said> said, List<Beat> beats, Beat last) {
   }
 
   /// As a document's log has them: who else was told is not told.
-  static ArrayNode events(List<Event> events, Texts texts) {
-    ArrayNode list = JsonNodeFactory.instance.arrayNode();
-    events.forEach(event -> list.add(EventJson.whispered(event, texts)));
-    return list;
+  static List<ToldEvent> events(List<Event> events, Texts texts) {
+    return events.stream().map(event -> EventJson.told(event, texts)).toList();
   }
 
   static SortedMap<Integer, Said> nobody() {

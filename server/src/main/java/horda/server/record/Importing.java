@@ -8,27 +8,25 @@ import horda.server.house.House;
 import horda.server.table.Chair;
 import horda.server.table.Colours;
 import horda.server.table.Header;
-import horda.server.table.Likeness;
 import horda.server.table.Line;
-import horda.server.table.Plain;
 import horda.server.table.Tokens;
 import horda.wire.Form;
-import horda.wire.Json;
+import horda.wire.Likeness;
+import horda.wire.Plain;
 import horda.wire.SavedGame;
+import horda.wire.doc.MadeTable;
+import horda.wire.doc.SeatToken;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
 import java.util.SortedMap;
 import java.util.TreeMap;
 import tools.jackson.databind.JsonNode;
-import tools.jackson.databind.node.ArrayNode;
-import tools.jackson.databind.node.ObjectNode;
-import tools.jackson.databind.node.StringNode;
 
 /// Makes a table of a saved game: one to be watched when the game is over, one to play on when it
 /// is not. The file's owner knows the seed, so the table is for practice, and its file will carry
 /// no proof of the dice.
-final class Importing {
+public final class Importing {
   private static final int MOST_SEATS = 30;
   private static final int PACE = 700;
   private static final Header.Wishes WISHES =
@@ -44,14 +42,14 @@ final class Importing {
     this.house = house;
   }
 
-  /// The file itself, or `{"saved":file,"seats":[{"kind","name"?,"bot"?}]?,"ask":true?}`. Gives
-  /// `{"table","host","status","seats":[{"seat","token"}]}`. With `ask` a game that is not over is
-  /// refused (`seats-wanted`) until it is said who sits where; else all seats are the sender's.
-  static ObjectNode of(House house, JsonNode body) {
+  /// The file itself, or `{"saved":file,"seats":[{"kind","name"?,"bot"?}]?,"ask":true?}`. With
+  /// `ask` a game that is not over is refused (`seats-wanted`) until it is said who sits where;
+  /// else all seats are the sender's.
+  public static MadeTable of(House house, JsonNode body) {
     return new Importing(house).make(body);
   }
 
-  private ObjectNode make(JsonNode body) {
+  private MadeTable make(JsonNode body) {
     boolean wrapped = body.has("saved");
     JsonNode file = wrapped ? body.get("saved") : body;
     if (file.has("frames")) {
@@ -61,8 +59,7 @@ final class Importing {
           "This is a recording of what somebody saw, not a saved game. The page of replays opens"
               + " it.");
     }
-    SavedGame saved =
-        plain(file.isString() ? SavedGame.parse(file.stringValue()) : SavedGame.parse(file));
+    SavedGame saved = file.isString() ? SavedGame.parse(file.stringValue()) : SavedGame.parse(file);
     Match<?> match = LogTrimmer.replay(saved, house.shelf());
     boolean over = match.isOver();
     boolean said = wrapped && body.has("seats");
@@ -73,64 +70,23 @@ final class Importing {
     for (int seat = 0; seat < seats.size(); seat++) {
       sit(seats.get(seat), seat, over, match.game());
     }
-    Likeness.check(chairs);
+    Likeness.check(Chair.names(chairs));
     String id = Tokens.tableId();
     house.create(id, header(saved), lines(match));
-    ObjectNode made = Json.object().put("table", id).put("host", host);
-    made.put("status", over ? "over" : "playing");
-    ArrayNode mine = made.putArray("seats");
-    tokens.forEach((seat, token) -> mine.addObject().put("seat", seat).put("token", token));
-    return made;
-  }
-
-  /// What others get to see of it. Answers are ids, and an id that there is not is refused.
-  private static SavedGame plain(SavedGame read) {
-    SortedMap<String, String> options = new TreeMap<>(read.options());
-    options.replaceAll((option, value) -> Plain.block(value));
-    return new SavedGame(
-        read.game(),
-        read.revision(),
-        read.content(),
-        read.seats(),
-        options,
-        read.names(),
-        read.seed(),
-        read.start() == null ? null : plain(read.start()),
-        read.log(),
-        read.found(),
-        read.proof());
-  }
-
-  private static JsonNode plain(JsonNode node) {
-    return switch (node) {
-      case ObjectNode object -> {
-        ObjectNode plain = Json.object();
-        object.properties().forEach(field -> plain.set(field.getKey(), plain(field.getValue())));
-        yield plain;
-      }
-      case ArrayNode array -> {
-        ArrayNode plain = Json.array();
-        array.forEach(item -> plain.add(plain(item)));
-        yield plain;
-      }
-      case StringNode text -> StringNode.valueOf(Plain.block(text.stringValue()));
-      default -> node;
-    };
+    List<SeatToken> mine = new ArrayList<>();
+    tokens.forEach((seat, token) -> mine.add(new SeatToken(seat, token)));
+    return new MadeTable(id, host, over ? "over" : "playing", mine);
   }
 
   private record Seat(String kind, String name, String bot) {}
 
   /// As the file has it. Nobody chose these names now, so equal ones get numbers.
   private static List<Seat> all(SavedGame saved) {
-    List<Seat> seats = new ArrayList<>();
-    List<Chair> named = new ArrayList<>(Collections.nCopies(saved.seats(), Chair.open("")));
-    for (int seat = 0; seat < saved.seats(); seat++) {
-      String read = seat < saved.names().size() ? Plain.name(saved.names().get(seat)) : "";
-      String name = Likeness.distinct(named, seat, read);
-      named.set(seat, Chair.person(name, "", ""));
-      seats.add(new Seat("here", name, ""));
+    List<String> names = new ArrayList<>(Collections.nCopies(saved.seats(), ""));
+    for (int seat = 0; seat < Math.min(saved.seats(), saved.names().size()); seat++) {
+      names.set(seat, Plain.name(saved.names().get(seat)));
     }
-    return seats;
+    return Likeness.distinct(names).stream().map(name -> new Seat("here", name, "")).toList();
   }
 
   private static List<Seat> seats(JsonNode body, SavedGame saved) {

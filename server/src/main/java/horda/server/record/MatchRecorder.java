@@ -7,15 +7,14 @@ import horda.engine.Option;
 import horda.engine.Outcome;
 import horda.engine.Question;
 import horda.engine.State;
-import horda.wire.Patch;
+import horda.engine.View;
+import horda.wire.PatchText;
+import horda.wire.SeatParts;
 import horda.wire.Texts;
-import horda.wire.ViewJson;
+import horda.wire.doc.RecordedPicture;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.SortedMap;
-import tools.jackson.databind.node.ArrayNode;
-import tools.jackson.databind.node.JsonNodeFactory;
-import tools.jackson.databind.node.ObjectNode;
 
 /// Films a match for one viewer while its answers are played again.
 final class MatchRecorder<S extends State> {
@@ -23,12 +22,12 @@ final class MatchRecorder<S extends State> {
   private final int viewer;
   private final Texts texts;
 
-  private ObjectNode picture;
+  private RecordedPicture picture;
   private int heardSoFar;
   private SortedMap<Integer, Said> said = Frame.nobody();
 
   /// The picture and the events before the first frame.
-  private final ObjectNode opening;
+  private final RecordedPicture opening;
 
   private final List<Event> prologue;
   private final List<Frame> frames = new ArrayList<>();
@@ -44,7 +43,7 @@ final class MatchRecorder<S extends State> {
     match.watch(true);
   }
 
-  ObjectNode opening() {
+  RecordedPicture opening() {
     return opening;
   }
 
@@ -70,8 +69,8 @@ final class MatchRecorder<S extends State> {
       return;
     }
     List<Beat> beats = beats();
-    ObjectNode now = picture();
-    frames.add(new Frame(said, beats, new Beat(news(), Patch.between(picture, now))));
+    RecordedPicture now = picture();
+    frames.add(new Frame(said, beats, new Beat(news(), PatchText.between(picture, now))));
     picture = now;
     said = Frame.nobody();
   }
@@ -81,14 +80,12 @@ final class MatchRecorder<S extends State> {
     List<Beat> beats = new ArrayList<>();
     for (Moment<S> moment : match.moments()) {
       List<Event> heard = heard(moment.events());
-      ObjectNode view = ViewJson.of(match.game().view(moment.state(), viewer));
-      if (heard.isEmpty() || view.equals(picture.get("view"))) {
+      View view = match.game().view(moment.state(), viewer);
+      if (heard.isEmpty() || view.equals(picture.view())) {
         continue;
       }
-      ObjectNode then = JsonNodeFactory.instance.objectNode();
-      then.set("view", view);
-      then.putArray("awaited");
-      beats.add(new Beat(heard, Patch.between(picture, then)));
+      RecordedPicture then = new RecordedPicture(view, List.of(), null, null, null);
+      beats.add(new Beat(heard, PatchText.between(picture, then)));
       picture = then;
       heardSoFar = moment.events();
     }
@@ -119,23 +116,20 @@ final class MatchRecorder<S extends State> {
   }
 
   /// What a document shows of the game itself, without the choices.
-  private ObjectNode picture() {
+  private RecordedPicture picture() {
     S state = match.state();
-    ObjectNode node = JsonNodeFactory.instance.objectNode();
-    node.set("view", ViewJson.of(match.game().view(state, viewer)));
-    ArrayNode awaited = node.putArray("awaited");
+    View view = match.game().view(state, viewer);
     Question<S> question = match.question();
     if (question == null) {
       Outcome outcome = match.outcome();
-      return outcome == null ? node : node.put("end", texts.say(outcome.reason()));
+      String end = outcome == null ? null : texts.say(outcome.reason());
+      return new RecordedPicture(view, List.of(), null, null, end);
     }
-    for (int rest = question.awaited(state); rest != 0; rest &= rest - 1) {
-      awaited.add(Integer.numberOfTrailingZeros(rest));
+    List<Integer> awaited = SeatParts.seats(question.awaited(state));
+    if (viewer < 0 || !question.hears(state, viewer)) {
+      return new RecordedPicture(view, awaited, null, null, null);
     }
-    if (viewer >= 0 && question.hears(state, viewer)) {
-      node.put("prompt", texts.say(question.prompt(state, viewer)));
-      node.put("rule", question.rule(state));
-    }
-    return node;
+    String prompt = texts.say(question.prompt(state, viewer));
+    return new RecordedPicture(view, awaited, prompt, question.rule(state), null);
   }
 }

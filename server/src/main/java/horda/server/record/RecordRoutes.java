@@ -13,6 +13,7 @@ import horda.wire.Form;
 import horda.wire.Json;
 import io.javalin.config.RoutesConfig;
 import io.javalin.http.Context;
+import java.util.Set;
 import java.util.concurrent.Semaphore;
 import tools.jackson.databind.JsonNode;
 
@@ -47,6 +48,7 @@ public final class RecordRoutes implements FrontDoor.Annex {
   public void routes(RoutesConfig routes) {
     routes.post("/api/tables/{id}/record", this::record);
     routes.get("/api/tables/{id}/saved", this::saved);
+    routes.post("/api/tables/{id}/take", this::taken);
     routes.post("/api/import", this::take);
   }
 
@@ -56,8 +58,8 @@ public final class RecordRoutes implements FrontDoor.Annex {
     String token = form.has("token") ? token(form) : null;
     Integer eyes = form.has("eyes") ? form.whole("eyes", -1, MOST_SEATS) : null;
     form.end();
-    String text = reels.of(context.pathParam("id"), token, eyes, Answers.language(context));
-    context.contentType("application/json; charset=utf-8").result(text);
+    Answers.text(
+        context, reels.of(context.pathParam("id"), token, eyes, Answers.language(context)));
   }
 
   private static Form form(Context context) {
@@ -81,7 +83,16 @@ public final class RecordRoutes implements FrontDoor.Annex {
     String id = context.pathParam("id");
     String text = reels.saved(id);
     context.header("Content-Disposition", "attachment; filename=\"" + id + ".horda.json\"");
-    context.contentType("application/json; charset=utf-8").result(text);
+    Answers.text(context, text);
+  }
+
+  private void taken(Context context) {
+    asked.take(Addresses.of(context));
+    Form form = form(context);
+    // Of all seats, and the host's.
+    Set<String> tokens = Set.copyOf(form.texts("tokens", MOST_SEATS + 1));
+    form.end();
+    Answers.text(context, reels.taken(context.pathParam("id"), tokens));
   }
 
   private void take(Context context) {

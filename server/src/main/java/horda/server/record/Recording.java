@@ -1,6 +1,7 @@
 package horda.server.record;
 
 import horda.engine.Match;
+import horda.engine.Nullable;
 import horda.engine.Refusal;
 import horda.engine.Seed;
 import horda.engine.State;
@@ -10,10 +11,11 @@ import horda.wire.Language;
 import horda.wire.SavedGame;
 import horda.wire.Shelf;
 import horda.wire.Texts;
+import horda.wire.doc.RecordedFrame;
+import horda.wire.doc.RecordingDoc;
+import horda.wire.doc.TableInfo;
+import java.util.ArrayList;
 import java.util.List;
-import tools.jackson.databind.node.ArrayNode;
-import tools.jackson.databind.node.JsonNodeFactory;
-import tools.jackson.databind.node.ObjectNode;
 
 /// A game played again for one pair of eyes: a first picture, then one frame a decision (see Replay
 /// in docs/table-protocol.md). While the game goes on it holds nothing that its viewer did not see;
@@ -27,6 +29,7 @@ public final class Recording {
   static final int MOST_FRAMES = 20_000;
 
   private final SavedGame game;
+  private final @Nullable Seed promised;
   private final int viewer;
   private final Texts texts;
   private final MatchRecorder<?> camera;
@@ -36,6 +39,7 @@ public final class Recording {
   private Recording(
       SavedGame game, int viewer, Texts texts, MatchRecorder<?> camera, boolean over, boolean cut) {
     this.game = game;
+    this.promised = promised(game);
     this.viewer = viewer;
     this.texts = texts;
     this.camera = camera;
@@ -83,37 +87,41 @@ public final class Recording {
     return over;
   }
 
-  /// `{"format","game","seat","names","over","commitment"?,"seed"?,"cut"?,"frames"}`.
-  public ObjectNode json() {
-    ObjectNode node = JsonNodeFactory.instance.objectNode();
-    node.put("format", FORMAT);
-    node.put("game", game.game());
-    node.put("seat", viewer);
-    ArrayNode names = node.putArray("names");
-    game.names().forEach(names::add);
-    node.put("over", over);
-    // A game from a given position grew from no seed that anybody promised.
-    if (game.start() == null) {
-      DiceProof proof = game.proof();
-      Seed promised = proof == null ? game.seed() : Seed.of(proof.house());
-      node.put("commitment", promised.commitment());
-      if (over) {
-        node.put("seed", promised.toString());
-      }
+  /// What a viewer gets.
+  ///
+  /// @param table what everybody may know of the table
+  public RecordingDoc document(TableInfo table) {
+    return new RecordingDoc(
+        FORMAT,
+        game.game(),
+        viewer,
+        game.names(),
+        over,
+        promised == null ? null : promised.commitment(),
+        promised == null || !over ? null : promised.toString(),
+        cut ? true : null,
+        frames(),
+        table);
+  }
+
+  /// A game from a given position grew from no seed that anybody promised.
+  private static @Nullable Seed promised(SavedGame game) {
+    if (game.start() != null) {
+      return null;
     }
-    if (cut) {
-      node.put("cut", true);
-    }
-    ArrayNode frames = node.putArray("frames");
-    ObjectNode first = frames.addObject();
-    first.set("log", Frame.events(camera.prologue(), texts));
-    first.set("doc", camera.opening());
+    DiceProof proof = game.proof();
+    return proof == null ? game.seed() : Seed.of(proof.house());
+  }
+
+  private List<RecordedFrame> frames() {
+    List<RecordedFrame> frames = new ArrayList<>();
+    frames.add(new RecordedFrame.Opening(Frame.events(camera.prologue(), texts), camera.opening()));
     for (Frame frame : camera.frames()) {
       // After the end nothing is left out, so that a number means the same moment to all eyes.
       if (over || !frame.isHiddenFrom(viewer)) {
-        frames.add(frame.json(texts, viewer, over));
+        frames.add(frame.told(texts, viewer, over));
       }
     }
-    return node;
+    return frames;
   }
 }

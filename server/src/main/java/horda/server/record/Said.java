@@ -2,11 +2,9 @@ package horda.server.record;
 
 import horda.engine.Option;
 import horda.engine.Ref;
-import horda.wire.ArgsJson;
-import horda.wire.Json;
 import horda.wire.Texts;
+import horda.wire.doc.RecordedFrame.SaidChoice;
 import java.util.List;
-import tools.jackson.databind.node.ObjectNode;
 
 /// What a seat decided, in words and as data.
 record Said(String verb, List<Ref> args, String label) {
@@ -25,9 +23,7 @@ record Said(String verb, List<Ref> args, String label) {
     return label.isEmpty();
   }
 
-  ObjectNode json(int seat) {
-    ObjectNode node = Json.object().put("seat", seat).put("verb", verb);
-    node.set("args", ArgsJson.of(args));
-    return node.put("label", label);
+  SaidChoice by(int seat) {
+    return new SaidChoice(seat, verb, args, label);
   }
 }

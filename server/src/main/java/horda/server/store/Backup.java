@@ -2,12 +2,14 @@ package horda.server.store;
 
 import horda.server.store.Holdings.Whole;
 import horda.server.store.Sealed.OfLine;
+import horda.server.store.Sealed.OfPaper;
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.nio.file.Path;
 import java.sql.SQLException;
 import java.util.HashSet;
 import java.util.List;
+import java.util.Optional;
 import java.util.Set;
 import java.util.TreeSet;
 
@@ -15,7 +17,7 @@ import java.util.TreeSet;
 /// moment, while a house goes on using it.
 public final class Backup {
   /// @param damaged tables with something in them that does not fit its checksum
-  public record Written(int tables, long lines, Set<String> damaged) {}
+  public record Written(int tables, long lines, long papers, Set<String> damaged) {}
 
   private Backup() {}
 
@@ -41,7 +43,9 @@ public final class Backup {
               block(holdings, writer, whole, damaged);
             }
           });
-      if (ids != null) {
+      if (ids == null) {
+        holdings.papers(paper -> paper(writer, paper));
+      } else {
         for (String id : ids) {
           if (!seen.contains(id)) {
             writer.orphan(id);
@@ -50,11 +54,23 @@ public final class Backup {
         }
       }
       writer.finish();
-      return new Written(writer.tables(), writer.lines(), damaged);
+      return new Written(writer.tables(), writer.lines(), writer.papers(), damaged);
     } catch (SQLException e) {
       throw holdings.faults().explain(e);
     } catch (UncheckedIOException e) {
       throw e.getCause();
+    }
+  }
+
+  /// What was damaged beyond repair is no use to anybody, and a house goes on without it.
+  private static void paper(BackupWriter writer, OfPaper paper) {
+    Optional<OfPaper> good = paper.whole() ? Optional.of(paper) : paper.mended();
+    try {
+      if (good.isPresent()) {
+        writer.paper(good.get());
+      }
+    } catch (IOException e) {
+      throw new UncheckedIOException(e);
     }
   }
 

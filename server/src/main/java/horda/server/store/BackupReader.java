@@ -1,9 +1,11 @@
 package horda.server.store;
 
 import horda.engine.Nullable;
+import horda.server.store.Holdings.Each;
 import horda.server.store.Holdings.Whole;
 import horda.server.store.Sealed.OfLine;
 import horda.server.store.Sealed.OfNote;
+import horda.server.store.Sealed.OfPaper;
 import horda.server.store.Sealed.OfTable;
 import horda.wire.Json;
 import java.io.BufferedReader;
@@ -14,6 +16,7 @@ import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.NoSuchFileException;
 import java.nio.file.Path;
+import java.sql.SQLException;
 import java.util.ArrayList;
 import java.util.Base64;
 import java.util.List;
@@ -46,11 +49,15 @@ final class BackupReader implements AutoCloseable {
 
   private final Path file;
   private final BufferedReader in;
+  private final Each<OfPaper> papers;
   private @Nullable JsonNode next;
   private int tables;
   private long lines;
+  private long written;
 
-  BackupReader(Path file) throws IOException {
+  /// `papers` gets those papers that lie between the tables or after them.
+  BackupReader(Path file, Each<OfPaper> papers) throws IOException {
+    this.papers = papers;
     this.file = file;
     if (!Files.isRegularFile(file)) {
       throw new NoSuchFileException(file.toString());
@@ -75,9 +82,9 @@ final class BackupReader implements AutoCloseable {
     next = read();
   }
 
-  /// Null after the last.
+  /// Null after the last, when papers have come too, if there are any.
   @Nullable
-  Block next() throws IOException {
+  Block next() throws IOException, SQLException {
     try {
       return block();
     } catch (JacksonException e) {
@@ -86,14 +93,21 @@ final class BackupReader implements AutoCloseable {
     }
   }
 
-  private @Nullable Block block() throws IOException {
+  private @Nullable Block block() throws IOException, SQLException {
     JsonNode head = next;
+    for (; head != null && head.has("paper"); head = next) {
+      papers.row(paper(head));
+      written++;
+      next = read();
+    }
     if (head == null) {
       return null;
     }
     if (head.has("end")) {
       boolean all =
-          head.path("tables").asInt(-1) == tables && head.path("lines").asLong(-1) == lines;
+          head.path("tables").asInt(-1) == tables
+              && head.path("lines").asLong(-1) == lines
+              && head.path("papers").asLong(0) == written;
       if (!all || !atEnd()) {
         throw broken();
       }
@@ -115,6 +129,16 @@ final class BackupReader implements AutoCloseable {
       lines++;
     }
     return new Block(whole, id, log);
+  }
+
+  private OfPaper paper(JsonNode node) {
+    return new OfPaper(
+        node.path("paper").asString(""),
+        node.path("id").asString(""),
+        node.path("version").asLong(),
+        node.path("updated").asLong(),
+        bytes(node, "text"),
+        checksum(node, "checksum"));
   }
 
   private Whole whole(JsonNode node) {

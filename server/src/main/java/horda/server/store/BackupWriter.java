@@ -4,6 +4,7 @@ import horda.engine.Nullable;
 import horda.server.store.Holdings.Whole;
 import horda.server.store.Sealed.OfLine;
 import horda.server.store.Sealed.OfNote;
+import horda.server.store.Sealed.OfPaper;
 import horda.server.store.Sealed.OfTable;
 import horda.wire.Json;
 import java.io.BufferedOutputStream;
@@ -27,7 +28,7 @@ import tools.jackson.databind.node.ObjectNode;
 /// A file with tables in it, for any database (docs/hosting.md): lines of JSON, compressed. It has
 /// its name when it is whole and on the disk, not before.
 final class BackupWriter implements AutoCloseable {
-  static final int FORMAT = 1;
+  static final int FORMAT = 2;
   static final String KIND = "horda-backup";
 
   private final Path file;
@@ -35,6 +36,7 @@ final class BackupWriter implements AutoCloseable {
   private final Writer out;
   private int tables;
   private long lines;
+  private long papers;
   private boolean done;
 
   BackupWriter(Path file, String database) throws IOException {
@@ -67,6 +69,10 @@ final class BackupWriter implements AutoCloseable {
     return lines;
   }
 
+  long papers() {
+    return papers;
+  }
+
   void table(Whole whole) throws IOException {
     OfTable table = whole.table();
     OfNote note = whole.note();
@@ -81,7 +87,7 @@ final class BackupWriter implements AutoCloseable {
     tables++;
   }
 
-  /// Lines of a table that there is not.
+  /// Lines of a table that does not exist.
   void orphan(String id) throws IOException {
     write(Json.object().put("orphan", id));
   }
@@ -94,6 +100,15 @@ final class BackupWriter implements AutoCloseable {
       write(node);
       lines++;
     }
+  }
+
+  void paper(OfPaper paper) throws IOException {
+    ObjectNode node = Json.object().put("paper", paper.kind()).put("id", paper.id());
+    node.put("version", paper.version()).put("updated", paper.updated());
+    text(node, "text", paper.body());
+    checksum(node, "checksum", paper.checksum());
+    write(node);
+    papers++;
   }
 
   private static void text(ObjectNode node, String name, byte[] bytes) {
@@ -118,7 +133,12 @@ final class BackupWriter implements AutoCloseable {
 
   /// The last line, then the disk, then the name.
   void finish() throws IOException {
-    write(Json.object().put("end", true).put("tables", tables).put("lines", lines));
+    write(
+        Json.object()
+            .put("end", true)
+            .put("tables", tables)
+            .put("lines", lines)
+            .put("papers", papers));
     out.close();
     try (FileChannel channel = FileChannel.open(part, StandardOpenOption.WRITE)) {
       channel.force(true);

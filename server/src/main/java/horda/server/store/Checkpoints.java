@@ -11,7 +11,7 @@ import java.util.concurrent.TimeUnit;
 /// not instead of it: left to itself, SQLite makes every thousandth page's writer wait for all of
 /// them.
 final class Checkpoints implements AutoCloseable {
-  /// The writer does it after all when the log has grown to so many pages; by then most of it is
+  /// The writer does it after all once the log has grown to this many pages; by then most of it is
   /// done.
   static final int LAST_RESORT_PAGES = 8_000;
 

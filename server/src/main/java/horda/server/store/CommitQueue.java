@@ -5,6 +5,9 @@ import horda.engine.Refusal;
 import horda.server.store.Write.Append;
 import horda.server.store.Write.Create;
 import horda.server.store.Write.Describe;
+import horda.server.store.Write.Drop;
+import horda.server.store.Write.Keep;
+import horda.server.store.Write.Probe;
 import horda.server.store.Write.Whisper;
 import java.sql.SQLException;
 import java.util.ArrayList;
@@ -41,6 +44,7 @@ final class CommitQueue implements AutoCloseable {
   private final Transaction transaction;
   private final Faults faults;
   private final Outage outage;
+  private final Writing writing;
   private final Thread thread;
   private volatile boolean closing;
   private long described = System.nanoTime();
@@ -52,6 +56,7 @@ final class CommitQueue implements AutoCloseable {
     this.transaction = transaction;
     this.faults = faults;
     this.outage = outage;
+    this.writing = new Writing(waiting::size, outage::lasts);
     this.thread = Thread.ofPlatform().name(name).daemon().start(this::run);
   }
 
@@ -61,6 +66,22 @@ final class CommitQueue implements AutoCloseable {
 
   void append(Append append) {
     offer(append, append.done());
+  }
+
+  void keep(Keep keep) {
+    offer(keep, keep.done());
+  }
+
+  void drop(Drop drop) {
+    offer(drop, drop.done());
+  }
+
+  void probe(Probe probe) {
+    offer(probe, probe.done());
+  }
+
+  Writing writing() {
+    return writing;
   }
 
   void whisper(Whisper whisper) {
@@ -155,10 +176,25 @@ final class CommitQueue implements AutoCloseable {
       return;
     }
     outage.over();
+    writing.commits().add(System.nanoTime() - begun);
+    group.forEach(write -> writing.writes().add(kind(write)));
     group.forEach(write -> answer(write, won.test(write), null));
   }
 
+  private static String kind(Write write) {
+    return switch (write) {
+      case Create _ -> "table";
+      case Append _ -> "line";
+      case Describe _ -> "description";
+      case Whisper _ -> "whisper";
+      case Keep _ -> "paper";
+      case Drop _ -> "removal";
+      case Probe _ -> "probe";
+    };
+  }
+
   private void failed(List<Write> group, Throwable e, long begun) {
+    writing.faults().add();
     if (e instanceof SQLException fault && faults.concernsAll(fault)) {
       outage.inVain(begun);
       List<Write> all = new ArrayList<>(group);
@@ -229,6 +265,9 @@ final class CommitQueue implements AutoCloseable {
     return switch (write) {
       case Create create -> create.done();
       case Append append -> append.done();
+      case Keep keep -> keep.done();
+      case Drop drop -> drop.done();
+      case Probe probe -> probe.done();
       case Describe _, Whisper _ -> null;
     };
   }

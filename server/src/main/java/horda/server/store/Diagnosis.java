@@ -25,10 +25,12 @@ public record Diagnosis(
     LINE,
     /// A number that no line of the log has.
     MISSING,
-    /// Lines of a table that there is not.
+    /// Lines of a table that does not exist.
     ORPHAN,
     /// What the lobby says of a table.
     NOTE,
+    /// A paper, such as who somebody is; `detail` names it.
+    PAPER,
     /// A table that this program cannot set up; `detail` says why.
     SETUP,
     /// A line that does not fit the game as it stood; `detail` says why.
@@ -57,7 +59,7 @@ public record Diagnosis(
             broken.add(finding.table());
           }
         }
-        case FILE, NOTE, SETUP, PLAY -> {}
+        case FILE, NOTE, PAPER, SETUP, PLAY -> {}
       }
     }
     return broken;

@@ -4,6 +4,7 @@ import horda.server.store.Diagnosis.Finding;
 import horda.server.store.Diagnosis.Kind;
 import horda.server.store.Holdings.Whole;
 import horda.server.store.Sealed.OfLine;
+import horda.server.store.Sealed.OfPaper;
 import horda.server.store.Sealed.OfTable;
 import horda.server.store.Store.Kept;
 import horda.server.store.Store.Line;
@@ -52,6 +53,7 @@ public final class Examination {
     examination.read("tables", examination::tables);
     examination.read("lines", examination::lines);
     examination.read("numbers", examination::numbers);
+    examination.read("papers", examination::papers);
     examination.replay(rehearsal, System.nanoTime() + (long) (seconds * 1e9));
     return new Diagnosis(
         holdings.name(),
@@ -123,6 +125,16 @@ public final class Examination {
       moved.computeIfAbsent(named.table(), _ -> new HashSet<>()).add(named.seq());
       strangers.computeIfAbsent(line.table(), _ -> new HashSet<>()).add(line.seq());
     }
+  }
+
+  private void papers() throws SQLException {
+    holdings.papers(
+        paper -> {
+          if (!paper.whole()) {
+            OfPaper named = paper.mended().orElse(paper);
+            add(Kind.PAPER, "", -1, named.kind() + " " + named.id(), named != paper);
+          }
+        });
   }
 
   private void numbers() throws SQLException {

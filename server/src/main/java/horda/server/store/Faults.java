@@ -9,7 +9,7 @@ interface Faults {
   /// For the person who runs the server.
   Refusal explain(SQLException fault);
 
-  /// Whether the next write would fare no better.
+  /// Whether the next write would fail as well.
   boolean concernsAll(SQLException fault);
 
   /// The same for people at a table: no path, no address and no name of a database.

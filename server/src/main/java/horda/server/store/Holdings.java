@@ -3,6 +3,7 @@ package horda.server.store;
 import horda.engine.Nullable;
 import horda.server.store.Sealed.OfLine;
 import horda.server.store.Sealed.OfNote;
+import horda.server.store.Sealed.OfPaper;
 import horda.server.store.Sealed.OfTable;
 import java.io.IOException;
 import java.nio.file.Files;
@@ -56,7 +57,7 @@ public final class Holdings implements AutoCloseable {
     }
   }
 
-  /// Opens a database that there is; see [Stores#open]. Needs nobody to close it first.
+  /// Opens an existing database; see [Stores#open]. Nobody has to close it first.
   public static Holdings open(String urlOrFile, String password) {
     return Stores.which(urlOrFile, password, Holdings::ofFile, Holdings::ofServer);
   }
@@ -155,6 +156,11 @@ public final class Holdings implements AutoCloseable {
     }
   }
 
+  /// Whether a house must be opened on it once before anything else is written.
+  boolean old() {
+    return shape < Schema.NEWEST;
+  }
+
   /// Whether its rows have checksums; if not, they get them when a house is next opened on it.
   boolean sealed() {
     return shape >= Schema.SEALED;
@@ -191,6 +197,15 @@ public final class Holdings implements AutoCloseable {
           OfNote note = Ledger.note(row);
           each.row(sealed() ? new Whole(table, note) : new Whole(table.fit(), note.fit()));
         });
+  }
+
+  /// A database of an older shape has none.
+  void papers(Each<OfPaper> each) throws SQLException {
+    if (shape >= Schema.PAPERS) {
+      scan(
+          "SELECT " + Ledger.PAPER_COLUMNS + " FROM paper" + plain(),
+          row -> each.row(Ledger.paper(row)));
+    }
   }
 
   /// All lines in the order in which they lie there.
@@ -287,7 +302,7 @@ public final class Holdings implements AutoCloseable {
   Connection writing() throws SQLException {
     Connection open = connect();
     try {
-      if (!sealed()) {
+      if (shape < Schema.NEWEST) {
         throw Faults.refusal(
             "The database '%s' was written by an older Horda: start ./horda on it once."
                 .formatted(name()));

@@ -4,10 +4,12 @@ import horda.engine.Nullable;
 import horda.engine.Refusal;
 import horda.server.store.Sealed.OfLine;
 import horda.server.store.Sealed.OfNote;
+import horda.server.store.Sealed.OfPaper;
 import horda.server.store.Sealed.OfTable;
 import horda.server.store.Store.Kept;
 import horda.server.store.Store.Line;
 import horda.server.store.Store.Listed;
+import horda.server.store.Store.Paper;
 import java.sql.Connection;
 import java.sql.PreparedStatement;
 import java.sql.ResultSet;
@@ -17,12 +19,13 @@ import java.util.List;
 import java.util.Optional;
 
 /// The questions to a database, the same on SQLite and PostgreSQL. What does not fit its checksum
-/// is read as it was written if one bit is to blame, and is named in the log either way.
+/// is read as it was written if one bit is to blame, and is told in the log either way.
 final class Ledger {
   private static final System.Logger LOG = System.getLogger(Ledger.class.getName());
 
   static final String TABLE_COLUMNS = "id, game, listed, created, header, checksum";
   static final String NOTE_COLUMNS = "status, updated, state, note_checksum";
+  static final String PAPER_COLUMNS = "kind, id, version, updated, body, checksum";
   static final String LINE_COLUMNS = "table_id, seq, at, body, checksum";
 
   private Ledger() {}
@@ -43,7 +46,7 @@ final class Ledger {
     }
     LOG.log(
         System.Logger.Level.WARNING,
-        "the header of table " + stored.id() + " has been damaged on disk; run ./horda doctor");
+        "the header of a table has been damaged on disk; ./horda doctor says of which one");
     return stored
         .mended()
         .filter(mended -> mended.id().equals(stored.id()))
@@ -90,8 +93,8 @@ final class Ledger {
     }
     LOG.log(
         System.Logger.Level.WARNING,
-        "line %d of table %s has been damaged on disk; run ./horda doctor"
-            .formatted(stored.seq(), stored.table()));
+        "line %d of a table has been damaged on disk; ./horda doctor says of which one"
+            .formatted(stored.seq()));
     return stored
         .mended()
         .filter(m -> m.table().equals(stored.table()) && m.seq() == stored.seq())
@@ -124,6 +127,59 @@ final class Ledger {
         return found;
       }
     }
+  }
+
+  static Optional<Paper> paper(Connection connection, String kind, String id) throws SQLException {
+    String sql = "SELECT " + PAPER_COLUMNS + " FROM paper WHERE kind = ? AND id = ?";
+    try (PreparedStatement statement = connection.prepareStatement(sql)) {
+      statement.setString(1, kind);
+      statement.setString(2, id);
+      try (ResultSet row = statement.executeQuery()) {
+        return row.next() ? trusted(paper(row)) : Optional.empty();
+      }
+    }
+  }
+
+  static List<Paper> papers(Connection connection, String kind, String after, int most)
+      throws SQLException {
+    String sql =
+        "SELECT " + PAPER_COLUMNS + " FROM paper WHERE kind = ? AND id > ? ORDER BY id LIMIT ?";
+    try (PreparedStatement statement = connection.prepareStatement(sql)) {
+      statement.setString(1, kind);
+      statement.setString(2, after);
+      statement.setInt(3, most);
+      try (ResultSet row = statement.executeQuery()) {
+        List<Paper> found = new ArrayList<>();
+        while (row.next()) {
+          trusted(paper(row)).ifPresent(found::add);
+        }
+        return found;
+      }
+    }
+  }
+
+  private static Optional<Paper> trusted(OfPaper stored) {
+    if (stored.whole()) {
+      return Optional.of(stored.paper());
+    }
+    LOG.log(
+        System.Logger.Level.WARNING,
+        "paper %s of kind %s has been damaged on disk; run ./horda doctor"
+            .formatted(stored.id(), stored.kind()));
+    return stored
+        .mended()
+        .filter(mended -> mended.isPlaced(stored.kind(), stored.id()))
+        .map(OfPaper::paper);
+  }
+
+  static OfPaper paper(ResultSet row) throws SQLException {
+    return new OfPaper(
+        text(row, "kind"),
+        text(row, "id"),
+        row.getLong("version"),
+        row.getLong("updated"),
+        bytes(row, "body"),
+        checksum(row, "checksum"));
   }
 
   static OfTable table(ResultSet row) throws SQLException {

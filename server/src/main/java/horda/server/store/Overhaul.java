@@ -1,8 +1,10 @@
 package horda.server.store;
 
+import horda.server.store.Holdings.Each;
 import horda.server.store.Holdings.Whole;
 import horda.server.store.Sealed.OfLine;
 import horda.server.store.Sealed.OfNote;
+import horda.server.store.Sealed.OfPaper;
 import horda.server.store.Sealed.OfTable;
 import java.io.IOException;
 import java.nio.file.Path;
@@ -43,7 +45,7 @@ public final class Overhaul {
             if (holdings.file() == null) {
               overhaul.inPlace(rows);
             } else {
-              overhaul.anew(rows);
+              overhaul.rewrite(rows);
             }
           });
       return new Outcome(overhaul.mended, broken);
@@ -57,10 +59,11 @@ public final class Overhaul {
   }
 
   /// SQLite keeps keys in the rows and once more in an index, and a damaged one in either is in the
-  /// way of every change. So all that is good is written anew.
-  private void anew(Rows rows) throws SQLException {
+  /// way of every change. So everything that is good is written again.
+  private void rewrite(Rows rows) throws SQLException {
     rows.run("ALTER TABLE log_line RENAME TO damaged_line");
     rows.run("ALTER TABLE game_table RENAME TO damaged_table");
+    rows.run("ALTER TABLE paper RENAME TO damaged_paper");
     rows.run("DROP INDEX game_table_for_the_lobby");
     for (int number : IntStream.rangeClosed(1, Schema.NEWEST).toArray()) {
       for (String sql : Schema.statements(number)) {
@@ -91,8 +94,32 @@ public final class Overhaul {
     rows.add(some);
     rows.add(last);
     mended += last.size();
+    papers(rows, _ -> {});
     rows.run("DROP TABLE damaged_line");
+    rows.run("DROP TABLE damaged_paper");
     rows.run("DROP TABLE damaged_table");
+  }
+
+  /// A paper that cannot be put right is left out: nobody could read it, and the house goes on
+  /// without it.
+  private void papers(Rows rows, Each<OfPaper> before) throws SQLException {
+    List<OfPaper> wanting = new ArrayList<>();
+    boolean all = holdings.file() != null;
+    holdings.papers(
+        paper -> {
+          if (!paper.whole()) {
+            wanting.add(paper);
+          } else if (all) {
+            rows.add(paper);
+          }
+        });
+    for (OfPaper paper : wanting) {
+      before.row(paper);
+      OfPaper good = paper.mended().orElse(null);
+      if (good != null && rows.add(good)) {
+        mended++;
+      }
+    }
   }
 
   private @horda.engine.Nullable Whole good(Whole whole) {
@@ -138,5 +165,6 @@ public final class Overhaul {
         mended++;
       }
     }
+    papers(rows, rows::remove);
   }
 }

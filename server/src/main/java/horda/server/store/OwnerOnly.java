@@ -55,7 +55,7 @@ public final class OwnerOnly {
   }
 
   /// Makes an empty file, or takes the rights of others away from one that is there.
-  static void file(Path file) throws IOException {
+  public static void file(Path file) throws IOException {
     try {
       Files.createFile(file, knows(file) ? attributes(FILE) : attributes(null));
     } catch (FileAlreadyExistsException e) {

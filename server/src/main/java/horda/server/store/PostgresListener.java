@@ -24,7 +24,7 @@ final class PostgresListener implements AutoCloseable {
 
   private static final System.Logger LOG = System.getLogger(PostgresListener.class.getName());
 
-  /// A line that is silent for so long is asked whether it is still there.
+  /// A connection that is silent for this long is asked whether it is still there.
   private static final int SILENCE_MS = 5_000;
 
   private static final long LONGEST_PAUSE_MS = 2_000;

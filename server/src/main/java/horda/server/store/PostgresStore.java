@@ -6,6 +6,9 @@ import com.zaxxer.hikari.pool.HikariPool.PoolInitializationException;
 import horda.server.store.Write.Append;
 import horda.server.store.Write.Create;
 import horda.server.store.Write.Describe;
+import horda.server.store.Write.Drop;
+import horda.server.store.Write.Keep;
+import horda.server.store.Write.Probe;
 import horda.server.store.Write.Whisper;
 import java.sql.Connection;
 import java.sql.DriverManager;
@@ -159,7 +162,7 @@ final class PostgresStore implements Store {
     CompletableFuture<Boolean> done = new CompletableFuture<>();
     known.add(table.id());
     queue.create(new Create(table, List.copyOf(first), done));
-    Creation.await(table, done);
+    PendingTable.await(table, done);
   }
 
   @Override
@@ -187,6 +190,30 @@ final class PostgresStore implements Store {
   }
 
   @Override
+  public Optional<Paper> paper(String kind, String id) {
+    return read(connection -> Ledger.paper(connection, kind, id));
+  }
+
+  @Override
+  public List<Paper> papers(String kind, String after, int most) {
+    return read(connection -> Ledger.papers(connection, kind, after, most));
+  }
+
+  @Override
+  public CompletableFuture<Boolean> keep(Paper paper) {
+    CompletableFuture<Boolean> done = new CompletableFuture<>();
+    queue.keep(new Keep(paper, done));
+    return done;
+  }
+
+  @Override
+  public CompletableFuture<Boolean> remove(Paper paper) {
+    CompletableFuture<Boolean> done = new CompletableFuture<>();
+    queue.drop(new Drop(paper, done));
+    return done;
+  }
+
+  @Override
   public List<Listed> listed(String status, int most) {
     return read(connection -> Ledger.listed(connection, status, most));
   }
@@ -204,6 +231,18 @@ final class PostgresStore implements Store {
   @Override
   public void onWhisper(BiConsumer<String, String> listener) {
     onWhisper = listener;
+  }
+
+  @Override
+  public CompletableFuture<Boolean> probe() {
+    CompletableFuture<Boolean> done = new CompletableFuture<>();
+    queue.probe(new Probe(done));
+    return done;
+  }
+
+  @Override
+  public Writing writing() {
+    return queue.writing();
   }
 
   @Override

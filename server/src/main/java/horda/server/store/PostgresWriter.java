@@ -77,8 +77,18 @@ final class PostgresWriter implements CommitQueue.Transaction, AutoCloseable {
       posting.claim();
     }
     tell(open, words(group, posting));
+    if (group.stream().anyMatch(Write.Probe.class::isInstance)) {
+      probe(open);
+    }
     open.commit();
     return posting::won;
+  }
+
+  /// A row is written again as it was; nobody else changes it while a house is open.
+  private static void probe(Connection open) throws SQLException {
+    try (Statement statement = open.createStatement()) {
+      statement.execute("UPDATE schema_version SET version = version");
+    }
   }
 
   private Connection connected() throws SQLException {

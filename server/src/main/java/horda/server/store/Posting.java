@@ -2,12 +2,16 @@ package horda.server.store;
 
 import horda.server.store.Sealed.OfLine;
 import horda.server.store.Sealed.OfNote;
+import horda.server.store.Sealed.OfPaper;
 import horda.server.store.Sealed.OfTable;
 import horda.server.store.Store.Kept;
 import horda.server.store.Store.Line;
+import horda.server.store.Store.Paper;
 import horda.server.store.Write.Append;
 import horda.server.store.Write.Create;
 import horda.server.store.Write.Describe;
+import horda.server.store.Write.Drop;
+import horda.server.store.Write.Keep;
 import java.sql.Connection;
 import java.sql.PreparedStatement;
 import java.sql.SQLException;
@@ -33,6 +37,15 @@ final class Posting {
   private static final String DESCRIBE =
       "UPDATE game_table SET status = ?, updated = ?, state = ?, note_checksum = ? WHERE id = ?";
 
+  private static final String NEW_PAPER =
+      "INSERT INTO paper (version, updated, body, checksum, kind, id) VALUES (?, ?, ?, ?, ?, ?)"
+          + " ON CONFLICT DO NOTHING";
+  private static final String NEXT_PAPER =
+      "UPDATE paper SET version = ?, updated = ?, body = ?, checksum = ? WHERE kind = ? AND id = ?"
+          + " AND version = ?";
+  private static final String DROP_PAPER =
+      "DELETE FROM paper WHERE kind = ? AND id = ? AND version = ?";
+
   private final Connection connection;
 
   /// Tables and lines that were refused because their key is taken.
@@ -52,6 +65,7 @@ final class Posting {
     posting.tables(group);
     posting.lines(group);
     posting.descriptions(group);
+    posting.papers(group);
     return posting;
   }
 
@@ -78,6 +92,9 @@ final class Posting {
                 Ledger.line(connection, append.table(), append.line().seq())
                     .filter(append.line()::equals)
                     .isPresent();
+            case Keep keep ->
+                there(connection, keep.paper()).filter(keep.paper()::equals).isPresent();
+            case Drop drop -> there(connection, drop.paper()).isEmpty();
             default -> false;
           };
       if (ours) {
@@ -105,6 +122,20 @@ final class Posting {
           there = Ledger.line(connection, append.table(), append.line().seq());
           wanted = append.line();
         }
+        case Keep keep -> {
+          there =
+              there(connection, keep.paper())
+                  .filter(found -> found.version() >= keep.paper().version());
+          wanted = keep.paper();
+        }
+        case Drop drop -> {
+          if (there(connection, drop.paper()).filter(drop.paper()::equals).isPresent()) {
+            return Optional.empty();
+          }
+          any = true;
+          ours.add(drop);
+          continue;
+        }
         default -> {
           continue;
         }
@@ -118,6 +149,51 @@ final class Posting {
       }
     }
     return any ? Optional.of(ours::contains) : Optional.empty();
+  }
+
+  private static Optional<Paper> there(Connection connection, Paper paper) throws SQLException {
+    return Ledger.paper(connection, paper.kind(), paper.id());
+  }
+
+  /// One by one: there are few, and one may replace another of the same group.
+  private void papers(List<Write> group) throws SQLException {
+    for (Write write : group) {
+      boolean done =
+          switch (write) {
+            case Keep keep -> keep(keep.paper());
+            case Drop drop -> drop(drop.paper());
+            default -> true;
+          };
+      if (!done) {
+        taken.add(write);
+      }
+    }
+  }
+
+  private boolean keep(Paper paper) throws SQLException {
+    boolean first = paper.version() == 1;
+    try (PreparedStatement statement =
+        connection.prepareStatement(first ? NEW_PAPER : NEXT_PAPER)) {
+      statement.setLong(1, paper.version());
+      statement.setLong(2, paper.updated());
+      statement.setString(3, paper.text());
+      statement.setLong(4, OfPaper.of(paper).fitting());
+      statement.setString(5, paper.kind());
+      statement.setString(6, paper.id());
+      if (!first) {
+        statement.setLong(7, paper.version() - 1);
+      }
+      return statement.executeUpdate() == 1;
+    }
+  }
+
+  private boolean drop(Paper paper) throws SQLException {
+    try (PreparedStatement statement = connection.prepareStatement(DROP_PAPER)) {
+      statement.setString(1, paper.kind());
+      statement.setString(2, paper.id());
+      statement.setLong(3, paper.version());
+      return statement.executeUpdate() == 1;
+    }
   }
 
   private void tables(List<Write> group) throws SQLException {

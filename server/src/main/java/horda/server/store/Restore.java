@@ -5,6 +5,7 @@ import horda.server.store.BackupReader.Block;
 import horda.server.store.Holdings.Whole;
 import horda.server.store.Sealed.OfLine;
 import horda.server.store.Sealed.OfNote;
+import horda.server.store.Sealed.OfPaper;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -25,13 +26,19 @@ public final class Restore {
   /// @param newer there already, and played on since
   /// @param different there already, and not the same; left alone
   /// @param damaged not whole in the backup; left out
+  /// @param papers how many papers were added
   public record Outcome(
       List<String> added,
       List<String> same,
       List<String> newer,
       List<String> different,
       List<String> replaced,
-      List<String> damaged) {}
+      List<String> damaged,
+      long papers) {
+    Outcome with(long added) {
+      return new Outcome(this.added, same, newer, different, replaced, damaged, added);
+    }
+  }
 
   private final Holdings there;
   private final Map<String, Whole> tables = new HashMap<>();
@@ -42,7 +49,10 @@ public final class Restore {
           new ArrayList<>(),
           new ArrayList<>(),
           new ArrayList<>(),
-          new ArrayList<>());
+          new ArrayList<>(),
+          0);
+
+  private long papers;
 
   private Restore(Holdings there) throws SQLException {
     this.there = there;
@@ -62,7 +72,7 @@ public final class Restore {
         } else {
           restore.replacing(backup, aside, ids);
         }
-        return restore.outcome;
+        return restore.outcome.with(restore.papers);
       } catch (SQLException e) {
         throw there.faults().explain(e);
       }
@@ -72,10 +82,12 @@ public final class Restore {
   /// Nothing is begun with a file that cannot be read to its end.
   private static Set<String> readThrough(Path backup) throws IOException {
     Set<String> ids = new TreeSet<>();
-    try (BackupReader reader = new BackupReader(backup)) {
+    try (BackupReader reader = new BackupReader(backup, _ -> {})) {
       for (Block block = reader.next(); block != null; block = reader.next()) {
         ids.add(block.id());
       }
+    } catch (SQLException e) {
+      throw new IllegalStateException("nothing was asked of a database", e);
     }
     return ids;
   }
@@ -91,7 +103,7 @@ public final class Restore {
 
   private static boolean old(Path file) {
     try (Holdings holdings = Holdings.open(file.toString(), "")) {
-      return !holdings.sealed();
+      return holdings.old();
     }
   }
 
@@ -99,7 +111,7 @@ public final class Restore {
       throws IOException, SQLException {
     try (AutoCloseable unused = there.alone()) {
       Set<String> differing = new TreeSet<>();
-      try (BackupReader reader = new BackupReader(backup)) {
+      try (BackupReader reader = new BackupReader(backup, _ -> {})) {
         for (Block block = reader.next(); block != null; block = reader.next()) {
           Whole mine = tables.get(block.id());
           if (mine != null && block.intact() && compare(mine, block) == Same.DIFFERENT) {
@@ -119,11 +131,18 @@ public final class Restore {
   }
 
   private void run(Path backup, boolean replace) throws IOException, SQLException {
-    try (BackupReader reader = new BackupReader(backup);
-        Rows rows = new Rows(there.writing())) {
+    try (Rows rows = new Rows(there.writing());
+        BackupReader reader = new BackupReader(backup, paper -> put(rows, paper))) {
       for (Block block = reader.next(); block != null; block = reader.next()) {
         put(rows, block, replace);
       }
+    }
+  }
+
+  /// The one that is there stays.
+  private void put(Rows rows, OfPaper paper) throws SQLException {
+    if (paper.whole() && rows.add(paper)) {
+      papers++;
     }
   }
 

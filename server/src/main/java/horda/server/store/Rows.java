@@ -4,6 +4,7 @@ import horda.engine.Nullable;
 import horda.server.store.Holdings.Whole;
 import horda.server.store.Sealed.OfLine;
 import horda.server.store.Sealed.OfNote;
+import horda.server.store.Sealed.OfPaper;
 import horda.server.store.Sealed.OfTable;
 import java.sql.Connection;
 import java.sql.PreparedStatement;
@@ -20,6 +21,10 @@ final class Rows implements AutoCloseable {
           + " note_checksum) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?) ON CONFLICT DO NOTHING";
   private static final String LINE =
       "INSERT INTO log_line (table_id, seq, at, body, checksum) VALUES (?, ?, ?, ?, ?)"
+          + " ON CONFLICT DO NOTHING";
+
+  private static final String PAPER =
+      "INSERT INTO paper (kind, id, version, updated, body, checksum) VALUES (?, ?, ?, ?, ?, ?)"
           + " ON CONFLICT DO NOTHING";
 
   interface Work {
@@ -92,6 +97,28 @@ final class Rows implements AutoCloseable {
         }
       }
       statement.executeBatch();
+    }
+  }
+
+  /// False if there is one of that kind and id.
+  boolean add(OfPaper paper) throws SQLException {
+    try (PreparedStatement statement = connection.prepareStatement(PAPER)) {
+      statement.setString(1, paper.kind());
+      statement.setString(2, paper.id());
+      statement.setLong(3, paper.version());
+      statement.setLong(4, paper.updated());
+      statement.setString(5, Sealed.text(paper.body()));
+      set(statement, 6, paper.checksum());
+      return statement.executeUpdate() == 1;
+    }
+  }
+
+  void remove(OfPaper paper) throws SQLException {
+    try (PreparedStatement statement =
+        connection.prepareStatement("DELETE FROM paper WHERE kind = ? AND id = ?")) {
+      statement.setString(1, paper.kind());
+      statement.setString(2, paper.id());
+      statement.executeUpdate();
     }
   }
 

@@ -17,10 +17,13 @@ import java.util.Objects;
 /// once, all in one transaction.
 final class Schema {
   /// The last numbered file. A file that was ever released is never changed; a new one is added.
-  static final int NEWEST = 2;
+  static final int NEWEST = 3;
 
   /// From here on every row has its checksum.
   static final int SEALED = 2;
+
+  /// From here on there are papers.
+  static final int PAPERS = 3;
 
   private Schema() {}
 

@@ -173,6 +173,56 @@ sealed interface Sealed<R extends Sealed<R>> {
     }
   }
 
+  /// A paper.
+  record OfPaper(
+      String kind, String id, long version, long updated, byte[] body, @Nullable Long checksum)
+      implements Sealed<OfPaper> {
+    static OfPaper of(Store.Paper paper) {
+      return new OfPaper(
+              paper.kind(), paper.id(), paper.version(), paper.updated(), bytes(paper.text()), null)
+          .fit();
+    }
+
+    OfPaper fit() {
+      return new OfPaper(kind, id, version, updated, body, fitting());
+    }
+
+    @Override
+    public byte[] sealed() {
+      byte[] sort = bytes(kind);
+      byte[] name = bytes(id);
+      return ByteBuffer.allocate(sort.length + name.length + 18 + body.length)
+          .put(sort)
+          .put((byte) 0)
+          .put(name)
+          .put((byte) 0)
+          .putLong(version)
+          .putLong(updated)
+          .put(body)
+          .array();
+    }
+
+    @Override
+    public Optional<OfPaper> unsealed(byte[] bytes) {
+      ByteBuffer buffer = ByteBuffer.wrap(bytes);
+      String sort = word(buffer);
+      String name = word(buffer);
+      return sort == null || name == null || buffer.remaining() < 16
+          ? Optional.empty()
+          : Optional.of(
+                  new OfPaper(sort, name, buffer.getLong(), buffer.getLong(), rest(buffer), null))
+              .map(OfPaper::fit);
+    }
+
+    Store.Paper paper() {
+      return new Store.Paper(kind, id, version, updated, text(body));
+    }
+
+    boolean isPlaced(String wantedKind, String wantedId) {
+      return kind.equals(wantedKind) && id.equals(wantedId);
+    }
+  }
+
   /// Nothing instead of a text breaks a rule of the database, which says so.
   static byte[] bytes(@Nullable String text) {
     return text == null ? new byte[0] : text.getBytes(StandardCharsets.UTF_8);

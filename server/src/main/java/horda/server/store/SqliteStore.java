@@ -3,6 +3,9 @@ package horda.server.store;
 import horda.server.store.Write.Append;
 import horda.server.store.Write.Create;
 import horda.server.store.Write.Describe;
+import horda.server.store.Write.Drop;
+import horda.server.store.Write.Keep;
+import horda.server.store.Write.Probe;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -218,7 +221,7 @@ final class SqliteStore implements Store {
   public void create(Kept table, List<Line> first) {
     CompletableFuture<Boolean> done = new CompletableFuture<>();
     queue.create(new Create(table, List.copyOf(first), done));
-    Creation.await(table, done);
+    PendingTable.await(table, done);
   }
 
   @Override
@@ -244,6 +247,30 @@ final class SqliteStore implements Store {
   }
 
   @Override
+  public Optional<Paper> paper(String kind, String id) {
+    return read(connection -> Ledger.paper(connection, kind, id));
+  }
+
+  @Override
+  public List<Paper> papers(String kind, String after, int most) {
+    return read(connection -> Ledger.papers(connection, kind, after, most));
+  }
+
+  @Override
+  public CompletableFuture<Boolean> keep(Paper paper) {
+    CompletableFuture<Boolean> done = new CompletableFuture<>();
+    queue.keep(new Keep(paper, done));
+    return done;
+  }
+
+  @Override
+  public CompletableFuture<Boolean> remove(Paper paper) {
+    CompletableFuture<Boolean> done = new CompletableFuture<>();
+    queue.drop(new Drop(paper, done));
+    return done;
+  }
+
+  @Override
   public List<Listed> listed(String status, int most) {
     return read(connection -> Ledger.listed(connection, status, most));
   }
@@ -263,6 +290,18 @@ final class SqliteStore implements Store {
 
   @Override
   public void onWhisper(BiConsumer<String, String> listener) {}
+
+  @Override
+  public CompletableFuture<Boolean> probe() {
+    CompletableFuture<Boolean> done = new CompletableFuture<>();
+    queue.probe(new Probe(done));
+    return done;
+  }
+
+  @Override
+  public Writing writing() {
+    return queue.writing();
+  }
 
   @Override
   public void close() {

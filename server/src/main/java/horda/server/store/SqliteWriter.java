@@ -32,6 +32,9 @@ final class SqliteWriter implements CommitQueue.Transaction, AutoCloseable {
       Connection open = connected();
       run(open, "BEGIN IMMEDIATE");
       Posting posting = Posting.of(open, group);
+      if (group.stream().anyMatch(Write.Probe.class::isInstance)) {
+        writeOver(open);
+      }
       committing = true;
       run(open, "COMMIT");
       written.run();

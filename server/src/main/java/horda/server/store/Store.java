@@ -27,6 +27,24 @@ public interface Store extends AutoCloseable {
   /// A public table, for the lobby. `state` is JSON that the store does not read.
   record Listed(Kept table, String status, long updated, String state) {}
 
+  /// A small document that changes: who somebody is, how a game ended. `text` is JSON that the
+  /// store does not read.
+  ///
+  /// @param id of its kind; papers come in the order of their ids, so these are made of small
+  ///   letters and digits
+  /// @param version counts up from 1
+  record Paper(String kind, String id, long version, long updated, String text) {
+    /// The first version.
+    public static Paper first(String kind, String id, long updated, String text) {
+      return new Paper(kind, id, 1, updated, text);
+    }
+
+    /// What replaces it.
+    public Paper next(long updated, String text) {
+      return new Paper(kind, id, version + 1, updated, text);
+    }
+  }
+
   /// Keeps a new table together with its first lines, all or nothing; on disk when it returns.
   void create(Kept table, List<Line> first);
 
@@ -65,6 +83,37 @@ public interface Store extends AutoCloseable {
 
   /// Hears the whispers of other processes.
   void onWhisper(java.util.function.BiConsumer<String, String> listener);
+
+  /// The latest version; empty for one that is damaged beyond repair, too.
+  default Optional<Paper> paper(String kind, String id) {
+    return Optional.empty();
+  }
+
+  /// Papers of a kind in the order of their ids, those after `after` (empty: from the first).
+  default List<Paper> papers(String kind, String after, int most) {
+    return List.of();
+  }
+
+  /// Keeps a paper. Completes when it is on disk with true, or with false when somebody else has
+  /// kept or removed a version meanwhile. Fails like [#append].
+  default CompletableFuture<Boolean> keep(Paper paper) {
+    throw Faults.refusal("This store keeps tables only.");
+  }
+
+  /// Removes a paper, unless it has got another version meanwhile: then it completes with false.
+  default CompletableFuture<Boolean> remove(Paper paper) {
+    throw Faults.refusal("This store keeps tables only.");
+  }
+
+  /// Writes something that means nothing, to see whether it can. Completes as [#append] does.
+  default CompletableFuture<Boolean> probe() {
+    return CompletableFuture.completedFuture(true);
+  }
+
+  /// How writing goes.
+  default Writing writing() {
+    return Writing.UNCOUNTED;
+  }
 
   @Override
   void close();

@@ -24,5 +24,31 @@ sealed interface Write {
     }
   }
 
+  record Keep(Store.Paper paper, CompletableFuture<Boolean> done) implements Write {
+    @Override
+    public String table() {
+      return place(paper);
+    }
+  }
+
+  record Drop(Store.Paper paper, CompletableFuture<Boolean> done) implements Write {
+    @Override
+    public String table() {
+      return place(paper);
+    }
+  }
+
+  private static String place(Store.Paper paper) {
+    return paper.kind() + "/" + paper.id();
+  }
+
   record Whisper(String table, String word) implements Write {}
+
+  /// Changes nothing that anybody reads, but is written all the same.
+  record Probe(CompletableFuture<Boolean> done) implements Write {
+    @Override
+    public String table() {
+      return "";
+    }
+  }
 }

@@ -18,15 +18,20 @@ final class Asking {
     held = new boolean[seats];
   }
 
-  /// A new question waits.
-  void next(Match<?> match, long at) {
-    int heardNow = Questions.heardBy(match);
+  /// A new question waits. In a pause all are asked at once.
+  void next(Match<?> match, long at, boolean pause) {
+    int heardNow = pause ? -1 : Questions.heardBy(match);
     for (int seat = 0; seat < turns.length; seat++) {
       turns[seat] += ((heardBy | heardNow) & 1 << seat) != 0 ? 1 : 0;
     }
     heardBy = heardNow;
     since = at;
     Arrays.fill(held, false);
+  }
+
+  /// The table stood still for so long.
+  void shift(long millis) {
+    since += millis;
   }
 
   /// Onlookers are asked nothing.

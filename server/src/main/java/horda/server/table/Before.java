@@ -11,8 +11,10 @@ import java.util.List;
 /// @param committed bit set of the seats whose secret answer was in
 /// @param told how many events there were
 /// @param events all of them, where the line may take some back
-record Before(@Nullable Question<?> question, int committed, int told, List<Event> events) {
-  private static final Before NOTHING = new Before(null, 0, 0, List.of());
+/// @param passed whether the line passes in a window
+record Before(
+    @Nullable Question<?> question, int committed, int told, List<Event> events, boolean passed) {
+  private static final Before NOTHING = new Before(null, 0, 0, List.of(), false);
 
   static Before of(@Nullable Match<?> match, Line line) {
     if (match == null) {
@@ -22,7 +24,8 @@ record Before(@Nullable Question<?> question, int committed, int told, List<Even
         match.question(),
         match.state().committed(),
         match.chronicle().size(),
-        takesBack(line) ? match.chronicle().events() : List.of());
+        takesBack(line) ? match.chronicle().events() : List.of(),
+        line instanceof Line.Answer answer && answer.option().equals(Questions.pass(match)));
   }
 
   private static boolean takesBack(Line line) {

@@ -1,14 +1,13 @@
 package horda.server.table;
 
-import com.fasterxml.jackson.annotation.JsonInclude;
 import horda.engine.Nullable;
+import java.util.List;
 
 /// A place at the table and who sits there.
 ///
 /// @param name what they called themselves; may be blank
 /// @param bot which bot it is, for a bot's chair
 /// @param key hash of the token of whoever may play here; of a bot with an account, its name there
-@JsonInclude(JsonInclude.Include.NON_NULL)
 public record Chair(
     Kind kind, String name, String colour, @Nullable String bot, @Nullable String key) {
   /// Who sits here.
@@ -40,8 +39,18 @@ public record Chair(
     return new Chair(Kind.OPEN, "", colour, null, null);
   }
 
+  /// What they are called, for [horda.wire.Likeness].
+  public static List<String> names(List<Chair> chairs) {
+    return chairs.stream().map(Chair::name).toList();
+  }
+
   Chair named(String other, String colour) {
     return new Chair(kind, other, colour, bot, key);
+  }
+
+  /// Somebody sits here, or may come to.
+  public boolean isPeoples() {
+    return kind != Kind.BOT;
   }
 
   public boolean isPerson() {

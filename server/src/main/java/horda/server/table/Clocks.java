@@ -61,6 +61,17 @@ public final class Clocks {
     }
   }
 
+  /// The table stands still. What an answer has earned is added when the clock would have stopped:
+  /// if it were now, the others would see that there was one.
+  void halt(long at) {
+    for (int seat = 0; on && seat < left.length; seat++) {
+      if (running(seat)) {
+        left[seat] = Math.max(0, left[seat] - Math.max(0, at - since[seat]));
+        since[seat] = STOPPED;
+      }
+    }
+  }
+
   private void stop(int seat, long at) {
     left[seat] = Math.max(0, left[seat] - Math.max(0, at - since[seat]));
     since[seat] = STOPPED;
@@ -74,7 +85,7 @@ public final class Clocks {
     earned[seat] = running(seat);
   }
 
-  /// Who takes back gives back, or one could win time by it.
+  /// Taking back gives the time back too; otherwise one could gain time by it.
   void undone(int seat) {
     if (on && !running(seat)) {
       left[seat] = Math.max(SECOND, left[seat] - add);

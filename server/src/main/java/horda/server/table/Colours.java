@@ -19,7 +19,7 @@ public final class Colours {
     return ALL.stream().filter(taken.negate()).findFirst().orElse(ALL.getFirst());
   }
 
-  /// Refuses (`colour`) what is no colour of ours; empty is "any".
+  /// Refuses (`colour`) an unknown colour; empty is "any".
   public static String parse(String colour) {
     if (!colour.isEmpty() && !ALL.contains(colour)) {
       throw new Refusal("colour", "", "The colours are " + String.join(", ", ALL) + ".");

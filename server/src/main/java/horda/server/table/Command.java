@@ -11,7 +11,17 @@ public sealed interface Command {
 
   record Undo(String id, int seat) implements Command {}
 
+  /// Exactly this standing order; 0: none.
   record Order(String id, int seat, int order) implements Command {}
+
+  /// One standing order more.
+  record AddOrder(String id, int seat, int order) implements Command {}
+
+  /// One standing order less.
+  record EndOrder(String id, int seat, int order) implements Command {}
+
+  /// More time for everybody in a pause; elsewhere, to be asked in the next window (or not).
+  record Hold(String id, int seat, boolean on) implements Command {}
 
   record Say(String id, int seat, String text) implements Command {}
 
@@ -34,9 +44,19 @@ public sealed interface Command {
   /// The host takes somebody's seat away.
   record Remove(String id, int seat) implements Command {}
 
+  /// The host stops the table for a while, or lets it go on.
+  record Halt(String id, boolean on) implements Command {}
+
+  /// Whoever sits there is the host from now on.
+  record Host(String id, int seat) implements Command {}
+
+  /// One of [Reactions].
+  record React(String id, int seat, String reaction) implements Command {}
+
   record Close(String id) implements Command {}
 
-  record Rematch(String id) implements Command {}
+  /// `swap`: everybody sits one seat further on.
+  record Rematch(String id, boolean swap) implements Command {}
 
   /// By which the table remembers it. A seat's ids are its own: nobody can use up another's.
   default String key() {
@@ -44,8 +64,12 @@ public sealed interface Command {
       case Answer c -> c.seat() + ":" + c.id();
       case Undo c -> c.seat() + ":" + c.id();
       case Order c -> c.seat() + ":" + c.id();
+      case AddOrder c -> c.seat() + ":" + c.id();
+      case EndOrder c -> c.seat() + ":" + c.id();
+      case Hold c -> c.seat() + ":" + c.id();
       case Say c -> c.seat() + ":" + c.id();
       case Phrase c -> c.seat() + ":" + c.id();
+      case React c -> c.seat() + ":" + c.id();
       case Name c -> c.seat() + ":" + c.id();
       case Commit c -> c.seat() + ":" + c.id();
       case Reveal c -> c.seat() + ":" + c.id();
@@ -53,6 +77,8 @@ public sealed interface Command {
       case Start c -> "h:" + c.id();
       case Open c -> "h:" + c.id();
       case Remove c -> "h:" + c.id();
+      case Halt c -> "h:" + c.id();
+      case Host c -> "h:" + c.id();
       case Close c -> "h:" + c.id();
       case Rematch c -> "r:" + c.id();
     };

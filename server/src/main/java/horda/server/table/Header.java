@@ -1,6 +1,5 @@
 package horda.server.table;
 
-import com.fasterxml.jackson.annotation.JsonInclude;
 import horda.engine.Game;
 import horda.engine.Key;
 import horda.engine.Match;
@@ -35,8 +34,8 @@ public record Header(
     String host,
     Wishes wishes,
     boolean practice,
-    @JsonInclude(JsonInclude.Include.NON_NULL) @Nullable JsonNode start,
-    @JsonInclude(JsonInclude.Include.NON_NULL) @Nullable Shared dice) {
+    @Nullable JsonNode start,
+    @Nullable Shared dice) {
   /// Goes up when the shape changes; older shapes stay readable.
   public static final int FORMAT = 1;
 
@@ -54,12 +53,58 @@ public record Header(
   ///
   /// @param windowSeconds how long a window lasts that is passed; 0: as long as people take
   /// @param pace milliseconds between two answers of bots
-  @JsonInclude(JsonInclude.Include.NON_NULL)
+  /// @param attention what people are asked; none for tables of older versions: everything
+  /// @param rated whether it counts for the ratings of the house
   public record Wishes(
-      boolean listed, Talk talk, @Nullable Clock clock, int windowSeconds, int pace) {}
+      boolean listed,
+      Talk talk,
+      @Nullable Clock clock,
+      int windowSeconds,
+      int pace,
+      @Nullable Asking attention,
+      boolean rated) {
+    public Wishes(boolean listed, Talk talk, @Nullable Clock clock, int windowSeconds, int pace) {
+      this(listed, talk, clock, windowSeconds, pace, null);
+    }
+
+    public Wishes(
+        boolean listed,
+        Talk talk,
+        @Nullable Clock clock,
+        int windowSeconds,
+        int pace,
+        @Nullable Asking attention) {
+      this(listed, talk, clock, windowSeconds, pace, attention, false);
+    }
+
+    /// Are people asked only what is worth a stop?
+    public boolean sparing() {
+      return attention == Asking.STANDARD;
+    }
+
+    /// Is this a game by correspondence, whose people look in once a day?
+    public boolean byCorrespondence() {
+      return clock != null && clock.ofDays();
+    }
+  }
+
+  /// Which questions are put to people.
+  public enum Asking {
+    /// What [horda.engine.Attention] lets through.
+    STANDARD,
+    /// All that the rules ask.
+    ALL
+  }
 
   /// Seconds a seat has, and seconds added with each answer.
-  public record Clock(int bank, int add) {}
+  public record Clock(int bank, int add) {
+    /// From here on nobody is expected to sit and wait.
+    private static final int DAY = 24 * 3600;
+
+    public boolean ofDays() {
+      return bank >= DAY;
+    }
+  }
 
   /// How people may talk.
   public enum Talk {
@@ -74,11 +119,11 @@ public record Header(
   }
 
   public static Header parse(String text) {
-    return Json.MAPPER.readValue(text, Header.class);
+    return HeaderJson.read(Json.parse(text));
   }
 
   public String text() {
-    return Json.MAPPER.writeValueAsString(this);
+    return Json.line(HeaderJson.write(this));
   }
 
   public int seats() {
@@ -108,7 +153,10 @@ public record Header(
   }
 
   /// The same people once more, with other cards.
-  public Header again(Shelf shelf, List<Chair> seated, Key fresh, List<Integer> awaited) {
+  ///
+  /// @param host hash of the token of who is the host by now
+  public Header again(
+      Shelf shelf, List<Chair> seated, String host, Key fresh, List<Integer> awaited) {
     return new Header(
         FORMAT,
         game,

@@ -1,44 +1,21 @@
 package horda.server.table;
 
-import com.fasterxml.jackson.annotation.JsonInclude;
-import com.fasterxml.jackson.annotation.JsonSubTypes;
-import com.fasterxml.jackson.annotation.JsonTypeInfo;
 import horda.engine.Match;
 import horda.engine.Nullable;
 import horda.wire.Json;
 import horda.wire.OldWords;
+import horda.wire.TextPen;
+import java.util.List;
 import java.util.Objects;
+import tools.jackson.databind.JsonNode;
+import tools.jackson.databind.node.ObjectNode;
 
 /// Something that changed a table. The names are in files: they never change their meaning.
-@JsonTypeInfo(use = JsonTypeInfo.Id.NAME, property = "l")
-@JsonSubTypes({
-  @JsonSubTypes.Type(value = Line.Sit.class, name = "sit"),
-  @JsonSubTypes.Type(value = Line.Named.class, name = "name"),
-  @JsonSubTypes.Type(value = Line.Commit.class, name = "commit"),
-  @JsonSubTypes.Type(value = Line.Start.class, name = "start"),
-  @JsonSubTypes.Type(value = Line.Reveal.class, name = "reveal"),
-  @JsonSubTypes.Type(value = Line.Deal.class, name = "deal"),
-  @JsonSubTypes.Type(value = Line.Answer.class, name = "answer"),
-  @JsonSubTypes.Type(value = Line.Hold.class, name = "hold"),
-  @JsonSubTypes.Type(value = Line.Order.class, name = "order"),
-  @JsonSubTypes.Type(value = Line.Undo.class, name = "undo"),
-  @JsonSubTypes.Type(value = Line.Say.class, name = "say"),
-  @JsonSubTypes.Type(value = Line.Phrase.class, name = "phrase"),
-  @JsonSubTypes.Type(value = Line.StandIn.class, name = "stand-in"),
-  @JsonSubTypes.Type(value = Line.Flag.class, name = "flag"),
-  @JsonSubTypes.Type(value = Line.Falter.class, name = "falter"),
-  @JsonSubTypes.Type(value = Line.Rematch.class, name = "rematch"),
-  @JsonSubTypes.Type(value = Line.Open.class, name = "open"),
-  @JsonSubTypes.Type(value = Line.Remove.class, name = "remove"),
-  @JsonSubTypes.Type(value = Line.Close.class, name = "close"),
-})
-@JsonInclude(JsonInclude.Include.NON_NULL)
 public sealed interface Line {
   int NOBODY = -1;
 
   /// Somebody takes a free seat; `key` is the hash of their token, `dice` what they promise for the
   /// dice.
-  @JsonInclude(JsonInclude.Include.NON_NULL)
   record Sit(int seat, String name, String colour, String key, @Nullable String dice)
       implements Line {
     public Sit {
@@ -76,18 +53,53 @@ public sealed interface Line {
   /// The game begins, without what was not shown in time.
   record Deal() implements Line {}
 
-  /// `by`: the person, a bot in its place, or the clock of a window.
-  record Answer(int seat, String option, By by) implements Line {
+  /// `by`: the person, a bot in its place, or the house: the clock of a window, a pass that nobody
+  /// had to be asked for, or the only answer there was.
+  ///
+  /// @param only whether there was no other answer; a word of its own for `by` would make the line
+  ///   unreadable for older versions
+  record Answer(int seat, String option, By by, @Nullable Boolean only) implements Line {
     public Answer {
       Objects.requireNonNull(option, "an answer chooses something");
       Objects.requireNonNull(by, "an answer is somebody's");
+    }
+
+    public Answer(int seat, String option, By by) {
+      this(seat, option, by, null);
+    }
+
+    /// The only answer that `seat` has; the house gives it.
+    static Answer only(int seat, String option) {
+      return new Answer(seat, option, By.CLOCK, true);
+    }
+
+    boolean isOnly() {
+      return Boolean.TRUE.equals(only);
     }
   }
 
   /// A pass that is kept until its window's time is up.
   record Hold(int seat) implements Line {}
 
+  /// One standing order, as older versions knew them: the match keeps it. Read, and written only
+  /// where people are asked everything.
   record Order(int seat, int order) implements Line {}
+
+  /// All standing orders of a seat from now on; the table keeps them.
+  record Orders(int seat, List<Integer> orders) implements Line {
+    public Orders {
+      orders = List.copyOf(orders);
+    }
+  }
+
+  /// What a seat will answer when a pause is over; without an option it wishes nothing.
+  record Wish(int seat, @Nullable String option) implements Line {}
+
+  /// Somebody needs more time in a pause.
+  record Wait(int seat) implements Line {}
+
+  /// Whether a seat is asked in the next window, whatever it could play there.
+  record Stop(int seat, boolean on) implements Line {}
 
   record Undo(int seat) implements Line {}
 
@@ -135,6 +147,19 @@ public sealed interface Line {
   /// Whoever held its token holds nothing.
   record Remove(int seat, @Nullable String bot) implements Line {}
 
+  /// The table stands still, or goes on: no clock runs, and nobody is asked anything.
+  record Halt(boolean on) implements Line {}
+
+  /// Whoever sits there is the host from now on, and who was is not.
+  record Host(int seat) implements Line {}
+
+  /// One of [Reactions], shown at the seat.
+  record React(int seat, String reaction) implements Line {
+    public React {
+      Objects.requireNonNull(reaction, "reaction");
+    }
+  }
+
   /// Nobody plays on.
   record Close() implements Line {}
 
@@ -150,6 +175,10 @@ public sealed interface Line {
       case Answer line -> line.seat();
       case Hold line -> line.seat();
       case Order line -> line.seat();
+      case Orders line -> line.seat();
+      case Wish line -> line.seat();
+      case Wait line -> line.seat();
+      case Stop line -> line.seat();
       case Undo line -> line.seat();
       case Say line -> line.seat();
       case Phrase line -> line.seat();
@@ -160,8 +189,10 @@ public sealed interface Line {
       case Commit line -> line.seat();
       case Reveal line -> line.seat();
       case Remove line -> line.seat();
+      case Host line -> line.seat();
+      case React line -> line.seat();
       case Slip line -> line.taken().seat();
-      case Start _, Deal _, Rematch _, Close _ -> NOBODY;
+      case Start _, Deal _, Rematch _, Halt _, Close _ -> NOBODY;
     };
   }
 
@@ -180,7 +211,8 @@ public sealed interface Line {
     }
 
     public static Entry parse(String text) {
-      Entry entry = Json.MAPPER.readValue(text, Entry.class);
+      JsonNode node = Json.parse(text);
+      Entry entry = new Entry(node.get("id").stringValue(), LineJson.read(node.get("line")));
       if (entry.line() instanceof Answer answer) {
         Match.Entry taken = OldWords.entry(answer.seat(), answer.option());
         return taken instanceof Match.Answer ? entry : new Entry(entry.id(), new Slip(taken));
@@ -189,7 +221,12 @@ public sealed interface Line {
     }
 
     public String text() {
-      return Json.MAPPER.writerFor(Entry.class).writeValueAsString(this);
+      if (line instanceof Answer answer) {
+        // Nearly all lines are answers; a tree for each would be most of what writing one costs.
+        return TextPen.of(pen -> LineJson.write(id, answer, pen));
+      }
+      ObjectNode node = Json.object().put("id", id);
+      return Json.line(node.set("line", LineJson.write(line)));
     }
   }
 }

@@ -11,7 +11,7 @@ import java.util.Map;
 /// they are asked, while the table shows what happened before; a thought whose question is gone
 /// (taken back, or somebody is back at their seat) is dropped. For whoever holds the table.
 public final class Minds {
-  /// So long may a bot of the house take, waiting for a free core included.
+  /// How long a bot of the house may take, including the wait for a free core.
   private static final long PATIENCE = 2500;
 
   /// Somebody who made an offer gets an answer within a second, pause and all.
@@ -62,7 +62,7 @@ public final class Minds {
   }
 
   private static boolean wanted(TableState state, int seat, Mind mind) {
-    return mind.turn() == state.turn(seat)
+    return mind.turn() == state.waiting().turn(seat)
         && state.awaited().contains(seat)
         && mind.bot().equals(state.playedBy(seat));
   }
@@ -74,7 +74,7 @@ public final class Minds {
       if (bot != null && !minds.containsKey(seat) && !thinking.quick(state, bot)) {
         long hurry = clock.millis() + patience(state, bot);
         Thought thought = thinking.begin(state, seat, bot, awake);
-        minds.put(seat, new Mind(bot, state.turn(seat), thought, hurry));
+        minds.put(seat, new Mind(bot, state.waiting().turn(seat), thought, hurry));
       }
     }
   }

@@ -12,7 +12,7 @@ import java.util.Map;
 /// it out, so that nobody shares it. What was thought beyond a move that was taken back is
 /// forgotten, and so are tables where nothing has happened for long.
 final class Recall {
-  /// So many bots are remembered.
+  /// How many bots are remembered.
   private static final int MOST = 256;
 
   private record Who(String table, int seat, String bot) {}

@@ -1,13 +1,9 @@
 package horda.server.table;
 
-import horda.engine.Event;
 import horda.engine.Game;
-import horda.engine.Key;
 import horda.engine.Match;
 import horda.engine.Nullable;
 import horda.engine.Refusal;
-import horda.engine.Seed;
-import horda.engine.Window;
 import horda.server.store.Store;
 import horda.wire.DiceProof;
 import horda.wire.Shelf;
@@ -17,34 +13,39 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.SortedSet;
+import java.util.stream.Stream;
 
 /// A table in memory: its header and what its lines made of it. Any process can make it again. For
 /// one thread at a time.
 public final class TableState {
+  private static final long GOING = -1;
+
   private final String id;
   private final Header header;
   private final Shelf shelf;
   private final Game<?> game;
   private final Seating seating;
-  private final Asking asking;
+  private final People people;
+  private final Dealing dealing;
+  private final Waiting waiting;
   private final Clocks clocks;
-  private final int[] orders;
   private final List<Said> chat = new ArrayList<>();
   private final Map<String, String> done = new HashMap<>();
 
-  /// How often a seat (the onlooker first) lost events that it had been told.
-  private final int[] cuts;
-
+  private final Cuts cuts;
   private final long created;
-  private Pool pool;
   private @Nullable Match<?> match;
   private long seq;
   private long at;
   private long movedAt;
+  private long begunAt;
   private int answers;
-  private int keptEvents;
   private boolean closed;
   private @Nullable String rematch;
+  private String host;
+
+  /// Since when the host has stopped it; -1 while it goes on.
+  private long haltedAt = GOING;
 
   public TableState(String id, Header header, long created, Shelf shelf) {
     this.id = id;
@@ -53,12 +54,13 @@ public final class TableState {
     this.game = shelf.game(header.game());
     this.created = created;
     this.at = created;
-    pool = Pool.empty(header.seats());
+    this.host = header.host();
+    dealing = new Dealing(header, shelf);
     seating = new Seating(header.chairs());
-    asking = new Asking(header.seats());
-    orders = new int[header.seats()];
-    cuts = new int[header.seats() + 1];
+    waiting = new Waiting(this);
+    cuts = new Cuts(header.seats());
     clocks = new Clocks(header.seats(), header.wishes().clock());
+    people = new People(seating, clocks, chat);
   }
 
   // --- Lines
@@ -68,25 +70,28 @@ public final class TableState {
   public @Nullable Match<?> played(Line line) {
     Match.Entry entry = entry(line);
     if (entry == null) {
-      return dealt(line);
+      return dealing.dealt(line, at);
     }
     Match<?> next = match().copy();
-    next.enter(entry);
+    enter(next, line, entry);
     return next;
   }
 
-  /// The match that begins with this line; null when none does.
-  private @Nullable Match<?> dealt(Line line) {
-    Pool next = pool.after(line, at);
-    return !pool.ready() && next.ready() ? header.deal(shelf, next) : null;
+  private static void enter(Match<?> match, Line line, Match.Entry entry) {
+    if (line instanceof Line.Answer answer && answer.isOnly()) {
+      match.only(answer.seat(), answer.option());
+    } else {
+      match.enter(entry);
+    }
   }
 
   private Match.@Nullable Entry entry(Line line) {
     return switch (line) {
       case Line.Answer answer -> new Match.Answer(answer.seat(), answer.option());
       // Where windows take their time, an order must not make one shorter: it is kept here.
-      case Line.Order order when !timedWindows() -> new Match.Order(order.seat(), order.order());
-      case Line.Undo undo when !asking.held(undo.seat()) -> new Match.Undo(undo.seat());
+      case Line.Order order when !waiting.timedWindows() ->
+          new Match.Order(order.seat(), order.order());
+      case Line.Undo undo when !waiting.passes(undo.seat()) -> new Match.Undo(undo.seat());
       case Line.Slip slip -> slip.taken();
       default -> null;
     };
@@ -116,12 +121,12 @@ public final class TableState {
   /// copies.
   private void play(Store.Line line, Line.Entry kept) {
     check(kept.line());
-    Before before = Before.of(match, kept.line());
+    Before before = before(kept.line());
     Match.Entry entry = entry(kept.line());
     if (entry != null) {
-      match().enter(entry);
+      enter(match(), kept.line(), entry);
     } else {
-      Match<?> dealt = dealt(kept.line());
+      Match<?> dealt = dealing.dealt(kept.line(), at);
       match = dealt == null ? match : dealt;
     }
     apply(line, kept, before);
@@ -133,7 +138,7 @@ public final class TableState {
     if (seat < Line.NOBODY || seat >= header.seats()) {
       throw new Refusal("seat", "", "There is no such seat at this table.");
     }
-    if (!pool.takes(line)) {
+    if (!dealing.pool().takes(line)) {
       throw new Refusal("started", "", "The dice do not take that, or the game has begun already.");
     }
   }
@@ -141,8 +146,8 @@ public final class TableState {
   private void leaveOut(Store.Line line, @Nullable Line read) {
     seq = line.seq();
     at = Math.max(at, line.at());
-    keptEvents = match == null ? 0 : match.chronicle().size();
-    if (read != null && match == null && shouldDeal(read)) {
+    cuts.nothing(match);
+    if (read != null && match == null && dealing.shouldDeal(read, at)) {
       // Nothing can be played here any more; what was said stays.
       closed = true;
       chat.add(Said.house("undealt", Said.HOUSE, at));
@@ -151,31 +156,32 @@ public final class TableState {
     }
   }
 
-  private boolean shouldDeal(Line line) {
-    boolean about =
-        line instanceof Line.Start
-            || line instanceof Line.Deal
-            || line instanceof Line.Reveal reveal && reveal.seat() >= 0 && reveal.seat() < seats();
-    return about && pool.takes(line) && pool.after(line, at).ready();
-  }
-
   /// A line that was just written, where [#played] was asked before.
   public void apply(Store.Line line, Line.Entry entry, @Nullable Match<?> played) {
-    Before before = Before.of(match, entry.line());
+    Before before = before(entry.line());
     match = played == null ? match : played;
     apply(line, entry, before);
+  }
+
+  private Before before(Line line) {
+    if (match != null) {
+      waiting.before(match, line);
+    }
+    return Before.of(match, line);
   }
 
   private void apply(Store.Line line, Line.Entry entry, Before before) {
     seq = line.seq();
     at = Math.max(at, line.at());
-    boolean began = pool.ready();
-    pool = pool.after(entry.line(), at);
+    boolean began = dealing.pool().ready();
+    cuts.before(before);
+    dealing.take(entry.line(), at);
     note(entry.line(), before);
-    if (!began && pool.ready()) {
+    if (!began && dealing.pool().ready()) {
       begun();
     }
-    cut(before);
+    cuts.after(before, match);
+    waiting.closePause();
     clocks.run(running(), at);
     if (!entry.id().isEmpty()) {
       done.put(entry.id(), entry.line() instanceof Line.Rematch next ? next.table() : "");
@@ -184,139 +190,118 @@ public final class TableState {
 
   private void note(Line line, Before before) {
     switch (line) {
-      case Line.Sit sit -> {
-        seating.set(sit.seat(), Chair.person(sit.name(), sit.colour(), sit.key()));
-        chat.add(Said.house("sat", sit.seat(), at));
-      }
-      case Line.Named named -> seating.name(named);
-      case Line.Start start -> {
-        if (start.fill() != null) {
-          seating.fill(start.fill());
-        }
+      case Line.Sit _, Line.Named _, Line.Start _, Line.Open _ -> people.take(line, at);
+      case Line.StandIn _, Line.Flag _, Line.Falter _, Line.Remove _ -> {
+        people.take(line, at);
+        movedAt = at;
       }
       case Line.Commit _, Line.Reveal _, Line.Deal _ -> {}
-      case Line.Answer answer -> answered(answer.seat(), answer.by());
-      case Line.Hold hold -> asking.hold(hold.seat(), true);
+      case Line.Answer answer -> answered(answer.seat(), answer.by(), before);
+      case Line.Hold hold -> waiting.pass(hold.seat(), true);
       case Line.Order order -> ordered(order, before);
+      case Line.Orders _, Line.Stop _ -> {}
+      case Line.Wish wish -> waiting.wish(wish.seat(), wish.option());
+      case Line.Wait wait -> waiting.more(wait.seat());
       case Line.Undo undo -> undone(undo, before);
       case Line.Say say -> chat.add(Said.typed(say.seat(), say.text(), at));
       case Line.Phrase said -> chat.add(Said.phrase(said.seat(), said.phrase(), at));
-      case Line.StandIn standIn -> stoodIn(standIn.seat(), standIn.bot());
-      case Line.Flag flag -> {
-        clocks.fell(flag.seat());
-        seating.standIn(flag.seat(), flag.bot());
-        movedAt = at;
-        chat.add(Said.house("flag", flag.seat(), at));
-      }
-      case Line.Falter falter -> {
-        seating.standIn(falter.seat(), falter.bot());
-        movedAt = at;
-        String why = BotFailure.CODES.contains(falter.why()) ? falter.why() : BotFailure.GONE;
-        chat.add(Said.house("bot-" + why, falter.seat(), at));
-      }
       case Line.Rematch next -> rematch = next.table();
-      case Line.Open open -> seating.set(open.seat(), Chair.open(chair(open.seat()).colour()));
-      case Line.Remove remove -> removed(remove);
+      case Line.Halt halt -> halted(halt.on());
+      case Line.Host next -> handedOver(next.seat());
+      case Line.React shown -> chat.add(Said.reaction(shown.seat(), shown.reaction(), at));
       case Line.Close _ -> closed = true;
       // As whoever took it for an answer went on.
       case Line.Slip slip -> {
         if (slip.taken() instanceof Match.Undo) {
           chat.add(Said.house("took-back", slip.taken().seat(), at));
         }
-        answered(slip.taken().seat(), Line.By.PERSON);
+        answered(slip.taken().seat(), Line.By.PERSON, before);
       }
+    }
+  }
+
+  /// Clocks stop where they are, and what lasts a time lasts as much longer.
+  private void halted(boolean on) {
+    if (on == isHalted()) {
+      return;
+    }
+    if (on) {
+      clocks.halt(at);
+      haltedAt = at;
+    } else {
+      waiting.shift(at - haltedAt);
+      haltedAt = GOING;
+      movedAt = at;
+    }
+    chat.add(Said.house(on ? "halted" : "resumed", Said.HOUSE, at));
+  }
+
+  private void handedOver(int seat) {
+    String key = chair(seat).key();
+    if (key != null) {
+      host = key;
+      chat.add(Said.house("hosts", seat, at));
     }
   }
 
   /// The cards are dealt. If some contributed to the dice, everybody hears who did not.
   private void begun() {
+    begunAt = at;
+    Pool pool = dealing.pool();
     for (int seat = 0; seat < seats() && pool.anybody(); seat++) {
       boolean promised = pool.of(seat).promised() != null;
       if (!pool.gave(seat) && (promised || chair(seat).isPerson())) {
         chat.add(Said.house(promised ? "dice-late" : "dice-none", seat, at));
       }
     }
-    asked();
+    asked(false);
   }
 
-  private void answered(int seat, Line.By by) {
+  private void answered(int seat, Line.By by, Before before) {
     answers++;
-    movedAt = at;
+    boolean quiet = sparing() && before.passed();
+    movedAt = quiet ? movedAt : at;
+    waiting.wish(seat, null);
     if (by == Line.By.PERSON) {
-      clocks.answered(seat);
-      if (standIn(seat) != null) {
-        stoodIn(seat, null);
-      }
+      movedAt = people.answered(seat, at) ? at : movedAt;
     }
     // A secret answer that waits for the others: the question is still the same.
     if (match().state().committed() == 0) {
-      asked();
+      asked(quiet);
     }
   }
 
   private void ordered(Line.Order order, Before before) {
-    if (timedWindows()) {
-      orders[order.seat()] = order.order();
+    if (waiting.timedWindows()) {
+      waiting.order(order.seat(), order.order());
     } else if (match().question() != before.question()) {
-      asked();
+      asked(false);
     }
   }
 
   private void undone(Line.Undo undo, Before before) {
-    if (asking.held(undo.seat())) {
-      asking.hold(undo.seat(), false);
+    if (waiting.passes(undo.seat())) {
+      waiting.pass(undo.seat(), false);
       return;
     }
     movedAt = at;
     chat.add(Said.house("took-back", undo.seat(), at));
     clocks.undone(undo.seat());
     if (!before.committed(undo.seat())) {
-      asked();
+      asked(false);
     }
   }
 
-  private void stoodIn(int seat, @Nullable String bot) {
-    seating.standIn(seat, bot);
-    movedAt = at;
-    if (bot == null) {
-      clocks.back(seat);
-    }
-    chat.add(Said.house(bot == null ? "back" : "stand-in", seat, at));
-  }
-
-  private void removed(Line.Remove line) {
-    Chair left = chair(line.seat());
-    String bot = line.bot();
-    Chair next = bot == null ? Chair.open(left.colour()) : Chair.bot("", left.colour(), bot);
-    seating.set(line.seat(), next);
-    movedAt = at;
-    String key = bot == null ? "removed" : "removed-playing";
-    chat.add(Said.house(key, left.name(), line.seat(), at));
-  }
-
-  private void asked() {
-    asking.next(match(), at);
-    movedAt = at;
-  }
-
-  /// An undo makes the chronicle shorter; who had been told of what is gone must be told so.
-  private void cut(Before before) {
-    int size = match == null ? 0 : match.chronicle().size();
-    keptEvents = Math.min(size, before.told());
-    if (size >= before.told()) {
-      return;
-    }
-    List<Event> lost = before.events().subList(size, before.told());
-    for (int seat = -1; seat < header.seats(); seat++) {
-      int viewer = seat;
-      cuts[seat + 1] += lost.stream().anyMatch(event -> event.isFor(viewer)) ? 1 : 0;
-    }
+  /// @param passed whether a pass led here, and nobody has to be shown anything
+  private void asked(boolean passed) {
+    waiting.next(passed);
+    movedAt = passed ? movedAt : at;
   }
 
   /// The seats whose clocks run: people who owe an answer.
   private int running() {
     int running = 0;
-    if (clocks.on() && !timedWindow()) {
+    if (clocks.on() && !isHalted() && !waiting.timedWindow()) {
       for (int seat : awaited()) {
         running |= playedBy(seat) == null ? 1 << seat : 0;
       }
@@ -347,27 +332,18 @@ public final class TableState {
 
   /// What the seats give for the dice.
   public Pool pool() {
-    return pool;
+    return dealing.pool();
   }
 
   /// How the dice of the game that is played were fixed; null for a table whose seed was given. Not
   /// to be shown before the game is over.
   public @Nullable DiceProof proof() {
-    Key house = header.house();
-    return house == null || match == null
-        ? null
-        : new DiceProof(
-            Seed.of(house).commitment(), house, pool.proof(house), DiceProof.end(match));
+    return match == null ? null : dealing.proof(match);
   }
 
   /// When the game begins if nobody stops it; seats must be taken.
   long startsAt() {
-    Header.Shared dice = header.dice();
-    boolean wanted =
-        dice != null
-            && dice.awaited().stream()
-                .anyMatch(seat -> chair(seat).isPerson() && pool.of(seat).promised() == null);
-    return wanted ? created + Pool.PATIENCE : at;
+    return dealing.isAwaited(this::chair) ? created + Pool.PATIENCE : at;
   }
 
   public boolean started() {
@@ -411,41 +387,21 @@ public final class TableState {
     return seating.playedBy(seat);
   }
 
-  /// The seats that owe an answer.
+  /// The seats that owe an answer, whose turn it is first; by correspondence all who have not
+  /// spoken in a pause owe one.
   public List<Integer> awaited() {
-    return status() == Status.PLAYING ? Questions.awaited(match()) : List.of();
+    List<Integer> next = status() == Status.PLAYING ? Questions.awaited(match()) : List.of();
+    return Stream.concat(next.stream(), waiting.silent().stream()).distinct().toList();
   }
 
-  /// Do windows last a fixed time at this table?
-  public boolean timedWindows() {
-    return header.wishes().windowSeconds() > 0;
+  /// Are people asked only what is worth a stop?
+  public boolean sparing() {
+    return header.wishes().sparing();
   }
 
-  /// Is a window waiting that lasts its time?
-  public boolean timedWindow() {
-    return timedWindows() && match != null && match.question() instanceof Window<?>;
-  }
-
-  /// Since when the question waits.
-  public long askedAt() {
-    return asking.since();
-  }
-
-  public long windowEnds() {
-    return asking.since() + header.wishes().windowSeconds() * 1000L;
-  }
-
-  /// The id of the pass in the window that waits; null when none does.
-  public @Nullable String pass() {
-    return match == null ? null : Questions.pass(match);
-  }
-
-  public boolean held(int seat) {
-    return asking.held(seat);
-  }
-
-  public int order(int seat) {
-    return timedWindows() || match == null ? orders[seat] : match.state().standingOrder(seat);
+  /// Who is asked what, and for how long.
+  public Waiting waiting() {
+    return waiting;
   }
 
   public Clocks clocks() {
@@ -457,13 +413,7 @@ public final class TableState {
   }
 
   public int cuts(int seat) {
-    return cuts[seat + 1];
-  }
-
-  /// The number of the question that `seat` hears or heard last; the same while secret answers of
-  /// others come in. Onlookers are asked nothing.
-  public int turn(int seat) {
-    return asking.turn(seat);
+    return cuts.of(seat);
   }
 
   /// How many answers there were, taken back or not.
@@ -476,6 +426,11 @@ public final class TableState {
     return movedAt;
   }
 
+  /// When the cards were dealt; 0 before that.
+  public long begunAt() {
+    return begunAt;
+  }
+
   public long seq() {
     return seq;
   }
@@ -484,9 +439,14 @@ public final class TableState {
     return at;
   }
 
+  /// How many events there were before the last line.
+  int eventsBefore() {
+    return cuts.eventsBefore();
+  }
+
   /// How many of the events before the last line are still there.
   public int keptEvents() {
-    return keptEvents;
+    return cuts.keptEvents();
   }
 
   public @Nullable String rematch() {
@@ -498,8 +458,22 @@ public final class TableState {
     return done.get(commandId);
   }
 
+  /// The hash of the host's token.
+  public String host() {
+    return host;
+  }
+
+  /// Has its host stopped it for a while?
+  public boolean isHalted() {
+    return haltedAt != GOING;
+  }
+
+  public long haltedAt() {
+    return haltedAt;
+  }
+
   public boolean isHost(Collection<String> keys) {
-    return keys.contains(header.host());
+    return keys.contains(host);
   }
 
   /// The seats that these keys open.

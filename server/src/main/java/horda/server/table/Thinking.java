@@ -12,44 +12,27 @@ import horda.engine.Refusal;
 import horda.engine.Seed;
 import horda.engine.State;
 import horda.engine.Window;
-import java.util.concurrent.LinkedBlockingQueue;
-import java.util.concurrent.ThreadPoolExecutor;
-import java.util.concurrent.TimeUnit;
 import java.util.logging.Level;
 import java.util.logging.Logger;
 
 /// What bots answer. All their chance grows from the table's seed, the seat and the number of the
 /// answer: the same table always plays the same, in whatever process, but for bots that think by
-/// the clock. Of those no more think at once than there are cores, however many tables play.
-public final class Thinking implements AutoCloseable {
+/// the clock.
+public final class Thinking {
   private static final Logger LOG = Logger.getLogger(Thinking.class.getName());
 
   /// Far from the children that anything else makes of a seed.
   private static final long BOTS = 0x626f7473L << 32;
 
   private static final int SEATS = 64;
-  private static final int IDLE_SECONDS = 30;
 
   private final Roster roster;
-  private final ThreadPoolExecutor room;
+  private final Aside aside;
   private final Recall recall = new Recall();
 
-  public Thinking(Roster roster) {
-    this(roster, Runtime.getRuntime().availableProcessors());
-  }
-
-  /// `most`: how many may think at once.
-  public Thinking(Roster roster, int most) {
+  public Thinking(Roster roster, Aside aside) {
     this.roster = roster;
-    room =
-        new ThreadPoolExecutor(
-            most,
-            most,
-            IDLE_SECONDS,
-            TimeUnit.SECONDS,
-            new LinkedBlockingQueue<>(),
-            Thread.ofPlatform().daemon().name("horda-thinking-", 0).factory());
-    room.allowCoreThreadTimeOut(true);
+    this.aside = aside;
   }
 
   /// Who plays for somebody that ran out of time, and where nobody said which bot.
@@ -78,15 +61,27 @@ public final class Thinking implements AutoCloseable {
 
   /// Aside; `done` is called on a thread of its own.
   Thought begin(TableState state, int seat, String bot, Runnable done) {
+    boolean outside = outside(state, bot);
+    Thought other = Thought.elsewhere(() -> aside.run(done));
+    if (!outside && aside.send(Errand.of(state, seat, bot), other::come)) {
+      return other;
+    }
     // A copy: the table's own match goes on when others answer.
     Asked<?> asked = new Asked<>(state.id(), state.match().copy(), seat, chance(state, seat));
-    Thought thought = new Thought(() -> answer(asked, bot), () -> Thread.startVirtualThread(done));
-    if (outside(state, bot)) {
-      Thread.startVirtualThread(thought);
+    Thought thought = new Thought(() -> answer(asked, bot), () -> aside.run(done));
+    if (outside) {
+      aside.run(thought);
     } else {
-      room.execute(thought);
+      aside.think(thought);
     }
     return thought;
+  }
+
+  /// On this thread, for a house that has sent this errand.
+  public BotAnswer run(Errand errand) {
+    Match<?> match = errand.match();
+    Chance chance = chance(match, errand.answers(), errand.seat());
+    return answer(new Asked<>(errand.table(), match, errand.seat(), chance), errand.bot());
   }
 
   boolean outside(TableState state, String bot) {
@@ -161,13 +156,12 @@ public final class Thinking implements AutoCloseable {
   }
 
   private static Chance chance(TableState state, int seat) {
-    // The children of a key lead nowhere: a bot's moves tell nothing of what is still to be drawn.
-    Seed seed = state.match().setup().seed();
-    return new Chance(seed.child(BOTS + (long) state.answers() * SEATS + seat));
+    return chance(state.match(), state.answers(), seat);
   }
 
-  @Override
-  public void close() {
-    room.shutdownNow();
+  private static Chance chance(Match<?> match, int answers, int seat) {
+    // The children of a key lead nowhere: a bot's moves tell nothing of what is still to be drawn.
+    Seed seed = match.setup().seed();
+    return new Chance(seed.child(BOTS + (long) answers * SEATS + seat));
   }
 }

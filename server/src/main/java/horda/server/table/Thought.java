@@ -11,11 +11,24 @@ final class Thought implements Runnable {
   private @Nullable BotAnswer answer;
   private boolean hurried;
   private boolean dropped;
+  private boolean sent;
 
   /// `done` is called once it has an answer that was not asked away meanwhile.
   Thought(Supplier<BotAnswer> thinking, Runnable done) {
     this.thinking = thinking;
     this.done = done;
+  }
+
+  /// One that somebody else has: it comes by itself, and cannot be hurried.
+  static Thought elsewhere(Runnable done) {
+    Thought thought = new Thought(() -> BotAnswer.NONE, done);
+    thought.sent = true;
+    return thought;
+  }
+
+  /// What somebody else has come to.
+  void come(BotAnswer found) {
+    finish(found);
   }
 
   @Override
@@ -61,7 +74,7 @@ final class Thought implements Runnable {
     hurried = true;
     if (thinker != null) {
       thinker.interrupt();
-    } else if (answer == null) {
+    } else if (answer == null && !sent) {
       answer = BotAnswer.NONE;
     }
   }

@@ -10,6 +10,7 @@ import java.util.Base64;
 public final class Tokens {
   private static final int TOKEN_BYTES = 16;
   private static final int ID_CHARS = 16;
+  private static final int MARK_CHARS = 8;
 
   /// Letters and digits that are not mistaken for each other: 5 bits each.
   private static final String LETTERS = "abcdefghijkmnpqrstuvwxyz23456789";
@@ -41,6 +42,12 @@ public final class Tokens {
       id.append(LETTERS.charAt(bytes[i] & 31));
     }
     return id.toString();
+  }
+
+  /// A name for a table in the log and for whoever looks after the house. Whoever knows the id can
+  /// find it, and nobody can find the id: with it everybody may look on.
+  public static String mark(String table) {
+    return "table-" + letters(digest("mark:" + table)).substring(0, MARK_CHARS);
   }
 
   public static String hash(String token) {

@@ -7,6 +7,9 @@ import horda.engine.Nullable;
 import horda.engine.Refusal;
 import horda.wire.Dice;
 import horda.wire.Json;
+import horda.wire.Likeness;
+import horda.wire.Plain;
+import java.util.List;
 import java.util.function.IntPredicate;
 
 /// Grants a command, or refuses it with a sentence: what the table's own rules say, before the
@@ -27,8 +30,12 @@ public final class Usher {
       case Command.Answer c -> mine(state, person, c.seat());
       case Command.Undo c -> mine(state, person, c.seat());
       case Command.Order c -> mine(state, person, c.seat());
+      case Command.AddOrder c -> mine(state, person, c.seat());
+      case Command.EndOrder c -> mine(state, person, c.seat());
+      case Command.Hold c -> mine(state, person, c.seat());
       case Command.Say c -> mine(state, person, c.seat());
       case Command.Phrase c -> mine(state, person, c.seat());
+      case Command.React c -> mine(state, person, c.seat());
       case Command.Name c -> mine(state, person, c.seat());
       case Command.Commit c -> mine(state, person, c.seat());
       case Command.Reveal c -> mine(state, person, c.seat());
@@ -41,6 +48,12 @@ public final class Usher {
       case Command.Start _ -> host(person);
       case Command.Open _ -> host(person);
       case Command.Remove _ -> host(person);
+      case Command.Host _ -> host(person);
+      case Command.Halt c -> {
+        if (c.on() || person.seats().isEmpty()) {
+          host(person);
+        }
+      }
       case Command.Close _ -> host(person);
       case Command.Rematch _ -> {
         if (person.seats().isEmpty() && !person.host()) {
@@ -58,20 +71,27 @@ public final class Usher {
       case Command.Answer c -> answer(state, c);
       case Command.Undo c -> {
         playing(state);
-        yield new Line.Undo(c.seat());
+        Pause pause = state.waiting().pause();
+        boolean wished = pause != null && pause.wish(c.seat()) != null;
+        yield wished ? new Line.Wish(c.seat(), null) : new Line.Undo(c.seat());
       }
-      case Command.Order c -> {
-        playing(state);
-        order(state, c.order());
-        // The same order again changes nothing, and would be a line all the same.
-        yield state.order(c.seat()) == c.order() ? null : new Line.Order(c.seat(), c.order());
-      }
+      case Command.Order c ->
+          Wishing.orders(state, c.seat(), c.order() == 0 ? List.of() : List.of(c.order()));
+      case Command.AddOrder c -> Wishing.addOrder(state, c.seat(), c.order());
+      case Command.EndOrder c -> Wishing.endOrder(state, c.seat(), c.order());
+      case Command.Hold c -> Wishing.hold(state, c.seat(), c.on());
       case Command.Say c -> say(state, c);
       case Command.Phrase c -> {
         if (state.header().wishes().talk() == Header.Talk.SILENT) {
           throw silent();
         }
         yield new Line.Phrase(c.seat(), c.phrase());
+      }
+      case Command.React c -> {
+        if (state.header().wishes().talk() == Header.Talk.SILENT) {
+          throw silent();
+        }
+        yield new Line.React(c.seat(), c.reaction());
       }
       case Command.Name c -> named(state, c);
       case Command.Commit c -> commit(state, c);
@@ -80,36 +100,52 @@ public final class Usher {
       case Command.Start c -> start(state, c);
       case Command.Open c -> open(state, c, present);
       case Command.Remove c -> remove(state, person, c);
+      case Command.Halt c -> halt(state, c);
+      case Command.Host c -> handOver(state, c);
       case Command.Close _ -> state.status() == Status.OVER ? null : new Line.Close();
       case Command.Rematch _ ->
           throw new IllegalStateException("a rematch needs a new table: the house makes it");
     };
   }
 
-  private static Line answer(TableState state, Command.Answer c) {
+  /// Refuses whoever is not the person that this question is put to now. In a pause nothing is
+  /// told: whom the window really waits for is nobody's business.
+  public static void mayAsk(TableState state, Person person, Inquiry inquiry) {
+    mine(state, person, inquiry.seat());
     playing(state);
-    if (c.turn() != state.turn(c.seat())) {
-      throw new Refusal(
-          "stale", "", "That was meant for an earlier question; look at the new one.");
+    if (inquiry.turn() != state.waiting().turn(inquiry.seat())) {
+      throw stale();
     }
-    boolean timedPass = state.timedWindow() && c.option().equals(state.pass());
+    if (state.waiting().pause() != null || !state.waiting().asks(inquiry.seat())) {
+      throw new Refusal("not-your-turn", "", "The house answers this question for you.");
+    }
+  }
+
+  private static Refusal stale() {
+    return new Refusal("stale", "", "That was meant for an earlier question; look at the new one.");
+  }
+
+  private static @Nullable Line answer(TableState state, Command.Answer c) {
+    playing(state);
+    if (c.turn() != state.waiting().turn(c.seat())) {
+      throw stale();
+    }
+    if (state.waiting().pause() != null) {
+      return Wishing.wish(state, state.waiting().pause(), c);
+    }
+    if (!state.waiting().asks(c.seat())) {
+      throw new Refusal("not-your-turn", "", "The house answers this question for you.");
+    }
+    boolean timedPass = state.waiting().timedWindow() && c.option().equals(state.waiting().pass());
     if (timedPass && state.awaited().contains(c.seat())) {
       return new Line.Hold(c.seat());
     }
     return new Line.Answer(c.seat(), c.option(), Line.By.PERSON);
   }
 
-  private static void order(TableState state, int order) {
-    boolean known =
-        order == 0 || state.game().standingOrders().stream().anyMatch(o -> o.number() == order);
-    if (!known) {
-      throw new Refusal("order", "", "There is no standing order " + order + ".");
-    }
-  }
-
   private static @Nullable Line named(TableState state, Command.Name c) {
     Chair chair = state.chair(c.seat());
-    Likeness.check(state.chairs(), c.seat(), c.name());
+    Likeness.check(Chair.names(state.chairs()), c.seat(), c.name());
     String colour = free(state, c.seat(), c.colour());
     boolean same = chair.name().equals(c.name()) && chair.colour().equals(colour);
     return same ? null : new Line.Named(c.seat(), c.name(), colour);
@@ -232,6 +268,23 @@ public final class Usher {
     return new Line.Remove(c.seat(), roster.usual(state.game()));
   }
 
+  private static @Nullable Line halt(TableState state, Command.Halt c) {
+    if (state.isHalted() == c.on()) {
+      return null;
+    }
+    playing(state, false);
+    return new Line.Halt(c.on());
+  }
+
+  private static @Nullable Line handOver(TableState state, Command.Host c) {
+    seat(state, c.seat());
+    Chair chair = state.chair(c.seat());
+    if (!chair.isPerson() || chair.key() == null) {
+      throw new Refusal("host-person", "", "Only somebody who sits at the table can be its host.");
+    }
+    return state.isHost(List.of(chair.key())) ? null : new Line.Host(c.seat());
+  }
+
   /// The line of somebody who sits down.
   public static Line.Sit sit(
       TableState state,
@@ -248,7 +301,7 @@ public final class Usher {
     }
     for (int seat = 0; seat < state.seats(); seat++) {
       if (state.chair(seat).isOpen() && (wanted == null || wanted == seat)) {
-        Likeness.check(state.chairs(), seat, name);
+        Likeness.check(Chair.names(state.chairs()), seat, name);
         String promise = state.header().dice() == null ? null : dice;
         return new Line.Sit(seat, name, free(state, seat, colour), key, promise);
       }
@@ -301,7 +354,15 @@ public final class Usher {
     }
   }
 
-  private static void playing(TableState state) {
+  static void playing(TableState state) {
+    playing(state, true);
+  }
+
+  /// @param going whether a table that its host has stopped is refused, too
+  private static void playing(TableState state, boolean going) {
+    if (going && state.isHalted()) {
+      throw new Refusal("halted", "", "The host has paused the table.");
+    }
     switch (state.status()) {
       case WAITING -> throw new Refusal("not-started", "", "The game has not begun yet.");
       case OVER -> throw over();

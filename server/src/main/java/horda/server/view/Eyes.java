@@ -13,6 +13,12 @@ public record Eyes(int seat, Language language, List<Integer> seats, boolean hos
     seats = List.copyOf(seats);
   }
 
+  /// Asked several times for each answer; those at one table differ in little else.
+  @Override
+  public int hashCode() {
+    return 31 * seat + language.ordinal();
+  }
+
   public static Eyes of(int seat, Language language, SortedSet<Integer> seats, boolean host) {
     // A seat that is not theirs (any more) is looked at from outside.
     return new Eyes(seats.contains(seat) ? seat : -1, language, List.copyOf(seats), host);

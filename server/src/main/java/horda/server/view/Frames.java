@@ -1,61 +1,58 @@
 package horda.server.view;
 
-import horda.engine.Event;
 import horda.engine.View;
-import horda.wire.Json;
-import horda.wire.PatchText;
+import horda.wire.Prepared;
+import horda.wire.doc.FromServer.Frame;
+import horda.wire.doc.FromServer.LogTail;
 import horda.wire.doc.TableDoc;
+import java.util.ArrayList;
 import java.util.List;
 
-/// What one pair of eyes is shown of the way that an answer took: a list of
-/// `{"log":{"keep","add"}?,"patch"}`. A frame ends only where these eyes were told something and
-/// see something new. So the number of frames says nothing of what others were told.
+/// What one pair of eyes is shown of the way that an answer took. A frame ends only where these
+/// eyes were told something and see something new. So the number of frames says nothing of what
+/// others were told.
 final class Frames {
   private final Documents documents;
   private final Eyes eyes;
+  private final Heard heard;
   private final Sight before;
-  private final StringBuilder out = new StringBuilder("[");
+  private final List<Frame> frames = new ArrayList<>();
 
-  Frames(Documents documents, Eyes eyes, Sight before) {
+  Frames(Documents documents, Eyes eyes, Heard heard, Sight before) {
     this.documents = documents;
     this.eyes = eyes;
+    this.heard = heard;
     this.before = before;
   }
 
-  /// A JSON list. Carried out in turn its frames make `after`; empty when there is nothing to see
-  /// in between.
-  String to(TableDoc after) {
+  /// Carried out in turn they make `after`; none when there is nothing to see in between.
+  List<Frame> to(TableDoc after) {
     TableDoc shown = before.document();
     int log = before.log();
-    for (Passing passing : documents.passings(eyes.seat())) {
-      int heard = Tails.seen(documents.events(), passing.events(), eyes.seat());
+    for (Passing passing : documents.passings()) {
+      int told = heard.among(passing.events());
       boolean old = passing.events() <= before.events();
-      View view = passing.view();
-      if (old || heard <= log || view.equals(shown.view())) {
+      View view = passing.views().apply(eyes.seat());
+      if (old || told <= log || view.equals(shown.view())) {
         continue;
       }
       TableDoc then = before.document().at(view);
-      frame(passing.events(), log, heard, PatchText.between(shown, then));
+      frame(log, told, documents.patch(shown, then));
       shown = then;
-      log = heard;
+      log = told;
     }
-    if (out.length() == 1) {
-      return "";
+    if (frames.isEmpty()) {
+      return frames;
     }
-    int all = documents.events().size();
-    int heard = Tails.seen(documents.events(), all, eyes.seat());
-    frame(all, log, heard, PatchText.between(shown, after));
-    return out.append(']').toString();
+    frame(log, heard.among(documents.events().size()), documents.patch(shown, after));
+    return frames;
   }
 
-  private void frame(int events, int keep, int heard, String patch) {
-    out.append(out.length() == 1 ? "{" : ",{");
-    if (heard > keep) {
-      List<Event> told = documents.events().subList(0, events);
-      Speaker speaker = documents.speaker(eyes.language());
-      out.append("\"log\":").append(Json.line(Tails.log(told, eyes.seat(), keep, speaker)));
-      out.append(',');
-    }
-    out.append("\"patch\":").append(patch).append('}');
+  private void frame(int keep, int end, String patch) {
+    LogTail log =
+        end == keep
+            ? null
+            : Tails.log(documents.events(), heard, keep, end, documents.speaker(eyes.language()));
+    frames.add(new Frame(log, new Prepared(patch)));
   }
 }

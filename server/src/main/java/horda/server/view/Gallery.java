@@ -3,17 +3,19 @@ package horda.server.view;
 import horda.engine.Event;
 import horda.engine.Nullable;
 import horda.server.table.TableState;
-import horda.wire.Json;
 import horda.wire.PatchText;
+import horda.wire.Prepared;
 import horda.wire.Protocol;
 import horda.wire.Shelf;
-import horda.wire.TextPen;
+import horda.wire.doc.FromServer;
+import horda.wire.doc.FromServer.Frame;
 import horda.wire.doc.TableDoc;
 import java.time.InstantSource;
 import java.util.HashMap;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.Set;
 
 /// All who look at one table, and what they have been shown. For one thread at a time.
@@ -22,6 +24,9 @@ public final class Gallery {
   private final InstantSource clock;
   private final Map<Viewer, Eyes> viewers = new LinkedHashMap<>();
   private final Map<Eyes, Sight> sights = new HashMap<>();
+
+  /// What each seat was told; -1 for onlookers.
+  private final Map<Integer, Heard> heard = new HashMap<>();
 
   /// Who looks on from other processes.
   private Crowd elsewhere = Crowd.NOBODY;
@@ -35,18 +40,25 @@ public final class Gallery {
     return viewers.isEmpty();
   }
 
+  /// How many look at it.
+  public int size() {
+    return viewers.size();
+  }
+
   /// Who is here, in this process.
   public Crowd here(TableState state) {
     int seats = 0;
     int onlookers = 0;
+    int looking = 0;
     for (Viewer viewer : viewers.keySet()) {
       Set<Integer> own = state.seatsOf(viewer.keys());
       for (int seat : own) {
         seats |= 1 << seat;
+        looking |= viewer.isLooking() ? 1 << seat : 0;
       }
       onlookers += own.isEmpty() ? 1 : 0;
     }
-    return new Crowd(seats, onlookers);
+    return new Crowd(seats, onlookers, looking);
   }
 
   public Crowd everywhere(TableState state) {
@@ -59,6 +71,10 @@ public final class Gallery {
       elsewhere = crowd;
       refresh(state);
     }
+  }
+
+  private Heard heard(Eyes eyes, List<Event> events) {
+    return heard.computeIfAbsent(eyes.seat(), Heard::new).follow(events);
   }
 
   public Documents documents(TableState state) {
@@ -101,7 +117,7 @@ public final class Gallery {
   private void refresh(TableState state, @Nullable Viewer except) {
     Documents documents = documents(state);
     // All that was shown is brought up to date first: whoever gets new eyes below shares it.
-    Map<Eyes, Update> updates = new HashMap<>();
+    Map<Eyes, Optional<Updates>> updates = new HashMap<>();
     for (Eyes shown : List.copyOf(sights.keySet())) {
       updates.put(shown, update(shown, state, documents));
     }
@@ -111,11 +127,11 @@ public final class Gallery {
         continue;
       }
       Eyes eyes = eyes(viewer, state);
-      Update update = updates.get(eyes);
+      Optional<Updates> update = updates.get(eyes);
       if (update == null || !eyes.equals(entry.getValue())) {
         whole(viewer, Have.NOTHING, state, documents);
-      } else if (!update.isEmpty()) {
-        viewer.show("update", viewer.beats() ? update.inFrames() : update.atOnce());
+      } else {
+        update.ifPresent(ways -> viewer.show(viewer.beats() ? ways.inFrames() : ways.atOnce()));
       }
     }
     sights.keySet().retainAll(Set.copyOf(viewers.values()));
@@ -124,51 +140,53 @@ public final class Gallery {
   }
 
   /// What changed for those eyes.
-  private Update update(Eyes eyes, TableState state, Documents documents) {
+  private Optional<Updates> update(Eyes eyes, TableState state, Documents documents) {
     Sight before = sights.get(eyes);
     if (before == null) {
       throw new IllegalStateException("nothing was shown to " + eyes);
     }
     TableDoc document = documents.of(eyes);
-    String patch = PatchText.between(before.document(), document);
+    String patch = documents.patch(before.document(), document);
     List<Event> events = documents.events();
-    int log = Tails.seen(events, events.size(), eyes.seat());
-    int kept = kept(before, eyes, state, events);
+    Heard heard = heard(eyes, events);
+    int log = heard.among(events.size());
+    int kept = kept(before, eyes, state, heard);
     int chat = state.chat().size();
     sights.put(eyes, new Sight(document, log, events.size(), state.cuts(eyes.seat()), chat));
     boolean told = log != before.log() || kept != before.log();
     if (patch.equals(PatchText.NONE) && !told && chat == before.chat()) {
-      return Update.NOTHING;
+      return Optional.empty();
     }
     Speaker speaker = documents.speaker(eyes.language());
-    StringBuilder ending = new StringBuilder();
-    if (chat != before.chat()) {
-      ending.append(",\"chat\":").append(Json.line(Tails.chat(state, before.chat(), speaker)));
-    }
-    ending.append(ending(eyes, state));
-    StringBuilder fields = new StringBuilder("\"patch\":").append(patch);
-    if (told) {
-      fields.append(",\"log\":").append(Json.line(Tails.log(events, eyes.seat(), kept, speaker)));
-    }
-    String atOnce = fields.append(ending).toString();
+    FromServer.Update atOnce =
+        FromServer.Update.atOnce(
+            new Prepared(patch),
+            told ? Tails.log(events, heard, kept, log, speaker) : null,
+            chat == before.chat() ? null : Tails.chat(state, before.chat(), speaker),
+            state.cuts(eyes.seat()),
+            clock.millis());
     boolean cut = kept != before.log();
     if (cut || !wantsBeats(eyes) || before.document().view() == null) {
-      return new Update(atOnce, atOnce);
+      return Optional.of(new Updates(atOnce, atOnce));
     }
-    String frames = new Frames(documents, eyes, before).to(document);
-    return new Update(atOnce, frames.isEmpty() ? atOnce : "\"frames\":" + frames + ending);
+    List<Frame> frames = new Frames(documents, eyes, heard, before).to(document);
+    return Optional.of(new Updates(atOnce, frames.isEmpty() ? atOnce : atOnce.inFrames(frames)));
   }
 
   private boolean wantsBeats(Eyes eyes) {
-    return viewers.entrySet().stream()
-        .anyMatch(entry -> entry.getValue().equals(eyes) && entry.getKey().beats());
+    for (Map.Entry<Viewer, Eyes> entry : viewers.entrySet()) {
+      if (entry.getKey().beats() && entry.getValue().equals(eyes)) {
+        return true;
+      }
+    }
+    return false;
   }
 
   /// How much of the log that was shown still stands.
-  private static int kept(Sight before, Eyes eyes, TableState state, List<Event> events) {
+  private static int kept(Sight before, Eyes eyes, TableState state, Heard heard) {
     return before.cuts() == state.cuts(eyes.seat())
         ? before.log()
-        : Math.min(before.log(), Tails.seen(events, state.keptEvents(), eyes.seat()));
+        : Math.min(before.log(), heard.among(state.keptEvents()));
   }
 
   private void whole(Viewer viewer, Have have, TableState state, Documents documents) {
@@ -177,26 +195,20 @@ public final class Gallery {
     Speaker speaker = documents.speaker(eyes.language());
     TableDoc document = documents.of(eyes);
     List<Event> events = documents.events();
-    int log = Tails.seen(events, events.size(), eyes.seat());
+    Heard heard = heard(eyes, events);
+    int log = heard.among(events.size());
     int chat = state.chat().size();
     sights.put(eyes, new Sight(document, log, events.size(), state.cuts(eyes.seat()), chat));
     boolean sameLog = have.cuts() == state.cuts(eyes.seat()) && have.log() <= log;
     int keepLog = sameLog ? have.log() : 0;
     int keepChat = have.chat() <= chat ? have.chat() : 0;
-    String fields =
-        "\"protocol\":"
-            + Protocol.TABLE
-            + ",\"doc\":"
-            + TextPen.of(document)
-            + ",\"log\":"
-            + Json.line(Tails.log(events, eyes.seat(), keepLog, speaker))
-            + ",\"chat\":"
-            + Json.line(Tails.chat(state, keepChat, speaker))
-            + ending(eyes, state);
-    viewer.show("whole", fields);
-  }
-
-  private String ending(Eyes eyes, TableState state) {
-    return ",\"cuts\":" + state.cuts(eyes.seat()) + ",\"now\":" + clock.millis();
+    viewer.show(
+        new FromServer.Whole(
+            Protocol.TABLE,
+            document,
+            Tails.log(events, heard, keepLog, log, speaker),
+            Tails.chat(state, keepChat, speaker),
+            state.cuts(eyes.seat()),
+            clock.millis()));
   }
 }

@@ -1,8 +1,10 @@
 package horda.server.view;
 
 import horda.engine.View;
+import java.util.function.IntFunction;
 
-/// The view of one seat in the middle of an answer.
+/// A moment in the middle of an answer.
 ///
+/// @param views what each seat saw
 /// @param events how many events had been told by then, to whomever
-record Passing(View view, int events) {}
+record Passing(IntFunction<View> views, int events) {}

@@ -1,19 +1,27 @@
 package horda.server.view;
 
+import horda.engine.Event;
 import horda.engine.Greyed;
 import horda.engine.Ref;
 import horda.engine.Refusal;
 import horda.server.ServerTexts;
 import horda.server.table.Chair;
 import horda.server.table.TableState;
+import horda.wire.EventJson;
 import horda.wire.Language;
 import horda.wire.Shelf;
+import horda.wire.TextPen;
 import horda.wire.Texts;
+import java.util.IdentityHashMap;
+import java.util.Map;
 
 /// Words for one table in one language: the game's and the house's, with the names of the seats.
 public final class Speaker {
   private final Texts game;
   private final Texts house;
+
+  /// What has been told already: the same for all who hear it in this language.
+  private final Map<Event, String> told = new IdentityHashMap<>();
 
   public Speaker(Shelf shelf, TableState state, Language language) {
     Texts spoken = shelf.texts(state.header().game(), language);
@@ -43,6 +51,11 @@ public final class Speaker {
 
   public String seat(int seat) {
     return game.name(Ref.seat(seat));
+  }
+
+  /// An event as JSON.
+  String told(Event event) {
+    return told.computeIfAbsent(event, one -> TextPen.of(EventJson.told(one, game)));
   }
 
   /// Why something was refused. Of what is greyed the reason is known, and says more than a code.

@@ -49,6 +49,7 @@ public final class TablePart {
         header.game(),
         state.status().code(),
         wishes.listed(),
+        wishes.rated() ? Boolean.TRUE : null,
         word(wishes.talk()),
         clock == null ? null : new ClockRules(clock.bank(), clock.add()),
         wishes.windowSeconds(),
@@ -59,6 +60,7 @@ public final class TablePart {
         seeded && over() ? header.seed() : null,
         dice(),
         remark(),
+        state.isHalted() && !over() ? true : null,
         state.rematch(),
         seats(),
         crowd.onlookers());

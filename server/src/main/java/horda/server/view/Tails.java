@@ -5,55 +5,39 @@ import horda.engine.Phrase;
 import horda.engine.Ref;
 import horda.server.table.Said;
 import horda.server.table.TableState;
-import horda.wire.EventJson;
-import horda.wire.Json;
+import horda.wire.Prepared;
+import horda.wire.doc.FromServer.ChatMessage;
+import horda.wire.doc.FromServer.ChatTail;
+import horda.wire.doc.FromServer.LogTail;
 import java.util.List;
-import tools.jackson.databind.node.ArrayNode;
-import tools.jackson.databind.node.ObjectNode;
 
-/// Ends of the log and of the chat, as one viewer may know them: `{"keep","add"}`.
-public final class Tails {
+/// Ends of the log and of the chat, as one viewer may know them.
+final class Tails {
   private Tails() {}
 
-  /// How many of the first `size` events that viewer was told.
-  public static int seen(List<Event> events, int size, int seat) {
-    int seen = 0;
-    for (int i = 0; i < size; i++) {
-      seen += events.get(i).isFor(seat) ? 1 : 0;
+  /// The log from number `keep` to before number `end` of that viewer's own count.
+  static LogTail log(List<Event> events, Heard heard, int keep, int end, Speaker speaker) {
+    StringBuilder add = new StringBuilder("[");
+    for (int nth = keep; nth < end; nth++) {
+      add.append(nth == keep ? "" : ",").append(speaker.told(events.get(heard.number(nth))));
     }
-    return seen;
+    return new LogTail(keep, new Prepared(add.append(']').toString()));
   }
 
-  /// The log after the first `keep` events of that viewer's own count.
-  public static ObjectNode log(List<Event> events, int seat, int keep, Speaker speaker) {
-    ObjectNode tail = Json.object().put("keep", keep);
-    ArrayNode add = tail.putArray("add");
-    int seen = 0;
-    for (Event event : events) {
-      if (event.isFor(seat) && seen++ >= keep) {
-        add.add(EventJson.whispered(event, speaker.game()));
-      }
-    }
-    return tail;
-  }
-
-  public static ObjectNode chat(TableState state, int keep, Speaker speaker) {
-    ObjectNode tail = Json.object().put("keep", keep);
-    ArrayNode add = tail.putArray("add");
+  static ChatTail chat(TableState state, int keep, Speaker speaker) {
     List<Said> chat = state.chat();
-    chat.subList(keep, chat.size()).forEach(said -> add.add(said(said, speaker)));
-    return tail;
+    return new ChatTail(
+        keep, chat.subList(keep, chat.size()).stream().map(said -> said(said, speaker)).toList());
   }
 
-  private static ObjectNode said(Said said, Speaker speaker) {
-    ObjectNode node = Json.object().put("seat", said.seat());
-    node.put("text", said.key() == null ? said.text() : words(said, said.key(), speaker));
-    return node.put("at", said.at());
+  private static ChatMessage said(Said said, Speaker speaker) {
+    String text = said.key() == null ? said.text() : words(said, said.key(), speaker);
+    return new ChatMessage(said.seat(), text, said.at(), said.reaction());
   }
 
   private static String words(Said said, String key, Speaker speaker) {
     if (said.seat() != Said.HOUSE) {
-      return speaker.game().say(key);
+      return said.reaction() == null ? speaker.game().say(key) : speaker.house().say(key);
     }
     Phrase phrase = Phrase.of(key, Ref.seat(said.about()));
     return said.text().isEmpty()

@@ -1,6 +1,7 @@
 package horda.server.view;
 
 import horda.wire.Language;
+import horda.wire.doc.FromServer;
 import java.util.Set;
 
 /// Somebody who looks at a table through one line. Sending never waits.
@@ -18,6 +19,11 @@ public interface Viewer {
     return false;
   }
 
-  /// A numbered message: the kind, and the fields after its number, without the braces.
-  void show(String kind, String fields);
+  /// Whether they have the page before them, and not in the background.
+  default boolean isLooking() {
+    return true;
+  }
+
+  /// The line numbers its messages itself.
+  void show(FromServer.Shown message);
 }

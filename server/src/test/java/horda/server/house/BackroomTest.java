@@ -15,7 +15,7 @@ import org.junit.jupiter.api.Test;
 class BackroomTest {
   private static final Executor ASIDE = Thread::startVirtualThread;
 
-  private final Backroom backroom = new Backroom(1);
+  private final BackroomThreads backroom = new BackroomThreads(1);
 
   @AfterEach
   void close() {

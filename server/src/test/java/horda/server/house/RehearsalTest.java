@@ -31,7 +31,7 @@ class RehearsalTest {
   @Test
   void linesThatDoNotFitAreNamedWithTheReason() {
     keep(new Line.Start(null));
-    keep(new Line.Say(7, "from a seat that there is not"));
+    keep(new Line.Say(7, "from a seat that does not exist"));
     keep(new Line.Answer(0, "nonsense", Line.By.PERSON));
     keep(new Line.Say(0, "hola"));
 

@@ -58,6 +58,63 @@ class DoorstepTest {
     assertThat(doorstep.size()).isEqualTo(6);
   }
 
+  /// Four players and two others, one of whom leaves room for the first player's new line.
+  private void aPlayerComesBackToAFullHouse() {
+    for (String address : List.of("a", "b", "c", "d")) {
+      seat(address + "1", address);
+    }
+    open("e1", "e");
+    open("f1", "f");
+    doorstep.closed("a1");
+    open("a2", "a");
+  }
+
+  @Test
+  void aPlayerWhoComesBackIsNotDrivenOutByStrangersBeforeSayingHello() {
+    aPlayerComesBackToAFullHouse();
+    for (String stranger : List.of("g", "h", "i", "j")) {
+      open(stranger + "1", stranger);
+    }
+    assertThat(gone).containsExactly("e1", "f1", "g1", "h1");
+    doorstep.greeted("a2", true);
+    open("k1", "k");
+    assertThat(gone).endsWith("i1").doesNotContain("a2");
+  }
+
+  @Test
+  void aPlayerWhoComesBackGetsInForSomebodyWithoutASeat() {
+    for (String address : List.of("a", "b", "c", "d")) {
+      seat(address + "1", address);
+    }
+    open("e1", "e");
+    doorstep.closed("a1");
+    open("f1", "f");
+    open("g1", "g");
+    open("a2", "a");
+    assertThat(gone).containsExactly("e1");
+  }
+
+  @Test
+  void whereAllAreExpectedAStrangerGoes() {
+    for (String address : List.of("a", "b", "c", "d", "e", "f")) {
+      seat(address + "1", address);
+    }
+    doorstep.closed("a1");
+    open("a2", "a");
+    open("z1", "z");
+    assertThat(gone).containsExactly("z1");
+  }
+
+  @Test
+  void whoSaidHelloWithoutASeatIsNoPlayerWhereverTheyCallFrom() {
+    aPlayerComesBackToAFullHouse();
+    doorstep.greeted("a2", false);
+    for (String stranger : List.of("g", "h", "i")) {
+      open(stranger + "1", stranger);
+    }
+    assertThat(gone).containsExactly("e1", "f1", "a2");
+  }
+
   @Test
   void inAHouseFullOfSeatsWhoeverHasTheMostGivesOneUp() {
     seat("a1", "a");

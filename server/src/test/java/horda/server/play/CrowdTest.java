@@ -190,6 +190,22 @@ class CrowdTest {
     }
   }
 
+  /// A line that breaks is counted no more, whoever sat at its end.
+  @Test
+  void whoComesBackAgainAndAgainIsLetIn() throws InterruptedException {
+    house = TestHouse.within(Limits.wide().crowd(100, 8));
+    TestHouse.Made made = house.market(2, "");
+    for (int i = 0; i < 30; i++) {
+      Guest again = house.sit(made, 0);
+      assertThat(again.bye()).as("visit %d", i).isNull();
+      again.abort();
+      for (int wait = 0; wait < 100 && house.door.sockets() > 0; wait++) {
+        Thread.sleep(20);
+      }
+    }
+    assertThat(house.door.connections()).isLessThan(8);
+  }
+
   @Test
   void anAddressHasSoManyConnectionsAndNoMore() {
     house = TestHouse.within(Limits.wide().crowd(100, 8));
@@ -211,7 +227,7 @@ class CrowdTest {
     house = TestHouse.strict();
     int status = 200;
     for (int i = 0; i < 400 && status == 200; i++) {
-      Caller.Told told = house.caller.get("/api/tables");
+      Caller.HttpReply told = house.caller.get("/api/tables");
       status = told.status();
     }
     assertThat(status).isEqualTo(429);

@@ -48,7 +48,7 @@ class DiceTest {
   /// Ana at this browser, and a second seat.
   private TestHouse.Made table(String second) {
     return house.make(
-        "{'game':'flea-market','pace':0,'options':{'rounds':'2'},'seats':[{'kind':'here','name':'Ana','dice':'%s'},%s]}"
+        "{'game':'flea-market','attention':'all','pace':0,'options':{'rounds':'2'},'seats':[{'kind':'here','name':'Ana','dice':'%s'},%s]}"
             .formatted(promise(ANA), second));
   }
 
@@ -97,7 +97,7 @@ class DiceTest {
   }
 
   private SavedGame saved(TestHouse.Made made) {
-    Caller.Told told = house.caller.get("/api/tables/" + made.table() + "/saved");
+    Caller.HttpReply told = house.caller.get("/api/tables/" + made.table() + "/saved");
     assertThat(told.status()).isEqualTo(200);
     return SavedGame.parse(told.whole().body());
   }
@@ -106,13 +106,13 @@ class DiceTest {
   void thePromisesOfAllAreInBeforeAnybodyShowsAndTheLastOneDeals() {
     TestHouse.Made made =
         house.make(
-            "{'game':'flea-market','pace':0,'options':{'rounds':'2'},'seats':[{'kind':'here','name':'Ana','dice':'%s'},{'kind':'open'}]}"
+            "{'game':'flea-market','attention':'all','pace':0,'options':{'rounds':'2'},'seats':[{'kind':'here','name':'Ana','dice':'%s'},{'kind':'open'}]}"
                 .formatted(promise(ANA)));
     Guest ana = house.sit(made, 0);
     assertThat(phase(ana)).isEqualTo("promise");
     assertThat(PlayingTest.code(reveal(ana, 0, ANA))).isEqualTo("dice-early");
 
-    Caller.Told joined =
+    Caller.HttpReply joined =
         house.caller.post(
             "/api/tables/" + made.table() + "/join",
             "{\"name\":\"Ben\",\"dice\":\"" + promise(BEN) + "\"}");

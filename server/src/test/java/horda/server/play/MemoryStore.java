@@ -1,11 +1,14 @@
 package horda.server.play;
 
+import horda.engine.Refusal;
 import horda.server.store.Store;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.SortedMap;
+import java.util.TreeMap;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.CopyOnWriteArrayList;
 import java.util.function.BiConsumer;
@@ -18,6 +21,15 @@ final class MemoryStore implements Store {
     private final Map<String, Kept> tables = new LinkedHashMap<>();
     private final Map<String, List<Line>> lines = new LinkedHashMap<>();
     private final Map<String, Listed> listed = new LinkedHashMap<>();
+    private final SortedMap<String, Paper> papers = new TreeMap<>();
+
+    /// What papers say, with their kinds and ids.
+    List<String> papers() {
+      synchronized (this) {
+        return papers.values().stream().map(Paper::toString).toList();
+      }
+    }
+
     private final List<MemoryStore> users = new CopyOnWriteArrayList<>();
   }
 
@@ -27,6 +39,9 @@ final class MemoryStore implements Store {
 
   /// Nobody is told of foreign lines: a wake-up that is lost.
   volatile boolean deaf;
+
+  /// Nothing can be written.
+  volatile boolean full;
 
   MemoryStore(Disk disk) {
     this.disk = disk;
@@ -74,6 +89,58 @@ final class MemoryStore implements Store {
       }
     }
     return CompletableFuture.completedFuture(true);
+  }
+
+  private static String place(Paper paper) {
+    return paper.kind() + "/" + paper.id();
+  }
+
+  @Override
+  public Optional<Paper> paper(String kind, String id) {
+    synchronized (disk) {
+      return Optional.ofNullable(disk.papers.get(kind + "/" + id));
+    }
+  }
+
+  @Override
+  public List<Paper> papers(String kind, String after, int most) {
+    synchronized (disk) {
+      return disk.papers.values().stream()
+          .filter(paper -> paper.kind().equals(kind) && paper.id().compareTo(after) > 0)
+          .limit(most)
+          .toList();
+    }
+  }
+
+  @Override
+  public CompletableFuture<Boolean> keep(Paper paper) {
+    synchronized (disk) {
+      Paper had = disk.papers.get(place(paper));
+      boolean next = (had == null ? 0 : had.version()) == paper.version() - 1;
+      if (next) {
+        disk.papers.put(place(paper), paper);
+      }
+      return CompletableFuture.completedFuture(next);
+    }
+  }
+
+  @Override
+  public CompletableFuture<Boolean> remove(Paper paper) {
+    synchronized (disk) {
+      Paper had = disk.papers.get(place(paper));
+      boolean ours = had != null && had.version() == paper.version();
+      if (ours) {
+        disk.papers.remove(place(paper));
+      }
+      return CompletableFuture.completedFuture(ours);
+    }
+  }
+
+  @Override
+  public CompletableFuture<Boolean> probe() {
+    return full
+        ? CompletableFuture.failedFuture(new Refusal("database", "", "The disk is full."))
+        : CompletableFuture.completedFuture(true);
   }
 
   @Override

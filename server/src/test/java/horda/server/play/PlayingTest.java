@@ -165,7 +165,7 @@ class PlayingTest {
     assertThat(house.keep(Guest.at(house.caller, made.table(), -1, "es")).chat())
         .extracting(said -> said.get("text").stringValue())
         .containsExactly("Asiento 1 deshace su última elección.");
-    // and who was away is sent the log anew, for part of what they have is gone
+    // and whoever was away is sent the whole log again, for part of what they have is gone
     Guest back = house.keep(Guest.resume(house.caller, made.table(), -1, "en", lost));
     assertThat(Json.parse(back.heard().getFirst()).at("/log/keep").intValue()).isZero();
     assertThat(back.log()).isEqualTo(onlooker.log());

@@ -10,6 +10,7 @@ import java.io.OutputStream;
 import java.net.Socket;
 import java.net.http.WebSocketHandshakeException;
 import java.nio.charset.StandardCharsets;
+import java.util.concurrent.CompletionException;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
@@ -76,7 +77,12 @@ class SafetyTest {
     TestHouse.Made made = house.market(2, "");
     Guest guest = house.sit(made, 0);
     for (int i = 0; i < 60 && guest.bye() == null; i++) {
-      guest.sayText("{\"c\":\"ping\"}");
+      try {
+        guest.sayText("{\"c\":\"ping\"}");
+      } catch (CompletionException closed) {
+        // The door may close before its goodbye has been read.
+        break;
+      }
     }
     guest.await(g -> g.bye() != null && g.closed());
     assertThat(guest.bye().get("code").stringValue()).isEqualTo("too-fast");
@@ -89,7 +95,7 @@ class SafetyTest {
     guest.sayText("{\"c\":\"say\",\"text\":\"" + "x".repeat(9000) + "\"}");
     guest.await(g -> g.bye() != null);
     assertThat(guest.bye().get("code").stringValue()).isEqualTo("message-size");
-    Caller.Told large = house.caller.post("/api/tables", "x".repeat(40_000));
+    Caller.HttpReply large = house.caller.post("/api/tables", "x".repeat(40_000));
     assertThat(large.code()).isEqualTo("too-large");
   }
 
@@ -102,7 +108,7 @@ class SafetyTest {
     }
     assertThat(PlayingTest.code(guest.ask("say", "seat", 0, "text", "hello")))
         .isEqualTo("talk-fast");
-    Caller.Told last = null;
+    Caller.HttpReply last = null;
     for (int i = 0; i < 70; i++) {
       last =
           house.caller.post(

@@ -68,7 +68,7 @@ class StrangersTest {
     String table = "{'game':'flea-market'," + seats + "}";
     // when it is made, people and bots
     for (String kind : new String[] {"here", "bot"}) {
-      Caller.Told refused =
+      Caller.HttpReply refused =
           house.caller.post(
               "/api/tables?lang=es", table.formatted(kind, "\u0410na").replace('\'', '"'));
       assertThat(refused.status()).isEqualTo(409);
@@ -79,7 +79,7 @@ class StrangersTest {
     TestHouse.Made made = house.make(table.formatted("here", "Ben"));
     String join = "/api/tables/" + made.table() + "/join";
     for (String name : new String[] {"ANA", "A n a", "\u0410n\u0430", "An\u200ba", "An\u00e1"}) {
-      Caller.Told told = house.caller.post(join, "{\"name\":\"" + name + "\"}");
+      Caller.HttpReply told = house.caller.post(join, "{\"name\":\"" + name + "\"}");
       assertThat(told.code()).as(name).isEqualTo("name-taken");
     }
     assertThat(house.caller.post(join, "{\"name\":\"Anna\"}").status()).isEqualTo(200);
@@ -113,7 +113,7 @@ class StrangersTest {
     ObjectNode body = Json.object().put("game", "rue-morgue").put("seed", "7");
     body.putArray("seats").addObject().put("kind", "here");
     body.putObject("options").put("mission", "own").put("plan", text);
-    Caller.Told told = house.caller.post("/api/tables", Json.line(body));
+    Caller.HttpReply told = house.caller.post("/api/tables", Json.line(body));
     assertThat(told.code() + told.body().at("/error/text").stringValue("")).isEmpty();
     String kept = house.store.table(told.text("table")).orElseThrow().header();
     assertThat(kept).contains("title:").doesNotContain("\u202e", "\u2066");

@@ -38,7 +38,7 @@ class TablesTest {
     assertThat(ana.value("/view").isMissingNode()).isTrue();
     assertThat(house.caller.get("/api/tables").body().get(0).get("free").intValue()).isOne();
     // when
-    Caller.Told ben = join(made, "{\"name\":\"Ben\",\"colour\":\"red\"}");
+    Caller.HttpReply ben = join(made, "{\"name\":\"Ben\",\"colour\":\"red\"}");
     // then: the colour was taken
     ana.await(g -> g.text("/table/status").equals("playing"));
     assertThat(ana.text("/table/seats/1/name")).isEqualTo("Ben");
@@ -49,7 +49,7 @@ class TablesTest {
     assertThat(join(made, "{\"name\":\"Cy\"}").code()).isEqualTo("started");
   }
 
-  private Caller.Told join(TestHouse.Made made, String body) {
+  private Caller.HttpReply join(TestHouse.Made made, String body) {
     return house.caller.post("/api/tables/" + made.table() + "/join", body);
   }
 
@@ -63,6 +63,21 @@ class TablesTest {
     host.ask("start", "fill", "random");
     assertThat(host.text("/table/status")).isEqualTo("playing");
     assertThat(host.text("/table/seats/1/name")).isEqualTo("Bot 2");
+  }
+
+  @Test
+  void aPracticeTableBeginsWithTheAnswersOfItsOpening() {
+    // given
+    String table =
+        "{'game':'flea-market','seed':'1','seats':[{'kind':'here'},{'kind':'here'}],'opening':[%s]}";
+    TestHouse.Made plain = house.make(table.formatted(""));
+    Guest first = house.sit(plain, 0);
+    int asked = first.value("/awaited/0").intValue();
+    String option = (asked == 0 ? first : house.sit(plain, asked)).options().getFirst();
+    // when
+    TestHouse.Made made = house.make(table.formatted("'" + asked + " " + option + "'"));
+    // then
+    assertThat(house.sit(made, asked).awaits(asked)).isFalse();
   }
 
   @Test
@@ -112,12 +127,13 @@ class TablesTest {
     return horda.wire.Json.object().put("c", word).put("seat", seat).putNull("bot");
   }
 
-  @Test
-  void aRematchSeatsTheSamePeopleWithTheSameTokens() {
-    // given: a game that is over
+  private record Evening(TestHouse.Made made, Guest[] all) {}
+
+  /// Ana and Ben have played a short game to its end.
+  private Evening played() {
     TestHouse.Made made =
         house.make(
-            "{'game':'flea-market','options':{'rounds':'2'},'seats':[{'kind':'here','name':'Ana'},{'kind':'here','name':'Ben'}]}");
+            "{'game':'flea-market','attention':'all','options':{'rounds':'2'},'seats':[{'kind':'here','name':'Ana'},{'kind':'here','name':'Ben'}]}");
     Guest[] all = {house.sit(made, 0), house.sit(made, 1)};
     Random random = new Random(1);
     while (!all[0].over()) {
@@ -129,6 +145,62 @@ class TablesTest {
         }
       }
     }
+    return new Evening(made, all);
+  }
+
+  private JsonNode mine(String table, String token) {
+    String keys = "{\"keys\":[{\"table\":\"%s\",\"token\":\"%s\"}]}";
+    return house.caller.post("/api/mine", keys.formatted(table, token)).body().get(0);
+  }
+
+  @Test
+  void myGamesTellHowAGameEndedAndHowLongItWas() {
+    // given
+    Evening evening = played();
+    // when
+    JsonNode ana = mine(evening.made().table(), evening.made().token(0));
+    // then
+    Guest seen = evening.all()[0];
+    assertThat(ana.at("/result/won").booleanValue())
+        .isEqualTo(seen.value("/outcome/winners").toString().contains("0"));
+    assertThat(ana.at("/result/score").intValue())
+        .isEqualTo(seen.value("/outcome/scores/0").intValue());
+    assertThat(ana.get("answers").intValue()).isPositive();
+    assertThat(ana.get("began").longValue()).isPositive();
+  }
+
+  @Test
+  void aGameThatGoesOnHasNoResultYet() {
+    TestHouse.Made made = house.market(2, "'talk':'silent'");
+    assertThat(mine(made.table(), made.token(0)).has("result")).isFalse();
+  }
+
+  @Test
+  void aRematchWithSwappedSeatsMovesEverybodyOneSeatOn() {
+    // given
+    Evening evening = played();
+    // when
+    String next =
+        evening
+            .all()[0]
+            .command(horda.wire.Json.object().put("c", "rematch").put("id", "r").put("swap", true))
+            .join()
+            .get("table")
+            .stringValue();
+    // then: the same tokens open the other seats
+    assertThat(mine(next, evening.made().token(0)).get("seat").intValue()).isEqualTo(1);
+    assertThat(mine(next, evening.made().token(1)).get("seat").intValue()).isZero();
+    Guest ana = house.keep(Guest.at(house.caller, next, 1, "en", evening.made().token(0)));
+    assertThat(ana.text("/table/seats/1/name")).isEqualTo("Ana");
+    assertThat(ana.text("/table/status")).isEqualTo("playing");
+  }
+
+  @Test
+  void aRematchSeatsTheSamePeopleWithTheSameTokens() {
+    // given: a game that is over
+    Evening evening = played();
+    TestHouse.Made made = evening.made();
+    Guest[] all = evening.all();
     // when both ask
     String first = all[0].ask("rematch").get("table").stringValue();
     String second = all[1].ask("rematch").get("table").stringValue();
@@ -186,11 +258,14 @@ class TablesTest {
         "{'game':'flea-market','seats':[{'kind':'here'},{'kind':'here'}],'windowSeconds':5,'options':{'uniform-windows':'no'}} | windows",
         "{'game':'flea-market','seats':[{'kind':'here','colour':'plaid'},{'kind':'here'}]} | colour",
         "{'game':'flea-market','seats':[{'kind':'here'},{'kind':'here'}],'clock':{'bank':'x'}} | form",
+        "{'game':'flea-market','seed':'1','seats':[{'kind':'here'},{'kind':'here'}],'opening':['0 fly']} | not-your-turn",
+        "{'game':'flea-market','seed':'1','seats':[{'kind':'here'},{'kind':'here'}],'opening':['fly']} | form",
+        "{'game':'flea-market','seats':[{'kind':'here'},{'kind':'here'}],'opening':['0 pass']} | form",
         "[] | form",
         "nonsense | json",
       })
   void aTableThatMakesNoSenseIsRefused(String body, String code) {
-    Caller.Told told = house.caller.post("/api/tables", body.replace('\'', '"'));
+    Caller.HttpReply told = house.caller.post("/api/tables", body.replace('\'', '"'));
     assertThat(told.status()).isBetween(400, 499);
     assertThat(told.code()).isEqualTo(code);
   }

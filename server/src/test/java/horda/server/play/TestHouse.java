@@ -3,11 +3,21 @@ package horda.server.play;
 import horda.bots.roster.Roster;
 import horda.server.client.Caller;
 import horda.server.client.Guest;
+import horda.server.host.AdminKey;
+import horda.server.host.AdminRoutes;
+import horda.server.host.Secret;
+import horda.server.host.WatchRoutes;
+import horda.server.host.WatchRoutes.Admission;
 import horda.server.house.Alarms;
 import horda.server.house.House;
 import horda.server.http.FrontDoor;
 import horda.server.http.Limits;
+import horda.server.identity.Claims;
+import horda.server.identity.MemberRoutes;
+import horda.server.identity.Members;
 import horda.server.record.RecordRoutes;
+import horda.server.results.ResultRoutes;
+import horda.server.results.Results;
 import horda.wire.Shelf;
 import java.net.URI;
 import java.net.http.HttpClient;
@@ -15,6 +25,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
+import java.util.function.Function;
 import java.util.logging.Level;
 import java.util.logging.Logger;
 import tools.jackson.databind.JsonNode;
@@ -23,6 +34,10 @@ import tools.jackson.databind.JsonNode;
 final class TestHouse implements AutoCloseable {
   private static final List<Logger> LOUD =
       List.of(Logger.getLogger("org.eclipse.jetty"), Logger.getLogger("io.javalin"));
+
+  /// Opens the admin page, and the figures.
+  static final String SECRET = "open sesame, please";
+
   private static final HttpClient HTTP = HttpClient.newHttpClient();
 
   /// A table that was made, and the tokens of its seats.
@@ -45,12 +60,35 @@ final class TestHouse implements AutoCloseable {
 
   private TestHouse(
       MemoryStore.Disk disk, Alarms alarms, Limits limits, Shelf shelf, Roster roster) {
+    this(disk, alarms, limits, shelf, roster, RecordRoutes::new);
+  }
+
+  private TestHouse(
+      MemoryStore.Disk disk,
+      Alarms alarms,
+      Limits limits,
+      Shelf shelf,
+      Roster roster,
+      Function<House, FrontDoor.Annex> annex) {
     LOUD.forEach(logger -> logger.setLevel(Level.SEVERE));
     this.disk = disk;
     store = new MemoryStore(disk);
     house = new House(shelf, store, alarms, roster);
     FrontDoor.Settings settings = new FrontDoor.Settings("127.0.0.1", 0, limits, "test");
-    door = FrontDoor.open(house, settings, List.of(new RecordRoutes(house)));
+    Members members = new Members(store, alarms);
+    Claims claims = new Claims(house, members);
+    Results results = new Results(house, claims);
+    AdminKey key = new AdminKey(new Secret(SECRET), alarms);
+    door =
+        FrontDoor.open(
+            house,
+            settings,
+            List.of(
+                annex.apply(house),
+                new MemberRoutes(house, members, claims, results, limits),
+                new ResultRoutes(house, members, results),
+                new WatchRoutes(house, new Admission(false, new Secret(SECRET))),
+                new AdminRoutes(house, key, null)));
     caller = new Caller(HTTP, URI.create("http://127.0.0.1:" + door.port()));
   }
 
@@ -72,6 +110,12 @@ final class TestHouse implements AutoCloseable {
         new MemoryStore.Disk(), Alarms.real(), Limits.standard(), Shelf.standard());
   }
 
+  /// With more paths than the table's own.
+  static TestHouse open(Alarms alarms, Function<House, FrontDoor.Annex> annex) {
+    return new TestHouse(
+        new MemoryStore.Disk(), alarms, Limits.wide(), Shelf.standard(), Roster.standard(), annex);
+  }
+
   /// With limits of its own.
   static TestHouse within(Limits limits) {
     return new TestHouse(new MemoryStore.Disk(), Alarms.real(), limits, Shelf.standard());
@@ -88,7 +132,7 @@ final class TestHouse implements AutoCloseable {
 
   /// Makes a table; `body` is the request in single quotes.
   Made make(String body) {
-    Caller.Told told = caller.post("/api/tables", body.replace('\'', '"'));
+    Caller.HttpReply told = caller.post("/api/tables", body.replace('\'', '"'));
     if (told.status() != 200) {
       throw new IllegalStateException(told.status() + " " + told.body());
     }

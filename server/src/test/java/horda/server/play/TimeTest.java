@@ -159,6 +159,30 @@ class TimeTest {
     assertThat(house.sit(made, 0).document().get("view").toString()).isEqualTo(document);
   }
 
+  @Test
+  void aTableWhoseGameIsOverLeavesMemorySoonerAndComesBack() throws InterruptedException {
+    // given: a table that was closed, and one that plays on; nobody looks at either
+    TestHouse.Made closed = house.market(2, "");
+    Guest host =
+        house.keep(Guest.at(house.caller, closed.table(), 0, "en", closed.token(0), closed.host()));
+    host.ask("close");
+    Guest other = house.sit(house.market(2, ""), 0);
+    host.close();
+    other.close();
+    for (int i = 0; i < 1000 && house.house.glances().stream().anyMatch(t -> t.people() > 0); i++) {
+      Thread.sleep(10); // until the server has noticed
+    }
+    // when
+    for (int i = 0; i < 12 && house.house.inMemory() > 1; i++) {
+      alarms.pass(10_000);
+    }
+    // then
+    assertThat(house.house.inMemory()).isEqualTo(1);
+    assertThat(house.house.glances().getFirst().status())
+        .isEqualTo(horda.server.table.Status.PLAYING);
+    assertThat(house.sit(closed, 0).text("/table/status")).isEqualTo("over");
+  }
+
   /// Plays on until somebody has announced a card; who.
   private int openWindow(Guest[] all) {
     for (int n = 0; n < 200; n++) {

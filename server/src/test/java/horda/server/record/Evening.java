@@ -15,6 +15,7 @@ import horda.wire.SeatParts;
 import horda.wire.Shelf;
 import horda.wire.Texts;
 import horda.wire.TreePen;
+import horda.wire.doc.TableInfo;
 import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;
@@ -27,6 +28,11 @@ import tools.jackson.databind.node.ObjectNode;
 /// A game played at random, with changes of mind and standing orders, while somebody writes down
 /// everything that each viewer's screen showed.
 final class Evening<S extends State> {
+  private static final TableInfo TABLE =
+      new TableInfo(
+          "t", "", "playing", false, null, "open", null, 0, 0, true, Map.of(), null, null, null,
+          null, null, null, List.of(), 0);
+
   private final Shelf shelf;
   private final Match<S> match;
   private final Chance chance;
@@ -73,7 +79,12 @@ final class Evening<S extends State> {
   }
 
   ObjectNode recording(int viewer) {
-    return Recording.of(shelf, saved(), viewer, language).json();
+    return json(Recording.of(shelf, saved(), viewer, language));
+  }
+
+  /// Of no table in particular.
+  static ObjectNode json(Recording recording) {
+    return TreePen.of(recording.document(TABLE));
   }
 
   boolean isOver() {

@@ -93,14 +93,14 @@ class ImportWeightTest {
   @Test
   void ordersThatAreRepeatedAreKeptOnce() {
     // when
-    Caller.Told told = caller.post("/api/import", Json.line(orders(100_000)));
+    Caller.HttpReply told = caller.post("/api/import", Json.line(orders(100_000)));
     // then
     assertThat(told.status()).isEqualTo(200);
     String table = told.text("table");
     assertThat(store.linesAfter(table, 0)).hasSizeLessThan(20);
     // and the last of each seat stands, as in the file
     Match<?> all = SavedGame.parse(orders(100)).replay(SHELF).match();
-    Caller.Told few = caller.post("/api/import", Json.line(orders(100)));
+    Caller.HttpReply few = caller.post("/api/import", Json.line(orders(100)));
     for (int seat = 0; seat < 3; seat++) {
       String token = few.body().get("seats").get(seat).get("token").stringValue();
       try (Guest guest = Guest.at(caller, few.text("table"), seat, "en", token)) {
@@ -160,7 +160,7 @@ class ImportWeightTest {
   void namesOfAFileAreMadeFitToBeShown() {
     ObjectNode file = city();
     file.putArray("names").add("\u202eAna").add("ANA").add("\u0410na\u0007");
-    Caller.Told told = caller.post("/api/import", Json.line(file));
+    Caller.HttpReply told = caller.post("/api/import", Json.line(file));
     JsonNode seats = caller.get("/api/tables/" + told.text("table")).body().get("seats");
     assertThat(seats.get(0).get("name").stringValue()).isEqualTo("Ana");
     assertThat(seats.get(1).get("name").stringValue()).isEqualTo("ANA 2");
@@ -196,7 +196,7 @@ class ImportWeightTest {
                 "/api/tables",
                 "{\"game\":\"city-of-horror\",\"seats\":[{\"kind\":\"here\"},{\"kind\":\"here\"},{\"kind\":\"here\"}]}")
             .body();
-    List<CompletableFuture<Caller.Told>> imports = new ArrayList<>();
+    List<CompletableFuture<Caller.HttpReply>> imports = new ArrayList<>();
     for (int i = 0; i < 8; i++) {
       imports.add(
           CompletableFuture.supplyAsync(

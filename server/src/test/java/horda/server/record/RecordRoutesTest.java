@@ -2,6 +2,7 @@ package horda.server.record;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import horda.engine.Seed;
 import horda.server.client.Caller;
 import horda.server.client.Guest;
 import horda.server.house.Alarms;
@@ -83,7 +84,7 @@ class RecordRoutesTest {
     SavedGame saved = over("cards-of-the-dead");
     String table = caller.post("/api/import", saved.text()).body().get("table").stringValue();
 
-    Caller.Told told = caller.get("/api/tables/" + table + "/saved");
+    Caller.HttpReply told = caller.get("/api/tables/" + table + "/saved");
 
     assertThat(told.whole().headers().firstValue("Content-Disposition").orElse(""))
         .startsWith("attachment");
@@ -142,7 +143,7 @@ class RecordRoutesTest {
           {"format":1,"game":"x"}          | save      | This is no saved game: 'revision'
           """)
   void badFilesAreRefusedWithASentence(String body, String code, String words) {
-    Caller.Told told = caller.post("/api/import", body);
+    Caller.HttpReply told = caller.post("/api/import", body);
 
     assertThat(told.status()).isEqualTo(400);
     assertThat(told.code()).isEqualTo(code);
@@ -155,7 +156,7 @@ class RecordRoutesTest {
     ObjectNode bent = saved.json();
     ((ObjectNode) bent.get("log").get(2)).put("option", "fly");
 
-    Caller.Told told = caller.post("/api/import", Json.line(bent));
+    Caller.HttpReply told = caller.post("/api/import", Json.line(bent));
 
     assertThat(told.body().get("error").get("text").stringValue()).contains("Answer 3", "'fly'");
   }
@@ -183,8 +184,8 @@ class RecordRoutesTest {
     String table = "/api/tables/" + made.get("table").stringValue();
     String token = made.get("seats").get(1).get("token").stringValue();
 
-    Caller.Told saved = caller.get(table + "/saved");
-    Caller.Told other =
+    Caller.HttpReply saved = caller.get(table + "/saved");
+    Caller.HttpReply other =
         caller.post(table + "/record?lang=es", "{\"token\":\"" + token + "\",\"eyes\":0}");
     JsonNode own = caller.post(table + "/record", "{\"token\":\"" + token + "\"}").body();
     JsonNode nobody = caller.post(table + "/record", "{\"token\":\"nonsense\"}").body();
@@ -197,6 +198,66 @@ class RecordRoutesTest {
     assertThat(nobody.get("seat").intValue()).isEqualTo(-1);
     assertThat(own.has("seed")).isFalse();
     assertThat(own.get("table").has("seed")).isFalse();
+  }
+
+  @Test
+  void whoPlaysAloneTakesTheGameElsewhereAndItsTableIsClosed() {
+    // given: one person at two seats, and a bot
+    String here = "{\"kind\":\"here\",\"name\":\"%s\"}";
+    JsonNode made = madeWith(here.formatted("Ana"), here.formatted("Ben"), BOT);
+    String table = "/api/tables/" + made.get("table").stringValue();
+
+    // when
+    Caller.HttpReply taken = caller.post(table + "/take", tokens(made, 0, 1));
+
+    // then
+    SavedGame saved = SavedGame.parse(taken.whole().body());
+    assertThat(saved.game()).isEqualTo(CITY);
+    assertThat(saved.seed()).isEqualTo(Seed.of(11));
+    assertThat(caller.get(table).body().get("status").stringValue()).isEqualTo("over");
+    assertThat(caller.post("/api/import", saved.text()).body().get("status").stringValue())
+        .isEqualTo("playing");
+  }
+
+  @Test
+  void nobodyTakesAGameInWhichOthersPlayOrMay() {
+    String here = "{\"kind\":\"here\",\"name\":\"%s\"}";
+    JsonNode two = madeWith(here.formatted("Ana"), here.formatted("Ben"), BOT);
+    JsonNode open = madeWith(here.formatted("Ana"), BOT, "{\"kind\":\"open\"}");
+    String table = "/api/tables/" + two.get("table").stringValue();
+
+    assertThat(caller.post(table + "/take", tokens(two, 0)).code()).isEqualTo("not-alone");
+    assertThat(caller.post(table + "/take", "{\"tokens\":[]}").code()).isEqualTo("not-alone");
+    assertThat(
+            caller
+                .post(table + "/take", tokens(two, 0, 1).replace(two.get("host").asString(), "x"))
+                .code())
+        .isEqualTo("host");
+    assertThat(caller.post(table + "/take", "{\"tokens\":[1]}").code()).isEqualTo("form");
+    assertThat(
+            caller
+                .post("/api/tables/" + open.get("table").stringValue() + "/take", tokens(open, 0))
+                .code())
+        .isEqualTo("not-alone");
+    assertThat(caller.get(table).body().get("status").stringValue()).isEqualTo("playing");
+  }
+
+  private static final String BOT = "{\"kind\":\"bot\",\"bot\":\"steady\"}";
+
+  private static JsonNode madeWith(String... seats) {
+    String wish =
+        "{\"game\":\"city-of-horror\",\"seed\":\"11\",\"seats\":[" + String.join(",", seats) + "]}";
+    return caller.post("/api/tables", wish).body();
+  }
+
+  /// The host's token, and those of some seats.
+  private static String tokens(JsonNode made, int... seats) {
+    ObjectNode wish = Json.object();
+    var tokens = wish.putArray("tokens").add(made.get("host").stringValue());
+    for (int seat : seats) {
+      tokens.add(made.get("seats").get(seat).get("token").stringValue());
+    }
+    return Json.line(wish);
   }
 
   @Test
@@ -292,7 +353,7 @@ class RecordRoutesTest {
   }
 
   private static SavedGame over(String game) {
-    Evening<?> evening = Evening.of(SHELF, game, 3, 6, Language.EN).play(5000);
+    Evening<?> evening = Evening.of(SHELF, game, 3, 7, Language.EN).play(5000);
     assertThat(evening.isOver()).isTrue();
     return evening.saved();
   }

@@ -187,7 +187,7 @@ class RecordingTest {
     SavedGame saved = evening.saved();
 
     Texts texts = SHELF.texts(saved.game(), Language.ES).seated(saved.names());
-    ObjectNode part = Recording.of(SHELF, saved, 0, texts, false, 50).json();
+    ObjectNode part = Evening.json(Recording.of(SHELF, saved, 0, texts, false, 50));
 
     assertThat(part.get("cut").booleanValue()).isTrue();
     assertThat(part.get("frames").size()).isBetween(20, 51);
@@ -198,8 +198,8 @@ class RecordingTest {
   void speaksTheLanguageAskedFor() {
     SavedGame saved = Evening.of(SHELF, "cards-of-the-dead", 1, 2, Language.EN).play(30).saved();
 
-    Set<String> english = told(Recording.of(SHELF, saved, 0, Language.EN).json());
-    Set<String> spanish = told(Recording.of(SHELF, saved, 0, Language.ES).json());
+    Set<String> english = told(Evening.json(Recording.of(SHELF, saved, 0, Language.EN)));
+    Set<String> spanish = told(Evening.json(Recording.of(SHELF, saved, 0, Language.ES)));
 
     assertThat(english).isNotEmpty().doesNotContainAnyElementsOf(spanish);
   }

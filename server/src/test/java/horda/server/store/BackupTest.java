@@ -138,7 +138,7 @@ class BackupTest {
     Path aside = folder.resolve("aside");
     assertThat(Restore.into(database, "", backup, aside).replaced()).containsExactly("table-2");
     try (Store store = Stores.open(database);
-        BackupReader kept = new BackupReader(aside)) {
+        BackupReader kept = new BackupReader(aside, _ -> {})) {
       assertThat(store.linesAfter("table-2", 0)).hasSize(30);
       assertThat(kept.next().lines()).as("what was replaced").hasSize(10);
     }

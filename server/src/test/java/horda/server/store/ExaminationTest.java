@@ -201,7 +201,7 @@ class ExaminationTest {
     assertThat(outcome.aside()).containsExactly("table-2", "table-4");
     assertThat(examine().findings()).isEmpty();
     assertThat(examine().tables()).isEqualTo(TABLES - 2);
-    try (BackupReader reader = new BackupReader(aside)) {
+    try (BackupReader reader = new BackupReader(aside, _ -> {})) {
       BackupReader.Block four = reader.next();
       assertThat(four.id()).isEqualTo("table-4");
       assertThat(four.lines()).hasSize(LINES);

@@ -7,11 +7,14 @@ import horda.engine.Refusal;
 import horda.server.store.Store.Kept;
 import horda.server.store.Store.Line;
 import horda.server.store.Store.Listed;
+import horda.server.store.Store.Paper;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.UUID;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.CountDownLatch;
+import java.util.concurrent.ExecutorService;
+import java.util.concurrent.Executors;
 import java.util.concurrent.Future;
 import java.util.logging.Level;
 import java.util.logging.Logger;
@@ -54,6 +57,78 @@ abstract class StoreContractTest {
     assertThat(store.table(table.id())).contains(table);
     assertThat(store.linesAfter(table.id(), 0))
         .containsExactly(line(1, "{\"sat\":0}"), line(2, "{\"sat\":1}"));
+  }
+
+  @Test
+  void aPaperIsReplacedByItsNextVersionAndByNoOther() {
+    Paper first = Paper.first("member", "ana" + UUID.randomUUID(), 5, "{\"name\":\"Ana\"}");
+    assertThat(store.keep(first).join()).isTrue();
+
+    Paper second = first.next(6, "{\"name\":\"Añá\"}");
+    assertThat(store.keep(second).join()).isTrue();
+    boolean again = store.keep(first).join();
+    boolean late = store.keep(first.next(7, "{}")).join();
+    reopen();
+
+    assertThat(List.of(again, late)).containsExactly(false, false);
+    assertThat(store.paper("member", first.id())).contains(second);
+  }
+
+  @Test
+  void aPaperIsRemovedInTheVersionThatSomebodyHasSeen() {
+    Paper first = Paper.first("code", "x" + UUID.randomUUID(), 5, "{}");
+    store.keep(first).join();
+    Paper second = first.next(6, "{\"a\":1}");
+    store.keep(second).join();
+
+    boolean old = store.remove(first).join();
+    boolean now = store.remove(second).join();
+    boolean twice = store.remove(second).join();
+
+    assertThat(List.of(old, now, twice)).containsExactly(false, true, false);
+    assertThat(store.paper("code", first.id())).isEmpty();
+    assertThat(store.keep(Paper.first("code", first.id(), 9, "new")).join()).isTrue();
+  }
+
+  @Test
+  void papersOfAKindComeInTheOrderOfTheirIds() {
+    String kind = "kind" + UUID.randomUUID();
+    for (String id : List.of("000b", "000a", "1", "000c")) {
+      store.keep(Paper.first(kind, id, 5, id)).join();
+    }
+    store.keep(Paper.first(kind + "x", "000b1", 5, "other")).join();
+
+    assertThat(store.papers(kind, "", 2)).extracting(Paper::id).containsExactly("000a", "000b");
+    assertThat(store.papers(kind, "000b", 9)).extracting(Paper::id).containsExactly("000c", "1");
+  }
+
+  @Test
+  void ofManyWhoChangeAPaperAtOnceNobodyIsLost() throws Exception {
+    String id = "count" + UUID.randomUUID();
+    Papers papers = new Papers(store, () -> java.time.Instant.ofEpochMilli(7));
+
+    try (ExecutorService all = Executors.newFixedThreadPool(THREADS)) {
+      for (int i = 0; i < 5 * THREADS; i++) {
+        all.execute(
+            () ->
+                papers.change(
+                    "count", id, had -> had == null ? "1" : "" + (Integer.parseInt(had) + 1)));
+      }
+    }
+
+    assertThat(papers.text("count", id)).contains("" + 5 * THREADS);
+  }
+
+  @Test
+  void aProbeIsWrittenAndCounted() {
+    // given
+    long before = store.writing().commits().read().count();
+    // when
+    boolean written = store.probe().join();
+    // then
+    assertThat(written).isTrue();
+    assertThat(store.writing().commits().read().count()).isGreaterThan(before);
+    assertThat(store.writing().faults().sum()).isZero();
   }
 
   @Test

@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import horda.engine.Match;
+import java.util.List;
 import java.util.Map;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -29,6 +30,14 @@ class LineTest {
           Map.entry(
               new Line.Answer(0, "attack:1", Line.By.PERSON),
               "{'l':'answer','seat':0,'option':'attack:1','by':'PERSON'}"),
+          Map.entry(
+              Line.Answer.only(0, "pass"),
+              "{'l':'answer','seat':0,'option':'pass','by':'CLOCK','only':true}"),
+          Map.entry(new Line.Orders(2, List.of(1, 3)), "{'l':'orders','seat':2,'orders':[1,3]}"),
+          Map.entry(new Line.Wish(1, "object"), "{'l':'wish','seat':1,'option':'object'}"),
+          Map.entry(new Line.Wish(1, null), "{'l':'wish','seat':1}"),
+          Map.entry(new Line.Wait(1), "{'l':'wait','seat':1}"),
+          Map.entry(new Line.Stop(1, true), "{'l':'stop','seat':1,'on':true}"),
           Map.entry(new Line.Hold(2), "{'l':'hold','seat':2}"),
           Map.entry(new Line.Order(2, 1), "{'l':'order','seat':2,'order':1}"),
           Map.entry(new Line.Undo(0), "{'l':'undo','seat':0}"),
@@ -43,6 +52,9 @@ class LineTest {
           Map.entry(new Line.Rematch("t"), "{'l':'rematch','table':'t'}"),
           Map.entry(new Line.Open(1), "{'l':'open','seat':1}"),
           Map.entry(new Line.Remove(1, null), "{'l':'remove','seat':1}"),
+          Map.entry(new Line.Halt(true), "{'l':'halt','on':true}"),
+          Map.entry(new Line.Host(1), "{'l':'host','seat':1}"),
+          Map.entry(new Line.React(1, "clap"), "{'l':'react','seat':1,'reaction':'clap'}"),
           Map.entry(new Line.Close(), "{'l':'close'}"));
 
   @Test
@@ -98,5 +110,22 @@ class LineTest {
   void aFieldOfALaterVersionIsPassedOver() {
     assertThat(Line.Entry.parse("{\"id\":\"\",\"line\":{\"l\":\"undo\",\"seat\":1,\"why\":\"x\"}}"))
         .isEqualTo(new Line.Entry("", new Line.Undo(1)));
+  }
+
+  @Test
+  void anAnswerIsWrittenAsItsTreeIs() {
+    for (Line.Answer answer :
+        java.util.List.of(
+            new Line.Answer(0, "attack:1", Line.By.PERSON),
+            new Line.Answer(2, "say \"é\"\\", Line.By.BOT),
+            Line.Answer.only(1, "none"))) {
+      // when
+      String text = new Line.Entry("1:abc", answer).text();
+      // then
+      assertThat(horda.wire.Json.parse(text))
+          .isEqualTo(
+              horda.wire.Json.object().put("id", "1:abc").set("line", LineJson.write(answer)));
+      assertThat(Line.Entry.parse(text)).isEqualTo(new Line.Entry("1:abc", answer));
+    }
   }
 }

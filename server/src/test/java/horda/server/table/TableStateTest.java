@@ -100,7 +100,7 @@ class TableStateTest {
     int turn = bidNothing();
     TableState before = read(0);
     long digest = Digest.of(before.match().state());
-    int seen = before.turn(turn);
+    int seen = before.waiting().turn(turn);
     keep(bad);
 
     TableState state = read(0);
@@ -108,7 +108,7 @@ class TableStateTest {
     assertThat(Digest.of(state.match().state())).isEqualTo(digest);
     assertThat(notes(state)).hasSize(1);
     assertThat(state.seq()).isEqualTo(lines.size());
-    assertThat(state.turn(turn)).as("nobody's next answer is stale").isEqualTo(seen);
+    assertThat(state.waiting().turn(turn)).as("nobody's next answer is stale").isEqualTo(seen);
     answer(turn, "end");
     assertThat(state.apply(lines.getLast())).as("the table goes on").isTrue();
   }

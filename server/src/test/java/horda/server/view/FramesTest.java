@@ -14,6 +14,8 @@ import horda.wire.Json;
 import horda.wire.Language;
 import horda.wire.Patch;
 import horda.wire.Shelf;
+import horda.wire.TextPen;
+import horda.wire.doc.FromServer;
 import java.time.InstantSource;
 import java.util.ArrayList;
 import java.util.List;
@@ -65,9 +67,9 @@ class FramesTest {
     }
 
     @Override
-    public void show(String kind, String fields) {
-      JsonNode message = Json.parse("{" + fields + "}");
-      if (kind.equals("whole")) {
+    public void show(FromServer.Shown shown) {
+      JsonNode message = Json.parse(TextPen.of(shown));
+      if (shown instanceof FromServer.Whole) {
         document = (ObjectNode) message.get("doc");
         log.clear();
         tail(message);
@@ -136,7 +138,14 @@ class FramesTest {
   }
 
   @ParameterizedTest
-  @CsvSource({"cards-of-the-dead, 2", "city-of-horror, 3", "rue-morgue, 2", "flea-market, 3"})
+  @CsvSource({
+    "cards-of-the-dead, 2",
+    "city-of-horror, 3",
+    "rue-morgue, 2",
+    "amanecer-zombi, 2",
+    "six-nights, 3",
+    "flea-market, 3"
+  })
   void inTheEndEverybodyHasTheSameDocumentAndTheSameLog(String game, int seats) {
     TableState state = table(game, seats, "5");
     Gallery gallery = new Gallery(SHELF, InstantSource.fixed(java.time.Instant.EPOCH));

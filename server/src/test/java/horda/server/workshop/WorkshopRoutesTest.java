@@ -57,11 +57,11 @@ class WorkshopRoutesTest {
     store.close();
   }
 
-  private static Caller.Told check(ObjectNode body) {
+  private static Caller.HttpReply check(ObjectNode body) {
     return caller.post(ROOT + "/check", Json.line(body));
   }
 
-  private static Caller.Told check(String text) {
+  private static Caller.HttpReply check(String text) {
     return check(Json.object().put("text", text));
   }
 
@@ -227,7 +227,7 @@ class WorkshopRoutesTest {
       })
   void whatIsNoYamlIsAFaultAndNoError(String text, int line, String sentence) {
     // when
-    Caller.Told told = check(text);
+    Caller.HttpReply told = check(text);
 
     // then
     assertThat(told.status()).isEqualTo(200);
@@ -247,7 +247,7 @@ class WorkshopRoutesTest {
 
   @Test
   void aHugePlanIsTurnedAway() {
-    Caller.Told told = check("a: " + "x".repeat(40_000));
+    Caller.HttpReply told = check("a: " + "x".repeat(40_000));
 
     assertThat(told.status()).isEqualTo(400);
     assertThat(told.code()).isEqualTo("too-large");
@@ -295,7 +295,7 @@ class WorkshopRoutesTest {
     body.putObject("options").put("mission", "own").put("plan", shipped("t1"));
 
     // when
-    Caller.Told made = caller.post("/api/tables", Json.line(body));
+    Caller.HttpReply made = caller.post("/api/tables", Json.line(body));
 
     // then
     assertThat(made.status()).isEqualTo(200);

@@ -37,7 +37,7 @@ final class SparkHands implements Hands {
     SparkConf settings = Settings.of(master, env);
     SparkContext context = start(settings);
     try {
-      new Errand(context, master).run(experiment, ranges, done);
+      new SparkJob(context, master).run(experiment, ranges, done);
     } finally {
       context.stop();
     }
@@ -47,7 +47,7 @@ final class SparkHands implements Hands {
     try {
       return new SparkContext(settings);
     } catch (Exception fault) { // Scala declares none, and throws what it likes.
-      throw fault instanceof Refusal refusal ? refusal : Diagnosis.of(fault);
+      throw fault instanceof Refusal refusal ? refusal : SparkDiagnosis.of(fault);
     }
   }
 }

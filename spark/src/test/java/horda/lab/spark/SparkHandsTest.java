@@ -13,7 +13,7 @@ import horda.lab.experiment.Gathered;
 import horda.lab.experiment.Hands;
 import horda.lab.experiment.HandsMaker;
 import horda.lab.experiment.Laboratory;
-import horda.lab.experiment.Threads;
+import horda.lab.experiment.ThreadHands;
 import horda.lab.experiment.Workbench;
 import horda.wire.Shelf;
 import java.io.IOException;
@@ -83,7 +83,7 @@ class SparkHandsTest {
   }
 
   private static Hands threads() {
-    return new Threads(new Workbench(SHELF, Roster.standard()), 1);
+    return new ThreadHands(new Workbench(SHELF, Roster.standard()), 1);
   }
 
   private static Experiment experiment(int deals, int most, boolean watched, Arm... arms) {

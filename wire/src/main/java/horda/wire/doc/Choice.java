@@ -1,8 +1,6 @@
 package horda.wire.doc;
 
-import horda.engine.Pen;
 import horda.engine.Ref;
-import horda.engine.Written;
 import horda.engine.shape.Argument;
 import java.util.List;
 
@@ -12,9 +10,4 @@ import java.util.List;
 /// @param args what its label speaks of
 public record Choice(
     String id, String verb, @Argument List<Ref> args, String label, List<Ref> targets)
-    implements Written {
-  @Override
-  public void write(Pen pen) {
-    ChoiceWriter.write(this, pen);
-  }
-}
+    implements ChoiceWritten {}

@@ -1,10 +1,7 @@
 package horda.wire.doc;
 
-import horda.engine.Changes;
 import horda.engine.Nullable;
-import horda.engine.Pen;
 import horda.engine.View;
-import horda.engine.Written;
 import horda.engine.shape.LeftOut;
 import java.util.List;
 
@@ -20,29 +17,23 @@ public record SeatPart(
     @LeftOut @Nullable String rule,
     List<Choice> options,
     List<GreyedChoice> greyed)
-    implements Written {
+    implements SeatPartWritten {
   /// Before the deal.
   public static final SeatPart NOTHING =
       new SeatPart(null, List.of(), null, null, List.of(), List.of());
+
+  /// The same for somebody who is not asked.
+  public SeatPart unasked(List<Integer> shown) {
+    return new SeatPart(view, shown, null, null, List.of(), List.of());
+  }
+
+  public SeatPart awaiting(List<Integer> shown) {
+    return new SeatPart(view, shown, prompt, rule, options, greyed);
+  }
 
   /// The question for one seat.
   ///
   /// @param seat whose it is
   public record Asked(int seat, String prompt, String rule, List<Choice> options)
-      implements Written {
-    @Override
-    public void write(Pen pen) {
-      SeatPartAskedWriter.write(this, pen);
-    }
-  }
-
-  @Override
-  public void write(Pen pen) {
-    SeatPartWriter.write(this, pen);
-  }
-
-  @Override
-  public void changes(Written before, Changes out) {
-    SeatPartWriter.changes((SeatPart) before, this, out);
-  }
+      implements SeatPartAskedWritten {}
 }

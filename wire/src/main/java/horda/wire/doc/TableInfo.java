@@ -1,8 +1,6 @@
 package horda.wire.doc;
 
 import horda.engine.Nullable;
-import horda.engine.Pen;
-import horda.engine.Written;
 import horda.engine.shape.As;
 import horda.engine.shape.LeftOut;
 import horda.engine.shape.OneOf;
@@ -11,6 +9,7 @@ import java.util.Map;
 
 /// What everybody with the link may know of a table.
 ///
+/// @param rated true where it counts for the ratings of the house
 /// @param clock null where nobody's time is counted
 /// @param windowSeconds how long a window lasts; 0: until all have answered
 /// @param pace how long a bot waits before it acts, in milliseconds
@@ -18,12 +17,14 @@ import java.util.Map;
 /// @param seed the server's own number, after the end
 /// @param dice none where the seed was given
 /// @param remark what has changed since the table was made
+/// @param halted its host has stopped it for a while: nobody is asked anything
 /// @param rematch the table that follows
 public record TableInfo(
     String id,
     String game,
     @OneOf({"waiting", "playing", "over"}) String status,
     @As("public") boolean listed,
+    @LeftOut @Nullable Boolean rated,
     @OneOf({"open", "phrases", "silent"}) String talk,
     @Nullable ClockRules clock,
     int windowSeconds,
@@ -34,10 +35,11 @@ public record TableInfo(
     @LeftOut @Nullable String seed,
     @LeftOut @Nullable Dice dice,
     @LeftOut @Nullable String remark,
+    @LeftOut @Nullable Boolean halted,
     @LeftOut @Nullable String rematch,
     List<SeatInfo> seats,
     int onlookers)
-    implements Written {
+    implements TableInfoWritten {
   /// @param bank seconds for the whole game
   /// @param add seconds for each answer
   public record ClockRules(int bank, int add) {}
@@ -74,9 +76,4 @@ public record TableInfo(
       @LeftOut @Nullable Boolean shown,
       @LeftOut @OneOf({"seat", "house"}) @Nullable String by,
       @LeftOut @Nullable String value) {}
-
-  @Override
-  public void write(Pen pen) {
-    TableInfoWriter.write(this, pen);
-  }
 }

@@ -1,36 +1,22 @@
 package horda.wire.lantern;
 
+import horda.engine.EventKind;
 import horda.engine.Happening;
 import horda.engine.Ref;
-import java.util.List;
 
 enum Glow implements Happening {
-  DREW("drew", "LAN-TURN-01", Ref.SEAT),
-  SAW("saw", "LAN-TURN-01", "card"),
-  SCORED("scored", "LAN-BID-01", Ref.SEAT, Ref.NUMBER);
+  DREW("LAN-TURN-01", Ref.SEAT),
+  SAW("LAN-TURN-01", "card"),
+  SCORED("LAN-BID-01", Ref.SEAT, Ref.NUMBER);
 
-  private final String key;
-  private final String rule;
-  private final List<String> kinds;
+  private final EventKind kind;
 
-  Glow(String key, String rule, String... kinds) {
-    this.key = key;
-    this.rule = rule;
-    this.kinds = List.of(kinds);
+  Glow(String rule, String... arguments) {
+    kind = EventKind.of(this, rule, arguments);
   }
 
   @Override
-  public String key() {
-    return key;
-  }
-
-  @Override
-  public String rule() {
-    return rule;
-  }
-
-  @Override
-  public List<String> kinds() {
-    return kinds;
+  public EventKind kind() {
+    return kind;
   }
 }

@@ -10,14 +10,14 @@ import horda.engine.Zones;
 public final class LanternState extends State {
   static final String[] MOODS = {"calm", "tense"};
 
-  final Zones zones;
+  Zones zones;
   int round;
   int mood;
   boolean lit;
   long oath;
-  final byte[] lights;
-  final short[] points;
-  final int[] bids;
+  byte[] lights;
+  short[] points;
+  int[] bids;
   long[] tale = {};
 
   LanternState(Setup setup, ZonePlan plan) {
@@ -28,26 +28,22 @@ public final class LanternState extends State {
     bids = new int[setup.seats()];
   }
 
-  private LanternState(LanternState other) {
-    super(other);
-    zones = new Zones(other.zones);
-    round = other.round;
-    mood = other.mood;
-    lit = other.lit;
-    oath = other.oath;
-    lights = other.lights.clone();
-    points = other.points.clone();
-    bids = other.bids.clone();
-    tale = other.tale.clone();
-  }
-
   public int round() {
     return round;
   }
 
   @Override
   public LanternState copy() {
-    return new LanternState(this);
+    return (LanternState) super.copy();
+  }
+
+  @Override
+  protected void part() {
+    zones = new Zones(zones);
+    lights = lights.clone();
+    points = points.clone();
+    bids = bids.clone();
+    tale = tale.clone();
   }
 
   @Override

@@ -1,26 +1,14 @@
 package horda.wire.lantern;
 
-import horda.engine.Changes;
-import horda.engine.Pen;
 import horda.engine.Ref;
 import horda.engine.View;
-import horda.engine.Written;
 import java.util.List;
 import java.util.Map;
 
 /// What a seat sees; has a method that is no part of the view.
 public record LanternView(
     int round, Mood mood, boolean lit, List<Ref> hand, Map<String, Integer> sizes, Deck deck)
-    implements View {
-  @Override
-  public void write(Pen pen) {
-    LanternViewWriter.write(this, pen);
-  }
-
-  @Override
-  public void changes(Written before, Changes out) {
-    LanternViewWriter.changes((LanternView) before, this, out);
-  }
+    implements View, LanternViewWritten {
 
   public enum Mood {
     CALM,

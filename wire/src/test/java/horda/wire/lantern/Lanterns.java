@@ -3,12 +3,15 @@ package horda.wire.lantern;
 import horda.engine.BadState;
 import horda.engine.Chance;
 import horda.engine.Data;
-import horda.engine.Game;
 import horda.engine.Happening;
 import horda.engine.Invariant;
 import horda.engine.Out;
 import horda.engine.Outcome;
 import horda.engine.Phrase;
+import horda.engine.Preview;
+import horda.engine.Previewed;
+import horda.engine.Profile;
+import horda.engine.Question;
 import horda.engine.Ref;
 import horda.engine.Setup;
 import horda.engine.Stage;
@@ -21,7 +24,7 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 
-public final class Lanterns implements Game<LanternState> {
+public final class Lanterns implements Previewed<LanternState> {
   private final List<String> cards;
   private final int rounds;
 
@@ -31,29 +34,13 @@ public final class Lanterns implements Game<LanternState> {
   }
 
   @Override
-  public String id() {
-    return "lanterns";
-  }
-
-  @Override
-  public int minSeats() {
-    return 2;
-  }
-
-  @Override
-  public int maxSeats() {
-    return 3;
-  }
-
-  @Override
-  public int revision() {
-    return 3;
-  }
-
-  @Override
-  public List<TableOption> options() {
-    return List.of(
-        TableOption.flag("lit", false), TableOption.of("length", "long", "long", "short"));
+  public Profile profile() {
+    return new Profile(
+        "lanterns",
+        2,
+        3,
+        3,
+        List.of(TableOption.flag("lit", false), TableOption.of("length", "long", "long", "short")));
   }
 
   @Override
@@ -160,6 +147,17 @@ public final class Lanterns implements Game<LanternState> {
       case "circle" -> Phrase.of("owned", ref);
       default -> throw new IllegalArgumentException("no such thing: " + ref);
     };
+  }
+
+  /// How many cards are left, for whoever may draw one.
+  @Override
+  public Preview preview(
+      LanternState state, Question<LanternState> question, int seat, long choice) {
+    if (!question.option(state, seat, choice).id().equals("draw")) {
+      return null;
+    }
+    Ref left = Ref.number(state.zones.size(0));
+    return new Preview(List.of(), List.of(Phrase.of("odds.left", left)));
   }
 
   @Override

@@ -8,6 +8,7 @@ import horda.amanecerzombi.state.Piles;
 import horda.engine.Census;
 import horda.engine.Game;
 import horda.engine.Ref;
+import java.util.List;
 
 /// What the laboratory counts: people, Missions kept and done, Objects, skills, seasons.
 public final class AmanecerCensus implements Census<AmanecerState> {
@@ -15,6 +16,16 @@ public final class AmanecerCensus implements Census<AmanecerState> {
 
   public AmanecerCensus(Game<AmanecerState> game) {
     this.game = game;
+  }
+
+  @Override
+  public List<String> dealt() {
+    return List.of("character", "card-begun", "mission-kept");
+  }
+
+  @Override
+  public List<String> earned() {
+    return List.of("mission-done", "skill", "vehicle", "card-held", "season");
   }
 
   @Override

@@ -33,7 +33,7 @@ import horda.engine.Window;
 /// Rules of thumb: search what is near, learn early, go for Missions, keep a card to flee, flee
 /// when a fight costs too much, and throw what is left over at whoever leads.
 public final class AmanecerHints implements Hints<AmanecerState> {
-  /// So many Objects are laid down for better ones in one search.
+  /// How many Objects are laid down for better ones in one search.
   private static final int LAID = 2;
 
   /// The plan of the last question: a wrong guess costs time only, never truth.

@@ -4,6 +4,7 @@ import static horda.amanecerzombi.state.AmanecerState.NONE;
 
 import horda.amanecerzombi.rules.Windows;
 import horda.amanecerzombi.state.AmanecerState;
+import horda.engine.Exp;
 import horda.engine.Judge;
 
 /// Who is likely to win: everybody's points at the end are estimated ([Prospects]), and a seat that
@@ -41,7 +42,7 @@ public final class AmanecerJudge implements Judge<AmanecerState> {
     }
     float sum = 0;
     for (int seat = 0; seat < into.length; seat++) {
-      into[seat] = (float) Math.exp(into[seat] - best);
+      into[seat] = (float) Exp.of(into[seat] - best);
       sum += into[seat];
     }
     for (int seat = 0; seat < into.length; seat++) {

@@ -10,12 +10,13 @@ import horda.amanecerzombi.state.Piles;
 import horda.engine.Code;
 import horda.engine.Deal;
 import horda.engine.DealDraft;
+import horda.engine.DealReply;
 import horda.engine.Hints;
 
 /// Rules of thumb for trading. A bot offers one Object for one, when both gain as far as it can
 /// see: at most once a round, while the season is looked at, so that nobody is pestered; and
 /// whoever is attacked buys peace with what it needs least. What is offered to it, it takes if it
-/// gains.
+/// gains; if it does not and knows a swap that would do, it says so.
 final class Barter {
   /// Less is not worth the talk.
   private static final int OWN_GAIN = 8;
@@ -137,8 +138,17 @@ final class Barter {
 
   /// An offer is taken if it brings more than it takes; of whoever leads, if much more.
   static int reply(AmanecerState s, Deal deal, int seat, long choice) {
-    boolean accepts = choice != 0;
-    return accepts == isGood(s, deal, seat) ? 1 : Hints.FOOLISH;
+    boolean good = isGood(s, deal, seat);
+    if (choice == DealReply.COUNTER) {
+      return !good && counters(s, deal, seat) ? 2 : Hints.FOOLISH;
+    }
+    return (choice == DealReply.ACCEPT) == good ? 1 : Hints.FOOLISH;
+  }
+
+  /// Does a seat know a better swap with who makes the offer? Of one who buys peace it asks nothing
+  /// else, and it makes one offer in a window.
+  private static boolean counters(AmanecerState s, Deal deal, int seat) {
+    return s.offers[seat] == 0 && s.announcedBy == NONE && swap(s, seat, deal.from()) != NONE_FOUND;
   }
 
   private static boolean isGood(AmanecerState s, Deal deal, int seat) {

@@ -14,8 +14,8 @@ import horda.amanecerzombi.state.BoxTable;
 import horda.amanecerzombi.state.Land;
 import horda.amanecerzombi.state.Piles;
 
-/// Rules of thumb: where a Group had best go next, by what a square is worth for each card. Made
-/// once for all choices of a question.
+/// Rules of thumb: where a Group should go next, by what a square is worth for each card. Made once
+/// for all choices of a question.
 final class NextSquare {
   private static final int POINT = 10;
   private static final int EXPERIENCE = 6;

@@ -12,7 +12,7 @@ import horda.amanecerzombi.rules.Phases;
 import horda.amanecerzombi.state.AmanecerState;
 import horda.amanecerzombi.state.Piles;
 
-/// Rules of thumb: what a fight will cost. With g dice against d Zombie dice a Group has to expect
+/// Rules of thumb: what a fight will cost. With g dice against d Zombie dice a Group can expect
 /// about d(d+1)/4g Damages; that comes near the true numbers for small fights.
 final class Odds {
   /// Zombie dice that a revealed Action card brings on average, in hundredths.

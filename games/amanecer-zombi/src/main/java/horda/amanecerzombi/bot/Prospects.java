@@ -31,7 +31,7 @@ final class Prospects {
   /// A card or experience to flee with, whoever comes.
   private static final int FLIGHT = 20;
 
-  /// A card that is left when the own turn is over: it can only be thrown at somebody.
+  /// A card that is left when one's own turn is over: it can only be thrown at somebody.
   private static final int LEFT_OVER = 6;
 
   /// Unspent experience when nothing can be bought any more: it breaks ties.
@@ -82,7 +82,7 @@ final class Prospects {
     return set;
   }
 
-  /// Is the own turn of this round still to come, or going on?
+  /// Is this round's own turn still to come, or going on?
   static boolean hasTurn(AmanecerState s, int seat) {
     for (int i = s.agenda.size() - 1; i >= 0; i--) {
       Step<?> step = s.agenda.at(i);
@@ -99,7 +99,7 @@ final class Prospects {
     return s.vehicleReady(seat) && Vehicles.carriesAll(s, seat) ? 1.5f : 0;
   }
 
-  /// Skills that so much experience buys, the last in part.
+  /// Skills that the experience buys, the last in part.
   private static float skills(AmanecerState s, int seat, float experience) {
     float left = experience;
     int cost = Skills.cost(s, seat);

@@ -40,7 +40,7 @@ public final class Reflexes {
     return false;
   }
 
-  /// Something of the Group is turned or somebody hurt, and somebody could mend it.
+  /// Something of the Group is turned or somebody is hurt, and somebody could put it right.
   private static boolean canAct(AmanecerState s, int seat) {
     return isAble(s, seat) && (hasTurned(s, seat) || CombatThumbs.hurt(s, seat) > 0);
   }

@@ -75,7 +75,7 @@ final class Temptations {
     };
   }
 
-  /// In the own turn, given how it is liked.
+  /// In one's own turn, given how it is liked.
   static boolean inTurn(AmanecerState s, int seat, long choice, int weight) {
     int a = Code.a(choice);
     return switch (Code.verb(choice)) {

@@ -10,7 +10,7 @@ import horda.amanecerzombi.state.AmanecerState;
 import horda.amanecerzombi.state.Land;
 import horda.amanecerzombi.state.Piles;
 
-/// A Group walks on in thought, always to what is worth most for a card, until its cards are spent:
+/// A Group's walk, as planned: always to what is worth most for a card, until its cards are spent:
 /// Locations for their zones and for Missions of tokens, Sites for the Missions that could be done
 /// there.
 final class Tour {
@@ -38,8 +38,12 @@ final class Tour {
   private static final float[] SURE_AFTER = new float[Land.FAR + 1];
 
   static {
+    // A step is half a card. A root is alike on every machine, as no power is.
+    double halfACard = Math.sqrt(SURE);
+    double sure = SURE;
     for (int steps = 0; steps < SURE_AFTER.length; steps++) {
-      SURE_AFTER[steps] = (float) Math.pow(SURE, steps * STEP + 1);
+      SURE_AFTER[steps] = (float) sure;
+      sure *= halfACard;
     }
   }
 
@@ -62,7 +66,7 @@ final class Tour {
     return stops;
   }
 
-  /// What so many cards may bring, in hundredths of VP; experience apart.
+  /// What cards may bring, in hundredths of VP, without experience.
   float plan(AmanecerState s, int seat, float cards) {
     stops = 0;
     at = s.at[seat];
@@ -191,7 +195,7 @@ final class Tour {
         };
   }
 
-  /// Locations of the own map.
+  /// Locations of one's own map.
   private static long home(AmanecerState s, int seat) {
     long set = 0;
     for (int tile = 0; tile < AmanecerState.TILES; tile++) {

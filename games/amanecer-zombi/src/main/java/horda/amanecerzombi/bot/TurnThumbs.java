@@ -166,7 +166,7 @@ final class TurnThumbs {
     return here > left ? 200 - left : -left;
   }
 
-  /// Others are sent away from what they want; the own Group towards it.
+  /// Others are sent away from what they want; one's own Group towards it.
   static int flight(AmanecerHints hints, AmanecerState s, Fleeing.Away away, int seat, int square) {
     int left = hints.plan(s, away.seat()).left(square);
     return away.seat() == seat ? -left : left;

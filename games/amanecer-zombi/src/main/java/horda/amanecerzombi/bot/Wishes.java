@@ -85,7 +85,7 @@ final class Wishes {
     return false;
   }
 
-  /// Would a Mission be served by fighting these Zombies of the own hand, and can the Group bear
+  /// Would a Mission be served by fighting these Zombies of one's own hand, and can the Group bear
   /// all that it holds? Also in a combat that has begun.
   static boolean hunts(AmanecerState s, int seat, Zombie zombie) {
     int held = Piles.missions(seat);

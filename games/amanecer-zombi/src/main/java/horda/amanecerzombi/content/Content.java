@@ -93,7 +93,7 @@ public final class Content {
     return colours;
   }
 
-  /// Zones dealt to each of so many players (AMZ-SETUP-02).
+  /// Zones dealt to each player, by number of players (AMZ-SETUP-02).
   public int zonesFor(int players) {
     return zonesFor[players];
   }

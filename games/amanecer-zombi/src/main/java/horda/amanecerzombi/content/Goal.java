@@ -6,7 +6,7 @@ import java.util.List;
 
 /// What a Mission asks for; content.yaml tells each in words.
 public sealed interface Goal {
-  /// A combat with `dice`, and so many Action cards revealed per Character (AMZ-MISS-09).
+  /// A combat with `dice`, and a number of Action cards revealed per Character (AMZ-MISS-09).
   record Clean(int dice, int cards) implements Goal {}
 
   /// Objects discarded on the Site.

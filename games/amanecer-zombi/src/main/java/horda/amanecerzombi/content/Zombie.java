@@ -23,7 +23,7 @@ public record Zombie(
     boolean joinsOnly,
     int fleeCards,
     @Nullable SpecialZombie special,
-    @Nullable Boxed boxed,
+    @Nullable BoxedEffect boxed,
     int boxedAmount,
     boolean expert,
     String provenance)
@@ -50,10 +50,10 @@ public record Zombie(
     if (row.has("special") != row.has("boxed")) {
       throw new Data.Fault(row, "a Special Zombie has a type and a boxed effect");
     }
-    byte[] amounts = new byte[Boxed.ALL.length];
-    Boxed boxed = null;
+    byte[] amounts = new byte[BoxedEffect.ALL.length];
+    BoxedEffect boxed = null;
     if (row.has("boxed")) {
-      List<Boxed> all = Amounts.read(row.at("boxed"), Boxed.ALL, amounts);
+      List<BoxedEffect> all = Amounts.read(row.at("boxed"), BoxedEffect.ALL, amounts);
       if (all.size() != 1) {
         throw new Data.Fault(row.at("boxed"), "a Special Zombie has one boxed effect");
       }

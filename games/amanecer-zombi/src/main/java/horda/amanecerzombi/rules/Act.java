@@ -20,7 +20,7 @@ import horda.engine.shape.Seat;
 
 /// TURN: the question of a turn. What only the active player may do, and every play of a window
 /// besides: it is that player's place in it. After each action the others may answer (AMZ-INT-01).
-@Named("act")
+@Named(value = "act", rule = "AMZ-TURN-01")
 public record Act(@Seat int seat) implements AmanecerAsk {
   @Override
   public int seat(AmanecerState s) {
@@ -139,11 +139,6 @@ public record Act(@Seat int seat) implements AmanecerAsk {
     return s.searchAt == NONE
         ? Refs.prompt("act", Refs.number(s.zones.size(Piles.hand(seat))))
         : Refs.prompt("act-searching", Refs.square(s.searchAt));
-  }
-
-  @Override
-  public String rule(AmanecerState s) {
-    return "AMZ-TURN-01";
   }
 
   @Override

@@ -20,7 +20,7 @@ import horda.engine.shape.Seat;
 
 /// CMB-16: each Character fights with at most one weapon that it carries. Asked one after another,
 /// those with a choice only.
-@Named("arming")
+@Named(value = "arming", rule = "AMZ-CMB-16")
 public record Arming(@Seat int seat, @In(max = 1) int phase, @Person int index)
     implements AmanecerAsk {
   private static final int WITH = 1;
@@ -129,11 +129,6 @@ public record Arming(@Seat int seat, @In(max = 1) int phase, @Person int index)
     return Refs.prompt(
         phase == Phases.RANGED ? "arming-ranged" : "arming-melee",
         Refs.character(s.person(seat, index)));
-  }
-
-  @Override
-  public String rule(AmanecerState s) {
-    return "AMZ-CMB-16";
   }
 
   @Override

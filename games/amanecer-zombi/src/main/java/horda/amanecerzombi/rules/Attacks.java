@@ -93,7 +93,7 @@ public final class Attacks {
   }
 
   /// Which other cards are set aside, where one is not enough.
-  @Named("set-aside")
+  @Named(value = "set-aside", rule = "AMZ-PVP-14")
   record SetAside(@Seat int seat, @Count int cards) implements AmanecerAsk {
     private static final int CARD = 1;
 
@@ -131,11 +131,6 @@ public final class Attacks {
     @Override
     public Phrase prompt(AmanecerState s, int asked) {
       return Refs.prompt("set-aside", Refs.seat(s.announcedOn), Refs.number(cards));
-    }
-
-    @Override
-    public String rule(AmanecerState s) {
-      return "AMZ-PVP-14";
     }
 
     @Override
@@ -191,7 +186,7 @@ public final class Attacks {
   }
 
   /// Flee, fire, or neither.
-  @Named("declare")
+  @Named(value = "declare", rule = "AMZ-PVP-11")
   record Declare(@Seat int seat) implements AmanecerAsk {
     @Override
     public int seat(AmanecerState s) {
@@ -239,11 +234,6 @@ public final class Attacks {
     @Override
     public Phrase prompt(AmanecerState s, int asked) {
       return Refs.prompt("declare", Refs.seat(seat == s.fighting ? s.attacker : s.fighting));
-    }
-
-    @Override
-    public String rule(AmanecerState s) {
-      return "AMZ-PVP-11";
     }
 
     @Override

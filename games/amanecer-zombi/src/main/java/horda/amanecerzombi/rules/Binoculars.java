@@ -63,7 +63,7 @@ public final class Binoculars {
   }
 
   /// While this is asked, the view of the seat shows the other's hand.
-  @Named("look-at-hand")
+  @Named(value = "look-at-hand", rule = "AMZ-OBJ-01")
   public record Hand(@Seat int seat, @Seat int whose) implements AmanecerAsk {
     @Override
     public int seat(AmanecerState s) {
@@ -84,18 +84,13 @@ public final class Binoculars {
     }
 
     @Override
-    public String rule(AmanecerState s) {
-      return "AMZ-OBJ-01";
-    }
-
-    @Override
     public Option option(AmanecerState s, int asked, long choice) {
       return Refs.option("done", "looked");
     }
   }
 
   /// The cards go back one by one; the last put back is on top.
-  @Named("put-back")
+  @Named(value = "put-back", rule = "AMZ-OBJ-01")
   public record Order(@Seat int seat, @In(max = 3) int deck) implements AmanecerAsk {
     @Override
     public int seat(AmanecerState s) {
@@ -129,11 +124,6 @@ public final class Binoculars {
     @Override
     public Phrase prompt(AmanecerState s, int asked) {
       return Refs.prompt("put-back");
-    }
-
-    @Override
-    public String rule(AmanecerState s) {
-      return "AMZ-OBJ-01";
     }
 
     @Override

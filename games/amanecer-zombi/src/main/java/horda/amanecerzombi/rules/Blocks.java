@@ -30,7 +30,7 @@ public final class Blocks {
   }
 
   /// In a combat one free roll for each card (AMZ-BLOCK-03); else a roll for a card, or a Px, in
-  /// the own turn (AMZ-BLOCK-04). Tools need no roll (AMZ-BLOCK-06).
+  /// one's own turn (AMZ-BLOCK-04). Tools need no roll (AMZ-BLOCK-06).
   static void list(AmanecerState s, int seat, int window, Choices into) {
     if (s.blocked[seat] == 0) {
       return;

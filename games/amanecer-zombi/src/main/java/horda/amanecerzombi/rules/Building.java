@@ -18,7 +18,7 @@ import horda.engine.shape.Named;
 
 /// SETUP-04 to 08: each player builds a map out of their zones, all at once and openly. A zone
 /// shares a complete side with one that lies already; roads and water need not match.
-@Named("build-maps")
+@Named(value = "build-maps", rule = "AMZ-SETUP-04")
 public record Building() implements Question<AmanecerState> {
   private static final int LAY = 1;
   private static final int REST = 2;
@@ -136,11 +136,6 @@ public record Building() implements Question<AmanecerState> {
   @Override
   public Phrase prompt(AmanecerState s, int seat) {
     return Refs.prompt("build-maps");
-  }
-
-  @Override
-  public String rule(AmanecerState s) {
-    return "AMZ-SETUP-04";
   }
 
   /// `lay:farm:1:0:90`: to the right of the Start zone, turned a quarter clockwise.

@@ -18,7 +18,7 @@ import horda.engine.shape.Seat;
 
 /// SRCH-11, SRCH-17, SRCH-20: the finds are taken, used at once or left. Objects may be laid down
 /// to make room, a limited number of times so that collecting ends.
-@Named("collect")
+@Named(value = "collect", rule = "AMZ-SRCH-11")
 public record Collecting(@Seat int seat, @Count int laid) implements AmanecerAsk {
   private static final int TAKE = 1;
   private static final int HEAL = 2;
@@ -128,11 +128,6 @@ public record Collecting(@Seat int seat, @Count int laid) implements AmanecerAsk
   }
 
   @Override
-  public String rule(AmanecerState s) {
-    return "AMZ-SRCH-11";
-  }
-
-  @Override
   public Option option(AmanecerState s, int asked, long choice) {
     if (choice == 0) {
       return Refs.option("done", "leave-rest");
@@ -158,7 +153,7 @@ public record Collecting(@Seat int seat, @Count int laid) implements AmanecerAsk
   }
 
   /// Fled: one find or none; Objects may be left there for it (AMZ-SRCH-13, AMZ-OBJ-20).
-  @Named("collect-one")
+  @Named(value = "collect-one", rule = "AMZ-SRCH-13")
   record One(@Seat int seat) implements AmanecerAsk {
     @Override
     public int seat(AmanecerState s) {
@@ -211,11 +206,6 @@ public record Collecting(@Seat int seat, @Count int laid) implements AmanecerAsk
     @Override
     public Phrase prompt(AmanecerState s, int asked) {
       return Refs.prompt("collect-one");
-    }
-
-    @Override
-    public String rule(AmanecerState s) {
-      return "AMZ-SRCH-13";
     }
 
     @Override

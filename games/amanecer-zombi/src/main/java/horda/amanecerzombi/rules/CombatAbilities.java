@@ -30,7 +30,7 @@ final class CombatAbilities {
     }
   }
 
-  /// Once per combat against Zombies, another Character of the Group for up to so many dice.
+  /// Once per combat against Zombies, another Character of the Group for up to a number of dice.
   private static void listSacrifices(AmanecerState s, int seat, Choices into) {
     if (s.attacker != NONE || s.dice == 0) {
       return;

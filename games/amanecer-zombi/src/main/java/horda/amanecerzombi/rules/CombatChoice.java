@@ -14,7 +14,7 @@ import horda.engine.Phrase;
 import horda.engine.shape.Named;
 
 /// CMB-05, fourth step: the owner of the attacked Group flees, fires or goes to melee.
-@Named("combat-choice")
+@Named(value = "combat-choice", rule = "AMZ-CMB-05")
 public record CombatChoice() implements AmanecerAsk {
   public static final int FIRE = 1;
   public static final int STRIKE = 2;
@@ -75,11 +75,6 @@ public record CombatChoice() implements AmanecerAsk {
   @Override
   public Phrase prompt(AmanecerState s, int asked) {
     return Refs.prompt("combat-choice", Refs.number(s.dice));
-  }
-
-  @Override
-  public String rule(AmanecerState s) {
-    return "AMZ-CMB-05";
   }
 
   @Override

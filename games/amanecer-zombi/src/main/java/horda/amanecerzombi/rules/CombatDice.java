@@ -39,8 +39,12 @@ public final class CombatDice {
   /// What the Zombies throw: all their dice (AMZ-MEL-03, AMZ-ZOM-02).
   static int zombies(AmanecerState s, Out out) {
     out.tell(AmanecerEvent.ZOMBIES_ROLLED, s.dice);
-    int needs = s.content().numbers().zombieHits() - s.frenzy;
-    return plain(s, s.dice, needs, false, out);
+    return plain(s, s.dice, zombieNeeds(s), false, out);
+  }
+
+  /// From this number on the dice of the Zombies hit.
+  static int zombieNeeds(AmanecerState s) {
+    return s.content().numbers().zombieHits() - s.frenzy;
   }
 
   /// What a Group throws in a phase: hits, and the number that the best failed die needs.

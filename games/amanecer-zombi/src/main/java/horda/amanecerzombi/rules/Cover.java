@@ -17,7 +17,7 @@ import horda.engine.shape.Seat;
 
 /// A Group is about to receive a Damage: its owner may Take Cover before the card is revealed. It
 /// lies right above the Damage.
-@Named("cover")
+@Named(value = "cover", rule = "AMZ-INT-07")
 record Cover(@Seat int first, @In(max = 1) int passes) implements Window<AmanecerState> {
   private static final int PLAY = 1;
 
@@ -46,6 +46,12 @@ record Cover(@Seat int first, @In(max = 1) int passes) implements Window<Amanece
     return s.zones.contains(Piles.hand(seat), s.table.kindOf(EventEffect.CANCEL_DAMAGE));
   }
 
+  /// It is one's own Group that is hit.
+  @Override
+  public boolean concerns(AmanecerState s, int seat) {
+    return true;
+  }
+
   @Override
   public void responses(AmanecerState s, int seat, Choices into) {
     if (canRespond(s, seat)) {
@@ -65,16 +71,8 @@ record Cover(@Seat int first, @In(max = 1) int passes) implements Window<Amanece
   }
 
   @Override
-  public void close(AmanecerState s, Out out) {}
-
-  @Override
   public Phrase prompt(AmanecerState s, int seat) {
     return Refs.prompt("cover");
-  }
-
-  @Override
-  public String rule(AmanecerState s) {
-    return "AMZ-INT-07";
   }
 
   @Override

@@ -24,7 +24,7 @@ public final class Damages {
 
   private Damages() {}
 
-  /// So many Damages for a Group, one by one (AMZ-DMG-05).
+  /// Damages for a Group, one by one (AMZ-DMG-05).
   static void hit(AmanecerState s, int seat, int count, Out out) {
     if (count > 0) {
       s.agenda.push(new Deaths.Check(seat, true));
@@ -84,7 +84,7 @@ public final class Damages {
   }
 
   /// Who bears it?
-  @Named("who-bears")
+  @Named(value = "who-bears", rule = "AMZ-DMG-01")
   record Place(@Seat int seat, @DamageOrNone int card) implements AmanecerAsk {
     @Override
     public int seat(AmanecerState s) {
@@ -108,11 +108,6 @@ public final class Damages {
       return card == NONE
           ? Refs.prompt("who-bears-plain")
           : Refs.prompt("who-bears", Refs.damage(card));
-    }
-
-    @Override
-    public String rule(AmanecerState s) {
-      return "AMZ-DMG-01";
     }
 
     @Override

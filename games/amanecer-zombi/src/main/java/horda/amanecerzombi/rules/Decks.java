@@ -12,7 +12,8 @@ import horda.engine.Out;
 public final class Decks {
   private Decks() {}
 
-  /// Takes the top card of a deck, shuffling its discard pile first if need be; NONE if none.
+  /// Takes the top card of a deck, shuffling its discard pile first if necessary; NONE if both are
+  /// empty.
   static int draw(AmanecerState s, int deck, int discard) {
     if (s.zones.isEmpty(deck)) {
       if (s.zones.isEmpty(discard)) {
@@ -30,7 +31,7 @@ public final class Decks {
     return draw(s, Piles.ACTION_DECK, Piles.ACTION_DISCARD);
   }
 
-  /// Draws Action cards into a hand, as many as there are; answers how many.
+  /// Draws Action cards into a hand, as far as there are any; returns how many.
   static int drawToHand(AmanecerState s, int seat, int count, Out out) {
     int drawn = 0;
     while (drawn < count && drawOne(s, seat)) {
@@ -49,7 +50,7 @@ public final class Decks {
     return kind != NONE;
   }
 
-  /// The last so many cards of a hand were drawn: which, only their owner hears.
+  /// The last cards of a hand were drawn; only their owner hears which.
   static void tellDrawn(AmanecerState s, int seat, int count, Out out) {
     int hand = Piles.hand(seat);
     int end = s.zones.size(hand);
@@ -82,7 +83,7 @@ public final class Decks {
     s.zones.add(Piles.ACTION_DISCARD, kind);
   }
 
-  /// A card of that kind goes from a hand to the discard pile: it comes to light.
+  /// A card of that kind goes from a hand to the discard pile, where everybody sees it.
   static void discardFromHand(AmanecerState s, int seat, int kind) {
     s.zones.remove(Piles.hand(seat), kind);
     s.zones.add(Piles.ACTION_DISCARD, kind);

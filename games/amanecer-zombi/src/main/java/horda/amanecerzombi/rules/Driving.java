@@ -117,7 +117,7 @@ public final class Driving {
   }
 
   /// The next square of the path, or the end of it.
-  @Named("drive")
+  @Named(value = "drive", rule = "AMZ-VEH-08")
   record Steer(@Seat int seat, @Count int points) implements AmanecerAsk {
     @Override
     public int seat(AmanecerState s) {
@@ -169,11 +169,6 @@ public final class Driving {
     @Override
     public Phrase prompt(AmanecerState s, int asked) {
       return Refs.prompt("drive", Refs.number(points));
-    }
-
-    @Override
-    public String rule(AmanecerState s) {
-      return "AMZ-VEH-08";
     }
 
     @Override

@@ -100,7 +100,7 @@ final class EventDeeds {
   }
 
   /// The owner chooses which cards of the hand to discard (AMZ-CARD-07).
-  @Named("discard-cards")
+  @Named(value = "discard-cards", rule = "AMZ-CARD-07")
   record Discarding(@Seat int seat, @In(max = 100) int cards) implements AmanecerAsk {
     @Override
     public int seat(AmanecerState s) {
@@ -145,19 +145,14 @@ final class EventDeeds {
     }
 
     @Override
-    public String rule(AmanecerState s) {
-      return "AMZ-CARD-07";
-    }
-
-    @Override
     public Option option(AmanecerState s, int asked, long choice) {
       int kind = Code.a(choice);
       return Refs.option("discard:" + Refs.actionId(s, kind), "discard-card", Refs.action(kind));
     }
   }
 
-  /// Rumours: one of the own Missions goes under the deck.
-  @Named("put-mission-back")
+  /// Rumours: one of one's own Missions goes under the deck.
+  @Named(value = "put-mission-back", rule = "AMZ-MISS-14")
   record PutBack(@Seat int seat, @Mission int drawn) implements AmanecerAsk {
     @Override
     public int seat(AmanecerState s) {
@@ -191,11 +186,6 @@ final class EventDeeds {
     @Override
     public Phrase prompt(AmanecerState s, int asked) {
       return Refs.prompt("put-mission-back");
-    }
-
-    @Override
-    public String rule(AmanecerState s) {
-      return "AMZ-MISS-14";
     }
 
     @Override

@@ -10,7 +10,7 @@ import horda.engine.Out;
 final class EventsInCombat {
   private EventsInCombat() {}
 
-  /// More dice of the own Group in the coming phase.
+  /// More dice of one's own Group in the coming phase.
   static void adrenaline(AmanecerState s, int seat, int dice) {
     if (seat == s.attacker) {
       s.attackerDice += dice;

@@ -22,7 +22,7 @@ import horda.engine.shape.Seat;
 
 /// DMG-02, DMG-06: a Character with too much Damage dies at once, unless Medicine or Food removes
 /// one of its Damages or a card cancels the last. Asked only if something could help.
-@Named("fatal")
+@Named(value = "fatal", rule = "AMZ-DMG-06")
 public record Fatal(@Seat int seat, @Person int character, @DamageOrNone int card)
     implements AmanecerAsk {
   private static final int HEAL = 1;
@@ -123,11 +123,6 @@ public record Fatal(@Seat int seat, @Person int character, @DamageOrNone int car
   @Override
   public Phrase prompt(AmanecerState s, int asked) {
     return Refs.prompt("fatal", Refs.character(character));
-  }
-
-  @Override
-  public String rule(AmanecerState s) {
-    return "AMZ-DMG-06";
   }
 
   @Override

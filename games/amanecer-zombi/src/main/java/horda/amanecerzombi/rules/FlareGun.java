@@ -14,7 +14,7 @@ import horda.engine.Out;
 final class FlareGun {
   private FlareGun() {}
 
-  /// Another Group of a combat against Zombies; without any combat, Noise on the own one.
+  /// Another Group of a combat against Zombies; without any combat, Noise on one's own.
   static void list(AmanecerState s, int seat, Choices into) {
     int held = Piles.objects(seat);
     for (int i = 0; i < s.zones.size(held); i++) {

@@ -23,6 +23,8 @@ import horda.engine.shape.In;
 import horda.engine.shape.Named;
 import horda.engine.shape.Seat;
 import horda.engine.shape.SeatOrNone;
+import java.util.List;
+import java.util.stream.IntStream;
 
 /// FLEE: before the dice of any attack that is no Initial Attack a Group may flee.
 public final class Fleeing {
@@ -34,7 +36,7 @@ public final class Fleeing {
   private Fleeing() {}
 
   /// Cards that fleeing by discarding costs: Crawlers and the Polar Night add to it.
-  static int price(AmanecerState s, int seat) {
+  public static int price(AmanecerState s) {
     int price = 1 + s.season(SeasonEffect.FLEE_CARDS);
     for (int i = 0; s.attacker == NONE && i < s.zones.size(Piles.COMBAT); i++) {
       Zombie zombie = s.table.zombie(s.zones.at(Piles.COMBAT, i));
@@ -46,7 +48,7 @@ public final class Fleeing {
   private static boolean byCard(AmanecerState s, int seat) {
     return s.blocked[seat] == 0
         && !Combats.is(s, Combats.NO_FLIGHT_BY_CARDS)
-        && s.zones.size(Piles.hand(seat)) >= price(s, seat);
+        && s.zones.size(Piles.hand(seat)) >= price(s);
   }
 
   /// The Teenager, once per round, not while Blocked.
@@ -85,7 +87,7 @@ public final class Fleeing {
     } else if (Combats.is(s, Combats.NO_FLIGHT_BY_CARDS)) {
       into.add("flee", "AMZ-FLEE-08", Phrase.of("why.no-flight-by-cards"));
     } else if (!byCard(s, seat)) {
-      into.add("flee", "AMZ-FLEE-01", Phrase.of("why.flee-price", Refs.number(price(s, seat))));
+      into.add("flee", "AMZ-FLEE-01", Phrase.of("why.flee-price", Refs.number(price(s))));
     }
     if (s.experience[seat] == 0) {
       into.add("flee:px", "AMZ-FLEE-05", Phrase.of("why.no-experience"));
@@ -102,7 +104,7 @@ public final class Fleeing {
   }
 
   static void pay(AmanecerState s, int seat, long choice, Out out) {
-    int price = price(s, seat);
+    int price = price(s);
     int paid =
         switch (Code.verb(choice)) {
           case BY_CARD -> price;
@@ -144,8 +146,9 @@ public final class Fleeing {
     }
   }
 
-  /// The initiator, or the other Group's owner; with the Kid the own player (AMZ-PVP-07).
-  private static int chooser(AmanecerState s, int seat) {
+  /// The initiator, or the other Group's owner; with the Kid the player of the fleeing Group
+  /// (AMZ-PVP-07).
+  static int chooser(AmanecerState s, int seat) {
     if (s.isSolo()) {
       return NONE;
     }
@@ -177,8 +180,15 @@ public final class Fleeing {
     }
   }
 
+  /// The same for whoever looks on.
+  public static List<Integer> squares(AmanecerState s, int seat) {
+    Choices all = new Choices();
+    squares(s, seat, TO, all);
+    return IntStream.range(0, all.size()).mapToObj(i -> Code.a(all.get(i))).toList();
+  }
+
   /// Where to: without walking and without interruption (AMZ-FLEE-09).
-  @Named("flee-to")
+  @Named(value = "flee-to", rule = "AMZ-FLEE-04")
   public record Away(@Seat int seat, @SeatOrNone int chooser) implements AmanecerAsk {
     @Override
     public int seat(AmanecerState s) {
@@ -216,11 +226,6 @@ public final class Fleeing {
     @Override
     public Phrase prompt(AmanecerState s, int asked) {
       return Refs.prompt("flee-to", Refs.seat(seat));
-    }
-
-    @Override
-    public String rule(AmanecerState s) {
-      return "AMZ-FLEE-04";
     }
 
     @Override

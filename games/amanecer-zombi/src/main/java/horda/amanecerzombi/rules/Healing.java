@@ -24,7 +24,7 @@ import horda.engine.Phrase;
 import horda.engine.shape.Named;
 import horda.engine.shape.Seat;
 
-/// OBJ-05, DMG-03: Food and Medicine remove Damage with the same icon, in the own Group only.
+/// OBJ-05, DMG-03: Food and Medicine remove Damage with the same icon, in one's own Group only.
 final class Healing {
   private static final int REMOVE = 1;
 
@@ -124,7 +124,7 @@ final class Healing {
   }
 
   /// First-Aid Kit and Cook: another Damage, from the same or another Character.
-  @Named("heal-another")
+  @Named(value = "heal-another", rule = "AMZ-OBJ-05")
   record Another(@Seat int seat, @Item int object, @Count int amount) implements AmanecerAsk {
     @Override
     public int seat(AmanecerState s) {
@@ -152,11 +152,6 @@ final class Healing {
     @Override
     public Phrase prompt(AmanecerState s, int asked) {
       return Refs.prompt("heal-another", Refs.object(object));
-    }
-
-    @Override
-    public String rule(AmanecerState s) {
-      return "AMZ-OBJ-05";
     }
 
     @Override

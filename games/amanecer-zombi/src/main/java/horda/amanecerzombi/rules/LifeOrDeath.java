@@ -62,7 +62,7 @@ public final class LifeOrDeath {
   }
 
   /// Morphine makes a failed roll a passed one.
-  @Named("life-or-death-failed")
+  @Named(value = "life-or-death-failed", rule = "AMZ-INT-07")
   record Failed(@Seat int seat, @Person int character) implements AmanecerAsk {
     @Override
     public int seat(AmanecerState s) {
@@ -115,11 +115,6 @@ public final class LifeOrDeath {
     @Override
     public Phrase prompt(AmanecerState s, int asked) {
       return Refs.prompt("life-or-death-failed", Refs.character(character));
-    }
-
-    @Override
-    public String rule(AmanecerState s) {
-      return "AMZ-INT-07";
     }
 
     @Override

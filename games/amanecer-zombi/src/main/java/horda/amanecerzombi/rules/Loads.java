@@ -188,7 +188,7 @@ public final class Loads {
 
   /// Who carries what has come to the Group: all of it is seen at once, and Objects may be put down
   /// first to make room (AMZ-OBJ-20).
-  @Named("who-carries")
+  @Named(value = "who-carries", rule = "AMZ-OBJ-20")
   record Share(@Seat int seat) implements AmanecerAsk {
     @Override
     public int seat(AmanecerState s) {
@@ -269,18 +269,13 @@ public final class Loads {
     }
 
     @Override
-    public String rule(AmanecerState s) {
-      return "AMZ-OBJ-20";
-    }
-
-    @Override
     public Option option(AmanecerState s, int asked, long choice) {
       return choice == 0 ? Refs.option("done", "leave-rest") : words(s, choice);
     }
   }
 
   /// A Character carries too much.
-  @Named("excess")
+  @Named(value = "excess", rule = "AMZ-OBJ-09")
   record Excess(@Seat int seat, @Person int character) implements AmanecerAsk {
     @Override
     public int seat(AmanecerState s) {
@@ -313,11 +308,6 @@ public final class Loads {
     @Override
     public Phrase prompt(AmanecerState s, int asked) {
       return Refs.prompt("excess", Refs.character(character));
-    }
-
-    @Override
-    public String rule(AmanecerState s) {
-      return "AMZ-OBJ-09";
     }
 
     @Override

@@ -38,7 +38,7 @@ final class MissionCosts {
   }
 
   /// Objects for each demand in turn, from any Characters, ready or turned.
-  @Named("deliver")
+  @Named(value = "deliver", rule = "AMZ-MISS-16")
   record Deliver(@Seat int seat, @Mission int card, @In(max = 9) int index) implements AmanecerAsk {
     @Override
     public int seat(AmanecerState s) {
@@ -78,18 +78,13 @@ final class MissionCosts {
     }
 
     @Override
-    public String rule(AmanecerState s) {
-      return "AMZ-MISS-16";
-    }
-
-    @Override
     public Option option(AmanecerState s, int asked, long choice) {
       return objectWords(s, "deliver", Code.a(choice));
     }
   }
 
   /// Fuel for the fire.
-  @Named("burn")
+  @Named(value = "burn", rule = "AMZ-MISS-16")
   record Burn(@Seat int seat, @Mission int card, @In(max = 9) int objects) implements AmanecerAsk {
     @Override
     public int seat(AmanecerState s) {
@@ -120,18 +115,13 @@ final class MissionCosts {
     }
 
     @Override
-    public String rule(AmanecerState s) {
-      return "AMZ-MISS-16";
-    }
-
-    @Override
     public Option option(AmanecerState s, int asked, long choice) {
       return objectWords(s, "deliver", Code.a(choice));
     }
   }
 
   /// Characters stay behind: discarded, not dead (AMZ-MISS-06, AMZ-DEATH-04).
-  @Named("leave-character")
+  @Named(value = "leave-character", rule = "AMZ-MISS-06")
   record Leave(@Seat int seat, @Mission int card, @In(max = 9) int characters)
       implements AmanecerAsk {
     @Override
@@ -160,11 +150,6 @@ final class MissionCosts {
     }
 
     @Override
-    public String rule(AmanecerState s) {
-      return "AMZ-MISS-06";
-    }
-
-    @Override
     public Option option(AmanecerState s, int asked, long choice) {
       int character = Code.a(choice);
       return Refs.option(
@@ -178,7 +163,7 @@ final class MissionCosts {
   }
 
   /// Which neighbour, then which Objects.
-  @Named("gift")
+  @Named(value = "gift", rule = "AMZ-MISS-16")
   record Gift(@Seat int seat, @Mission int card, @SeatOrNone int to, @In(max = 9) int objects)
       implements AmanecerAsk {
     @Override
@@ -223,11 +208,6 @@ final class MissionCosts {
       return to == NONE
           ? Refs.prompt("gift-to", Refs.mission(card))
           : Refs.prompt("gift", Refs.mission(card), Refs.seat(to));
-    }
-
-    @Override
-    public String rule(AmanecerState s) {
-      return "AMZ-MISS-16";
     }
 
     @Override

@@ -49,6 +49,52 @@ public final class MissionGoals {
     };
   }
 
+  /// How far a seat is: as much as counts of what the Mission asks for.
+  public static int have(AmanecerState s, int seat, Goal goal) {
+    return switch (goal) {
+      case Goal.Clean _, Goal.SpecialZombies _, Goal.Massacre _ -> 0;
+      case Goal.Deliver deliver -> deliverable(s, seat, deliver.objects());
+      case Goal.Leave _, Goal.Motorised _, Goal.Crowd _ -> s.people(seat);
+      case Goal.Gift _ -> s.zones.size(Piles.objects(seat));
+      case Goal.Burn _ -> fuel(s, seat);
+      case Goal.ForeignZones _ -> zones(s, seat, true);
+      case Goal.OnTerrain on -> locationsOn(s, seat, on.terrain());
+      case Goal.Zones _ -> zones(s, seat, false);
+      case Goal.Locations _ -> Long.bitCount(s.registered[seat]);
+      case Goal.Trophies _ -> points(s, Piles.trophies(seat));
+      case Goal.Guns _ -> readyGuns(s, seat);
+    };
+  }
+
+  /// How much it asks for.
+  public static int need(Goal goal) {
+    return switch (goal) {
+      case Goal.Clean _ -> 1;
+      case Goal.Deliver deliver -> deliver.objects().size();
+      case Goal.Leave leave -> leave.characters();
+      case Goal.Gift gift -> gift.objects();
+      case Goal.Burn burn -> burn.objects();
+      case Goal.ForeignZones foreign -> foreign.zones();
+      case Goal.OnTerrain on -> on.locations();
+      case Goal.Zones zones -> zones.zones();
+      case Goal.Locations locations -> locations.locations();
+      case Goal.Trophies trophies -> trophies.points();
+      case Goal.SpecialZombies special -> special.cards();
+      case Goal.Massacre massacre -> massacre.points();
+      case Goal.Motorised motorised -> motorised.characters();
+      case Goal.Guns guns -> guns.guns();
+      case Goal.Crowd crowd -> crowd.characters();
+    };
+  }
+
+  /// As many of the demands as can be met at once. There are two at most.
+  private static int deliverable(AmanecerState s, int seat, List<Demand> demands) {
+    if (canDeliver(s, seat, demands, 0)) {
+      return demands.size();
+    }
+    return demands.stream().anyMatch(demand -> canDeliver(s, seat, List.of(demand), 0)) ? 1 : 0;
+  }
+
   /// Are there different Objects for all demands from `index` on? There are two at most.
   public static boolean canDeliver(AmanecerState s, int seat, List<Demand> demands, int index) {
     return canDeliver(s, seat, demands, index, 0L, 0L);
@@ -157,7 +203,7 @@ public final class MissionGoals {
     return count;
   }
 
-  /// Is it a Mission that a combat with so many Special Zombies and points fulfils?
+  /// Is it a Mission that a combat with these Special Zombies and points fulfils?
   static boolean metByWinning(AmanecerState s, int card, int specials, int points) {
     return switch (s.content().mission(card).goal()) {
       case Goal.SpecialZombies goal -> specials >= goal.cards();

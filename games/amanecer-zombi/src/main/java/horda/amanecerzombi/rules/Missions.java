@@ -139,7 +139,7 @@ public final class Missions {
   }
 
   /// The winner of a notable combat may show Missions; asked whether there is one or not.
-  @Named("after-win")
+  @Named(value = "after-win", rule = "AMZ-MISS-13")
   record AfterWin(@Seat int seat, @Amount int specials, @Amount int points) implements AmanecerAsk {
     @Override
     public int seat(AmanecerState s) {
@@ -194,11 +194,6 @@ public final class Missions {
     @Override
     public Phrase prompt(AmanecerState s, int asked) {
       return Refs.prompt("after-win");
-    }
-
-    @Override
-    public String rule(AmanecerState s) {
-      return "AMZ-MISS-13";
     }
 
     @Override

@@ -19,7 +19,7 @@ import horda.engine.shape.Seat;
 import java.util.BitSet;
 
 /// DEATH-08 to DEATH-11: a new Character with a new Special Object, and where it comes to.
-@Named("new-group")
+@Named(value = "new-group", rule = "AMZ-DEATH-09")
 record NewGroup(@Seat int seat) implements AmanecerAsk {
   private static final int AT = 1;
   private static final int SPECIAL = 0;
@@ -54,7 +54,7 @@ record NewGroup(@Seat int seat) implements AmanecerAsk {
     return false;
   }
 
-  /// The tent, or a Location with the own token; nobody else may stand there (AMZ-DEATH-09, 10).
+  /// The tent, or a Location with one's own token; nobody else may stand there (AMZ-DEATH-09, 10).
   @Override
   public void choices(AmanecerState s, int asked, Choices into) {
     int tent = s.table.tent(s.colour[seat]);
@@ -108,11 +108,6 @@ record NewGroup(@Seat int seat) implements AmanecerAsk {
   @Override
   public Phrase prompt(AmanecerState s, int asked) {
     return Refs.prompt("new-group", Refs.character(s.person(seat, 0)));
-  }
-
-  @Override
-  public String rule(AmanecerState s) {
-    return "AMZ-DEATH-09";
   }
 
   @Override

@@ -134,9 +134,9 @@ public final class Phases {
     }
   }
 
-  /// The dice lie on the table; who has Reflexes may throw one again before the hits count. Failed
-  /// dice are told by the number the best of them needs.
-  @Named("struck")
+  /// The dice lie on the table; whoever has Reflexes may throw one again before the hits count.
+  /// Failed dice are told by the number the best of them needs.
+  @Named(value = "struck", rule = "AMZ-INT-07")
   record Struck(
       @In(max = 1) int phase,
       @In(max = 255) int mine,
@@ -217,11 +217,6 @@ public final class Phases {
     @Override
     public Phrase prompt(AmanecerState s, int asked) {
       return Refs.prompt("reflexes", Refs.number(asked == s.fighting ? myFailure : theirFailure));
-    }
-
-    @Override
-    public String rule(AmanecerState s) {
-      return "AMZ-INT-07";
     }
 
     @Override

@@ -12,7 +12,9 @@ import horda.amanecerzombi.state.Refs;
 import horda.engine.Choices;
 import horda.engine.Code;
 import horda.engine.Option;
+import horda.engine.Phrase;
 import horda.engine.Ref;
+import java.util.List;
 
 /// Plays in words: readable ids and what to say.
 final class PlayWords {
@@ -106,31 +108,50 @@ final class PlayWords {
     if (target == NONE) {
       return Refs.option(id, "play", Refs.action(kind));
     }
-    Ref ref;
-    switch (effect) {
+    return switch (effect) {
       case LIFE_OR_DEATH -> {
         id += ":" + Refs.characterId(s, target);
-        ref = Refs.character(target);
+        yield playOn(s, id, "play-on-the", kind, Refs.character(target), square);
       }
-      case BREAK_DOWN, EMPTY_TANK -> {
-        boolean vehicle = target >= Icons.VEHICLE;
-        int seat = target - Icons.VEHICLE;
-        id += vehicle ? ":vehicle-" + seat : ":" + Refs.objectId(s, target);
-        ref = vehicle ? new Ref("vehicle", seat) : Refs.object(target);
-      }
-      default -> {
-        id += ":" + target;
-        ref = Refs.seat(target);
-      }
-    }
+      case BREAK_DOWN, EMPTY_TANK ->
+          target >= Icons.VEHICLE
+              ? onVehicle(s, id, kind, target - Icons.VEHICLE, square)
+              : playOn(
+                  s,
+                  id + ":" + Refs.objectId(s, target),
+                  "play-on-the",
+                  kind,
+                  Refs.object(target),
+                  square);
+      default -> playOn(s, id + ":" + target, "play-on", kind, Refs.seat(target), square);
+    };
+  }
+
+  private static Option playOn(
+      AmanecerState s, String id, String word, int kind, Ref target, int square) {
     return square == NONE
-        ? Refs.option(id, "play-on", Refs.action(kind), ref)
+        ? Refs.option(id, word, Refs.action(kind), target)
         : Refs.option(
             id + ":" + Refs.square(s, square),
-            "play-on-at",
+            word + "-at",
             Refs.action(kind),
-            ref,
+            target,
             Refs.square(square));
+  }
+
+  /// Vehicles are told apart by what they are and whose.
+  private static Option onVehicle(AmanecerState s, String id, int kind, int seat, int square) {
+    Ref played = Refs.action(kind);
+    Ref touched = new Ref("vehicle", seat);
+    Ref what = Refs.action(s.vehicle[seat]);
+    String whole = id + ":vehicle-" + seat;
+    if (square == NONE) {
+      Phrase words = Phrase.of("option.play-on-vehicle", played, what, Refs.seat(seat));
+      return new Option(whole, words, List.of(played, touched));
+    }
+    Ref at = Refs.square(square);
+    Phrase words = Phrase.of("option.play-on-vehicle-at", played, what, Refs.seat(seat), at);
+    return new Option(whole + ":" + Refs.square(s, square), words, List.of(played, touched, at));
   }
 
   static Option heal(AmanecerState s, int object, int damage) {

@@ -6,7 +6,7 @@ import horda.engine.Code;
 import horda.engine.Out;
 
 /// INT, TURN-03: what can be played at any time. Each chapter lists its own plays and carries them
-/// out; here stand the verbs that tell them apart. What belongs to the own turn alone begins with
+/// out; here stand the verbs that tell them apart. What belongs to one's own turn alone begins with
 /// [#WALK].
 public final class Plays {
   /// A Zombie card: kind, target seat (plus [Zombies#AMBUSH]), square of a drive.

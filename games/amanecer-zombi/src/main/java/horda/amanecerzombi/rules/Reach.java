@@ -8,7 +8,7 @@ import horda.amanecerzombi.state.Land;
 import horda.engine.Choices;
 import horda.engine.Code;
 
-/// MOVE-02 to 07: the squares that a Group can get to in so many steps.
+/// MOVE-02 to 07: the squares that a Group can reach in a number of steps.
 final class Reach {
   static final int PLAIN = 0;
 

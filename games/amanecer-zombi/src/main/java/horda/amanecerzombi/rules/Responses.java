@@ -68,7 +68,7 @@ public final class Responses {
   }
 
   /// One asking round.
-  @Named("reply")
+  @Named(value = "reply", rule = "AMZ-INT-06")
   public record Reply(
       @In(max = LAST) int to,
       @Seat int actor,
@@ -101,6 +101,12 @@ public final class Responses {
     @Override
     public boolean canRespond(AmanecerState s, int seat) {
       return seat != actor && s.zones.contains(Piles.hand(seat), s.table.kindOf(ANSWERS[to]));
+    }
+
+    /// An Event against this very seat.
+    @Override
+    public boolean concerns(AmanecerState s, int seat) {
+      return to == TO_EVENT && turns == 1 && seat == first;
     }
 
     @Override
@@ -136,13 +142,11 @@ public final class Responses {
     }
 
     @Override
-    public void close(AmanecerState s, Out out) {}
-
-    @Override
     public void greyed(AmanecerState s, int seat, Greyed into) {
       if (!canRespond(s, seat)) {
         into.add("answer", "AMZ-INT-06", Phrase.of("why.no-answer"));
       }
+      HeldBack.butFor(s, seat, s.table.kindOf(ANSWERS[to]), into);
     }
 
     @Override
@@ -150,11 +154,6 @@ public final class Responses {
       return to == TO_EVENT
           ? Refs.prompt("reply-event", Refs.seat(actor), Refs.action(s.zones.top(Piles.PENDING)))
           : Refs.prompt("reply-" + NAMES[to], Refs.seat(actor));
-    }
-
-    @Override
-    public String rule(AmanecerState s) {
-      return "AMZ-INT-06";
     }
 
     @Override

@@ -11,7 +11,6 @@ import horda.engine.Out;
 import horda.engine.Outcome;
 import horda.engine.Phrase;
 import horda.engine.shape.Named;
-import java.util.ArrayList;
 import java.util.List;
 
 /// SCORE and TIE: the end of the game.
@@ -132,10 +131,7 @@ public final class Scoring {
     if (!s.over) {
       return null;
     }
-    List<Integer> scores = new ArrayList<>();
-    for (int seat = 0; seat < s.seats(); seat++) {
-      scores.add((int) s.score[seat]);
-    }
+    List<Integer> scores = Outcome.scores(s, seat -> s.score[seat]);
     if (s.isSolo()) {
       // Lost with everybody dead, or with somebody alive and Missions left to do.
       boolean dead = s.people(0) == 0;

@@ -75,7 +75,7 @@ public final class Seasons {
   }
 
   /// A choice that the season leaves.
-  @Named("season-choice")
+  @Named(value = "season-choice", rule = "AMZ-ROUND-05")
   public record Choose(@Seat int seat, SeasonEffect effect) implements AmanecerAsk {
     @Override
     public int seat(AmanecerState s) {
@@ -158,11 +158,6 @@ public final class Seasons {
     @Override
     public Phrase prompt(AmanecerState s, int asked) {
       return Refs.prompt("season-choice", new Ref("season", s.season));
-    }
-
-    @Override
-    public String rule(AmanecerState s) {
-      return "AMZ-ROUND-05";
     }
 
     @Override

@@ -78,13 +78,8 @@ public final class SetUp {
   }
 
   /// One of the two, in secret; shown only when the Missions are chosen too (AMZ-SETUP-16).
-  @Named("keep-character")
+  @Named(value = "keep-character", rule = "AMZ-SETUP-14")
   record KeepCharacter() implements AskAll<AmanecerState> {
-    @Override
-    public int asked(AmanecerState s) {
-      return (1 << s.seats()) - 1;
-    }
-
     @Override
     public void choices(AmanecerState s, int seat, Choices into) {
       for (int i = 0; i < s.zones.size(Piles.dealt(seat)); i++) {
@@ -106,11 +101,6 @@ public final class SetUp {
     }
 
     @Override
-    public String rule(AmanecerState s) {
-      return "AMZ-SETUP-14";
-    }
-
-    @Override
     public Option option(AmanecerState s, int seat, long choice) {
       int character = Code.a(choice);
       return Refs.option(
@@ -119,13 +109,8 @@ public final class SetUp {
   }
 
   /// Three of the five, in secret; the choice names the cards by their place in the hand.
-  @Named("keep-missions")
+  @Named(value = "keep-missions", rule = "AMZ-SETUP-15")
   record KeepMissions() implements AskAll<AmanecerState> {
-    @Override
-    public int asked(AmanecerState s) {
-      return (1 << s.seats()) - 1;
-    }
-
     @Override
     public void choices(AmanecerState s, int seat, Choices into) {
       int dealt = s.zones.size(Piles.missions(seat));
@@ -155,11 +140,6 @@ public final class SetUp {
     @Override
     public Phrase prompt(AmanecerState s, int seat) {
       return Refs.prompt("keep-missions", Refs.number(s.content().numbers().missionsKept()));
-    }
-
-    @Override
-    public String rule(AmanecerState s) {
-      return "AMZ-SETUP-15";
     }
 
     @Override

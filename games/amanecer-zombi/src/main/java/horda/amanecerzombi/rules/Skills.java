@@ -70,7 +70,7 @@ public final class Skills {
   }
 
   /// One of the two for one Character; the other goes under the deck (AMZ-SKILL-01, 02).
-  @Named("choose-skill")
+  @Named(value = "choose-skill", rule = "AMZ-SKILL-01")
   public record Choose(@Seat int seat) implements AmanecerAsk {
     @Override
     public int seat(AmanecerState s) {
@@ -103,11 +103,6 @@ public final class Skills {
     @Override
     public Phrase prompt(AmanecerState s, int asked) {
       return Refs.prompt("choose-skill", Refs.number(cost(s, seat)));
-    }
-
-    @Override
-    public String rule(AmanecerState s) {
-      return "AMZ-SKILL-01";
     }
 
     @Override

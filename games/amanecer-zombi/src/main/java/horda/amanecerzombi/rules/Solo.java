@@ -74,7 +74,7 @@ final class Solo {
 
   /// A roll for each card, by the Character with the worst number at that moment; the player
   /// chooses among equals.
-  @Named("solo-hurt")
+  @Named(value = "solo-hurt", rule = "AMZ-SOLO-10")
   record Hurt(@Seat int seat) implements AmanecerAsk {
     @Override
     public int seat(AmanecerState s) {
@@ -128,11 +128,6 @@ final class Solo {
     @Override
     public Phrase prompt(AmanecerState s, int asked) {
       return Refs.prompt("solo-hurt");
-    }
-
-    @Override
-    public String rule(AmanecerState s) {
-      return "AMZ-SOLO-10";
     }
 
     @Override

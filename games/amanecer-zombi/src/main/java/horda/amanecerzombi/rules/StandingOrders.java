@@ -10,7 +10,7 @@ import java.util.ArrayList;
 import java.util.List;
 
 /// INT-12: standing orders, so that windows can be borne. They pass for a seat by what everybody
-/// can see, and nobody else learns of them. Windows of a combat in which the own Group fights are
+/// can see, and nobody else learns of them. Windows of a combat in which one's own Group fights are
 /// asked under every order but the first three.
 public final class StandingOrders {
   static final int UNTIL_ROUND = 2;
@@ -47,8 +47,11 @@ public final class StandingOrders {
   private static List<StandingOrder> all() {
     List<StandingOrder> all = new ArrayList<>();
     all.add(StandingOrder.ALWAYS_PASS);
-    all.add(order(UNTIL_ROUND, "until-round"));
-    all.add(order(UNTIL_MY_TURN, "until-my-turn"));
+    all.add(
+        new StandingOrder(UNTIL_ROUND, Phrase.of("order.until-round"), StandingOrder.Until.ROUND));
+    all.add(
+        new StandingOrder(
+            UNTIL_MY_TURN, Phrase.of("order.until-my-turn"), StandingOrder.Until.TURN));
     all.add(order(SEARCHES, "searches"));
     for (int seat = 0; seat < AmanecerState.MOST_SEATS; seat++) {
       all.add(

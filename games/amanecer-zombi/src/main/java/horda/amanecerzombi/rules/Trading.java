@@ -25,20 +25,34 @@ public final class Trading implements Bargain<AmanecerState> {
 
   /// In any window, wherever the Groups stand (AMZ-NEG-03); three offers a window (AMZ-INT-13).
   static void list(AmanecerState s, int seat, int window, Choices into) {
-    if (s.offers[seat] >= s.content().numbers().offers()) {
-      return;
-    }
-    boolean mine = !s.zones.isEmpty(Piles.objects(seat));
     for (int other = 0; other < s.seats(); other++) {
-      if (other != seat && (mine || !s.zones.isEmpty(Piles.objects(other)))) {
+      if (other != seat && mayOffer(s, seat, other)) {
         into.add(Code.of(Plays.OFFER, other));
       }
     }
   }
 
+  /// Offers left in this window, and something to talk about.
+  private static boolean mayOffer(AmanecerState s, int seat, int other) {
+    boolean things =
+        !s.zones.isEmpty(Piles.objects(seat)) || !s.zones.isEmpty(Piles.objects(other));
+    return things && s.offers[seat] < s.content().numbers().offers();
+  }
+
   static void begin(AmanecerState s, int seat, int other) {
     s.offers[seat]++;
     s.agenda.push(DEALS.draft(new Deal(seat, other)));
+  }
+
+  /// A refusal and an offer of one's own in one: it counts like any other (AMZ-INT-13).
+  @Override
+  public boolean mayCounter(AmanecerState s, Deal deal, int seat) {
+    return mayOffer(s, seat, deal.from());
+  }
+
+  @Override
+  public void countered(AmanecerState s, Deal counter) {
+    s.offers[counter.from()]++;
   }
 
   @Override
@@ -80,6 +94,7 @@ public final class Trading implements Bargain<AmanecerState> {
     return true;
   }
 
+  /// Objects only: promises are free talk (AMZ-NEG-05).
   @Override
   public boolean isPromise(long term) {
     return false;
@@ -132,6 +147,7 @@ public final class Trading implements Bargain<AmanecerState> {
               objects(s, deal, WANT));
       case ACCEPTED -> out.tell(AmanecerEvent.OFFER_ACCEPTED, deal.from(), deal.to());
       case REFUSED -> out.tell(AmanecerEvent.OFFER_REFUSED, deal.from(), deal.to());
+      case WITHDRAWN -> out.tell(AmanecerEvent.OFFER_WITHDRAWN, deal.from(), deal.to());
       case DROPPED -> {}
     }
   }
@@ -158,7 +174,7 @@ public final class Trading implements Bargain<AmanecerState> {
         Several.objects(objects(s, deal, WANT)));
   }
 
-  /// Who has ordered to pass refuses too.
+  /// A standing order to pass also refuses.
   @Override
   public boolean refusesBy(AmanecerState s, Deal deal, int order) {
     return order == State.ALWAYS_PASS

@@ -20,6 +20,16 @@ public final class Turns {
     return s.active == seat && window != Windows.SEASON && window != Windows.ROUND_END;
   }
 
+  /// How many turns of this seat have begun: one a round, unless this round's still lies ahead.
+  public static int begun(AmanecerState s, int seat) {
+    for (int depth = 0; depth < s.agenda.size(); depth++) {
+      if (s.agenda.at(depth) instanceof Begin ahead && ahead.seat() == seat) {
+        return s.round - 1;
+      }
+    }
+    return s.round;
+  }
+
   @Named("begin-turn")
   public record Begin(@Seat int seat) implements AmanecerStep {
     @Override

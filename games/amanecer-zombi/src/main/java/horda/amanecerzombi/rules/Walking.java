@@ -45,7 +45,7 @@ public final class Walking {
   }
 
   /// Where to, within the allowance; abilities that are used once a turn may add to it.
-  @Named("walk")
+  @Named(value = "walk", rule = "AMZ-MOVE-01")
   record Walk(@Seat int seat, @Kind int kind, boolean first, @Count int bonus)
       implements AmanecerAsk {
     @Override
@@ -137,11 +137,6 @@ public final class Walking {
     }
 
     @Override
-    public String rule(AmanecerState s) {
-      return "AMZ-MOVE-01";
-    }
-
-    @Override
     public Option option(AmanecerState s, int asked, long choice) {
       int what = Code.a(choice);
       return switch (Code.verb(choice)) {
@@ -157,7 +152,7 @@ public final class Walking {
   }
 
   /// MOVE-09: special movement, and Groups led astray: `mover` says where `seat` goes.
-  @Named("special-move")
+  @Named(value = "special-move", rule = "AMZ-MOVE-09")
   public record Special(@Seat int mover, @Seat int seat, @Count int points, @In(max = 2) int way)
       implements AmanecerAsk {
     @Override
@@ -188,11 +183,6 @@ public final class Walking {
     @Override
     public Phrase prompt(AmanecerState s, int asked) {
       return Refs.prompt("special-move", Refs.seat(seat), Refs.number(points));
-    }
-
-    @Override
-    public String rule(AmanecerState s) {
-      return "AMZ-MOVE-09";
     }
 
     @Override

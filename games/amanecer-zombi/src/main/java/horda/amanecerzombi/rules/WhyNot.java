@@ -77,5 +77,6 @@ final class WhyNot {
     if (!s.isSolo() && s.offers[seat] >= s.content().numbers().offers()) {
       into.add("offer", "AMZ-INT-13", why("offers-used"));
     }
+    HeldBack.list(s, seat, window, into);
   }
 }

@@ -5,6 +5,7 @@ import horda.amanecerzombi.state.AmanecerStep;
 import horda.amanecerzombi.state.Piles;
 import horda.amanecerzombi.state.Refs;
 import horda.engine.Choices;
+import horda.engine.Code;
 import horda.engine.Greyed;
 import horda.engine.Option;
 import horda.engine.Out;
@@ -69,7 +70,7 @@ public final class Windows {
   }
 
   /// Open until all have passed one after another.
-  @Named("window")
+  @Named(value = "window", rule = "AMZ-INT-04")
   public record General(@In(max = LAST) int kind, @Seat int first, @UpTo("seats") int passes)
       implements Window<AmanecerState> {
     @Override
@@ -108,6 +109,41 @@ public final class Windows {
     @Override
     public boolean canRespond(AmanecerState s, int seat) {
       return couldRespond(s, seat) && Plays.any(s, seat, kind);
+    }
+
+    /// Not what changes nothing for the others, and not what one's own turn has just offered.
+    @Override
+    public boolean counts(AmanecerState s, int seat, long choice) {
+      return !Plays.isQuiet(choice)
+          && Code.verb(choice) != Plays.DROP_VEHICLE
+          && !(kind == TURN_END && seat == s.active);
+    }
+
+    /// One's own Group fights, or is attacked.
+    @Override
+    public boolean concerns(AmanecerState s, int seat) {
+      return kind == COMBAT && s.inCombat(seat) || kind == ATTACKED && s.announcedOn == seat;
+    }
+
+    /// Searches, drives and combats are moments for other plays than the rest of a round; each
+    /// phase of one's own combat is one of its own.
+    @Override
+    public int moment(AmanecerState s, int seat) {
+      if (concerns(s, seat)) {
+        return NEW_MOMENT;
+      }
+      return switch (kind) {
+        case SEARCH, REVEALED -> SEARCH;
+        case COMBAT, ATTACKED -> COMBAT;
+        case DRIVEN -> DRIVEN;
+        default -> SEASON;
+      };
+    }
+
+    /// The card, whatever the target.
+    @Override
+    public long play(long choice) {
+      return Code.of(Code.verb(choice), Code.a(choice));
     }
 
     @Override
@@ -157,11 +193,6 @@ public final class Windows {
                 : Refs.prompt("window-groups", Refs.seat(s.attacker), Refs.seat(s.fighting));
         default -> Refs.prompt("window-" + NAMES[kind], Refs.seat(s.active));
       };
-    }
-
-    @Override
-    public String rule(AmanecerState s) {
-      return "AMZ-INT-04";
     }
 
     @Override

@@ -2,7 +2,7 @@ package horda.amanecerzombi.rules;
 
 import static horda.amanecerzombi.state.AmanecerState.NONE;
 
-import horda.amanecerzombi.content.Boxed;
+import horda.amanecerzombi.content.BoxedEffect;
 import horda.amanecerzombi.content.EventEffect;
 import horda.amanecerzombi.content.SeasonEffect;
 import horda.amanecerzombi.content.SpecialZombie;
@@ -168,7 +168,7 @@ public final class Zombies {
   }
 
   private static void apply(AmanecerState s, Zombie zombie) {
-    Boxed boxed = zombie.boxed();
+    BoxedEffect boxed = zombie.boxed();
     if (boxed == null) {
       return;
     }
@@ -188,9 +188,9 @@ public final class Zombies {
     if (zombie == null) {
       throw new IllegalStateException("no Zombie: " + kind);
     }
-    Boxed boxed = triggers(s, zombie) ? zombie.boxed() : null;
+    BoxedEffect boxed = triggers(s, zombie) ? zombie.boxed() : null;
     s.zones.add(Piles.COMBAT, kind);
-    if (boxed == Boxed.NO_MEDICINE || boxed == Boxed.NO_FLIGHT_BY_CARDS) {
+    if (boxed == BoxedEffect.NO_MEDICINE || boxed == BoxedEffect.NO_FLIGHT_BY_CARDS) {
       out.tell(AmanecerEvent.BOXED_EFFECT, kind);
       apply(s, zombie);
     }
@@ -205,7 +205,7 @@ public final class Zombies {
     }
     for (int kind = 0; kind < s.content().actionKinds(); kind++) {
       Zombie zombie = s.table.zombie(kind);
-      if (zombie != null && zombie.special() != null && zombie.boxed() == Boxed.MORE_DICE) {
+      if (zombie != null && zombie.special() != null && zombie.boxed() == BoxedEffect.MORE_DICE) {
         int cards = ofType(s, zombie.special()) - (before(s, zombie.special()) ? 0 : 1);
         dice += Math.max(0, cards) * zombie.boxedAmount();
       }

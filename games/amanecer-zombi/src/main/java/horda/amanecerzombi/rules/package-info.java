@@ -17,7 +17,7 @@
 /// - Negotiation (AMZ-NEG): `Trading`
 /// - Missions (AMZ-MISS): `MissionCosts`, `MissionGoals`, `Missions`
 /// - Combat (AMZ-CMB): `CombatAbilities`, `CombatChoice`, `CombatDice`, `CombatSteps`,
-///   `CombatWords`, `Combats`, `Phases`, `Tray`
+///   `CombatWords`, `Combats`, `Foreseeing`, `Phases`, `Tray`
 /// - Zombies (AMZ-ZOM): `Zombies`
 /// - Initial Attack (AMZ-INI): `InitialAttacks`
 /// - Ranged attack (AMZ-RNG): `Arming`

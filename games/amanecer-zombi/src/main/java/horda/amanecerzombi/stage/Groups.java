@@ -128,7 +128,7 @@ final class Groups {
     }
   }
 
-  /// Who has nobody gets a quiet Character; who has no Mission, one that is far away.
+  /// A Group without people gets a quiet Character; a seat without Missions, one that is far away.
   void fillQuiet(Data position) {
     for (int seat = 0; seat < s.seats(); seat++) {
       if (s.zones.isEmpty(Piles.group(seat))) {

@@ -11,7 +11,8 @@ import java.util.Arrays;
 import java.util.List;
 import java.util.function.ToIntFunction;
 
-/// Makes a position out of words. What is not said is quiet: see the README of scenarios.
+/// Makes a position out of words. What the words leave out is quiet: see the README of the
+/// scenarios.
 public final class Preparing {
   private static final List<String> WORDS =
       List.of(
@@ -56,7 +57,7 @@ public final class Preparing {
     words.addAll(seats.all());
     new Known("word of a position", words).check(position);
     s.firstPlayer = position.has("first-player") ? seats.index(position.at("first-player")) : 0;
-    if (position.text("at", "").equals(Moments.SET_UP)) {
+    if (position.text("at", "").equals(StartingPoint.SET_UP)) {
       setUp();
       return;
     }
@@ -82,7 +83,7 @@ public final class Preparing {
     if (position.has("dice")) {
       dice(position.at("dice"));
     }
-    Moments.push(s, seats, position);
+    StartingPoint.push(s, seats, position);
   }
 
   /// Nothing has been chosen yet: what the position says is dealt, and the game begins.
@@ -115,7 +116,7 @@ public final class Preparing {
     }
   }
 
-  /// Where one season card lies the other comes to lie.
+  /// Swaps the place of one season card with the other's.
   private void swap(int card, int other) {
     for (int zone : List.of(Piles.SEASON_DECK, Piles.SEASON_REMOVED, Piles.SEASON_PAST)) {
       int at = s.zones.indexOf(zone, card);

@@ -1,8 +1,7 @@
 package horda.amanecerzombi.state;
 
+import horda.engine.EventKind;
 import horda.engine.Happening;
-import horda.engine.Known;
-import java.util.List;
 
 /// Everything that can happen, with the rule by which it happens. The words stand in the text files
 /// under `event`.
@@ -81,6 +80,7 @@ public enum AmanecerEvent implements Happening {
   OFFER_SENT("AMZ-NEG-03", "seat", "seat", "objects", "objects"),
   OFFER_ACCEPTED("AMZ-NEG-03", "seat", "seat"),
   OFFER_REFUSED("AMZ-NEG-03", "seat", "seat"),
+  OFFER_WITHDRAWN("AMZ-NEG-03", "seat", "seat"),
   GAVE("AMZ-NEG-03", "seat", "seat", "object"),
   // Missions.
   MISSION_DONE("AMZ-MISS-01", "seat", "mission", "number"),
@@ -140,28 +140,14 @@ public enum AmanecerEvent implements Happening {
   SOLO_DEAD("AMZ-SOLO-17"),
   SOLO_LOST("AMZ-SOLO-04");
 
-  private final String key;
-  private final String rule;
-  private final List<String> kinds;
+  private final EventKind kind;
 
-  AmanecerEvent(String rule, String... kinds) {
-    this.key = Known.id(this);
-    this.rule = rule;
-    this.kinds = List.of(kinds);
+  AmanecerEvent(String rule, String... arguments) {
+    kind = EventKind.of(this, rule, arguments);
   }
 
   @Override
-  public String key() {
-    return key;
-  }
-
-  @Override
-  public String rule() {
-    return rule;
-  }
-
-  @Override
-  public List<String> kinds() {
-    return kinds;
+  public EventKind kind() {
+    return kind;
   }
 }

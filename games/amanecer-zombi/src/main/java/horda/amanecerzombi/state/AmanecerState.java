@@ -18,7 +18,6 @@ import horda.amanecerzombi.state.Kinds.SquareOrNone;
 import horda.engine.Fields;
 import horda.engine.Nullable;
 import horda.engine.Seed;
-import horda.engine.State;
 import horda.engine.StepBook;
 import horda.engine.Zones;
 import horda.engine.shape.As;
@@ -36,7 +35,7 @@ import java.util.List;
 /// cards, squares and Characters are told in docs/amanecer-zombi-design.md.
 @Saved
 @SuppressWarnings("NullAway.Init") // AmanecerStateParts lays out the arrays
-public final class AmanecerState extends State {
+public final class AmanecerState extends AmanecerStateParts {
   public static final int MOST_SEATS = 4;
   public static final int NONE = -1;
 
@@ -269,23 +268,12 @@ public final class AmanecerState extends State {
     super(seats, seed, steps);
     this.table = table;
     zones = new Zones(table.plan());
-    AmanecerStateParts.lay(this);
-  }
-
-  private AmanecerState(AmanecerState other) {
-    super(other);
-    table = other.table;
-    AmanecerStateParts.copy(other, this);
-  }
-
-  @Override
-  public AmanecerState copy() {
-    return new AmanecerState(this);
+    lay(this);
   }
 
   @Override
   protected void describe(Fields f) {
-    AmanecerStateParts.describe(this, f);
+    super.describe(f);
     land = null;
   }
 

@@ -44,32 +44,39 @@ public final class Land {
       for (int row = 0; row < Tile.SIDE; row++) {
         for (int column = 0; column < Tile.SIDE; column++) {
           int square = tile * Tile.SQUARES + Tile.printed(row, column, turn[tile]);
-          for (int d = 0; d < DIRECTIONS; d++) {
-            next[square * DIRECTIONS + d] =
-                (short) beside(tile, row + DY[d], column + DX[d], seat, x, y, turn);
-          }
           if (table.square(square).exit()) {
             found[count++] = (short) square;
           }
         }
       }
+      for (int d = 0; d < DIRECTIONS; d++) {
+        join(tile, at(seat[tile], x[tile] + DX[d], y[tile] + DY[d], seat, x, y, turn), d, turn);
+      }
     }
     exits = Arrays.copyOf(found, count);
   }
 
-  /// The square at a row and column counted from a tile's corner, which may be on its neighbour.
-  private static int beside(
-      int tile, int row, int column, byte[] seat, byte[] x, byte[] y, byte[] turn) {
-    int dx = column < 0 ? -1 : column / Tile.SIDE;
-    int dy = row < 0 ? -1 : row / Tile.SIDE;
-    int other =
-        dx == 0 && dy == 0 ? tile : at(seat[tile], x[tile] + dx, y[tile] + dy, seat, x, y, turn);
-    if (other == NONE) {
-      return NONE;
+  /// Joins each square of a tile with the one beside it in a direction, which may be on the
+  /// neighbouring tile, if there is one.
+  private void join(int tile, int neighbour, int direction, byte[] turn) {
+    for (int row = 0; row < Tile.SIDE; row++) {
+      for (int column = 0; column < Tile.SIDE; column++) {
+        int toRow = wrapped(row + DY[direction]);
+        int toColumn = wrapped(column + DX[direction]);
+        boolean leaves = toRow != row + DY[direction] || toColumn != column + DX[direction];
+        int other = leaves ? neighbour : tile;
+        int square = tile * Tile.SQUARES + Tile.printed(row, column, turn[tile]);
+        if (other != NONE) {
+          next[square * DIRECTIONS + direction] =
+              (short) (other * Tile.SQUARES + Tile.printed(toRow, toColumn, turn[other]));
+        }
+      }
     }
-    int printed =
-        Tile.printed(Math.floorMod(row, Tile.SIDE), Math.floorMod(column, Tile.SIDE), turn[other]);
-    return other * Tile.SQUARES + printed;
+  }
+
+  /// A row or column beyond one edge of a tile is the first behind the other edge.
+  private static int wrapped(int line) {
+    return line < 0 ? Tile.SIDE - 1 : line == Tile.SIDE ? 0 : line;
   }
 
   /// The tile of a seat that lies there, or NONE.

@@ -1,9 +1,6 @@
 package horda.amanecerzombi.view;
 
-import horda.engine.Changes;
-import horda.engine.Pen;
 import horda.engine.View;
-import horda.engine.Written;
 import horda.engine.shape.OneOf;
 import java.util.List;
 
@@ -19,6 +16,7 @@ import java.util.List;
 /// @param hand one's own Action cards
 /// @param missions one's own Missions that are not done yet
 /// @param offered the two Skills or Characters that this seat alone is choosing from, else empty
+/// @param offeredRefs skill:4 or character:7, in the order of `offered`
 /// @param ownChoice one's own secret answer, if it is in; else empty
 /// @param chosen seats whose secret answer is in
 /// @param pending cards that are announced and may still be cancelled, oldest first
@@ -40,6 +38,7 @@ public record AmanecerView(
     List<ActionView> hand,
     List<MissionView> missions,
     List<String> offered,
+    List<String> offeredRefs,
     String ownChoice,
     List<Integer> chosen,
     SearchView search,
@@ -53,14 +52,4 @@ public record AmanecerView(
     List<String> revealed,
     List<String> looked,
     OfferView offer)
-    implements View {
-  @Override
-  public void write(Pen pen) {
-    AmanecerViewWriter.write(this, pen);
-  }
-
-  @Override
-  public void changes(Written before, Changes out) {
-    AmanecerViewWriter.changes((AmanecerView) before, this, out);
-  }
-}
+    implements View, AmanecerViewWritten {}

@@ -13,6 +13,8 @@ import java.util.List;
 /// @param cleaning the Clean mission that is attempted, or empty
 /// @param stage initial, ranged or melee
 /// @param blocked the Group cannot flee
+/// @param fleeCards cards that fleeing by discarding costs
+/// @param fleeTo squares where the Group could flee to
 /// @param modifiers what counts in the next throw, as keys of the texts with a number
 /// @param rolls the last throws, oldest first
 public record CombatView(
@@ -24,6 +26,8 @@ public record CombatView(
     String cleaning,
     @OneOf({"", "initial", "ranged", "melee"}) String stage,
     boolean blocked,
+    int fleeCards,
+    List<String> fleeTo,
     List<ModifierView> modifiers,
     ForecastView next,
     List<RollView> rolls) {
@@ -37,6 +41,8 @@ public record CombatView(
           "",
           "",
           false,
+          0,
+          List.of(),
           List.of(),
           new ForecastView(0, 0, 0, 0, 0),
           List.of());

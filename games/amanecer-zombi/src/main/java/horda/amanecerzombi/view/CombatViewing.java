@@ -33,6 +33,8 @@ final class CombatViewing {
         s.cleaning == NONE ? "" : s.content().mission(s.cleaning).id(),
         Reading.stage(s),
         s.blocked[s.fighting] > 0,
+        Reading.fleeCards(s),
+        Reading.fleeTo(s).stream().map(square -> Viewing.ref("square", square)).toList(),
         modifiers(),
         Reading.forecast(s),
         rolls());

@@ -46,5 +46,10 @@ public record MapView(int seat, String colour, List<TileView> tiles, List<TileVi
       int finds,
       String site,
       List<Integer> registered,
-      int group) {}
+      int group) {
+    /// The same square, with tokens and a Group on it.
+    SquareView with(List<Integer> tokens, int standing) {
+      return new SquareView(ref, ground, finds, site, tokens, standing);
+    }
+  }
 }

@@ -2,7 +2,6 @@ package horda.amanecerzombi.view;
 
 import static horda.amanecerzombi.state.AmanecerState.NONE;
 
-import horda.amanecerzombi.content.Square;
 import horda.amanecerzombi.content.Tile;
 import horda.amanecerzombi.state.AmanecerState;
 import horda.engine.Known;
@@ -12,9 +11,11 @@ import java.util.List;
 /// The maps, open to all.
 final class MapViewing {
   private final AmanecerState s;
+  private final PrintedMap printed;
 
-  MapViewing(AmanecerState s) {
+  MapViewing(AmanecerState s, PrintedMap printed) {
     this.s = s;
+    this.printed = printed;
   }
 
   List<MapView> maps() {
@@ -35,12 +36,6 @@ final class MapViewing {
   private MapView.TileView tile(int number) {
     Tile tile = s.content().tile(number);
     int turn = Math.max(0, s.tileTurn[number]);
-    List<MapView.SquareView> squares = new ArrayList<>();
-    for (int row = 0; row < Tile.SIDE; row++) {
-      for (int column = 0; column < Tile.SIDE; column++) {
-        squares.add(square(number * Tile.SQUARES + Tile.printed(row, column, turn)));
-      }
-    }
     return new MapView.TileView(
         Viewing.ref("tile", number),
         tile.id(),
@@ -49,24 +44,34 @@ final class MapViewing {
         turn,
         Known.id(tile.terrain()),
         tile.active() == null ? "" : Known.id(tile.active()),
-        squares);
+        squares(number, turn));
   }
 
-  private MapView.SquareView square(int square) {
-    Square printed = s.table.square(square);
+  /// As printed, except for the squares where somebody stands or a token lies.
+  private List<MapView.SquareView> squares(int number, int turn) {
+    List<MapView.SquareView> bare = printed.squares(number, turn);
+    List<MapView.SquareView> squares = bare;
+    for (int place = 0; place < Tile.SQUARES; place++) {
+      int square = PrintedMap.at(number, place, turn);
+      List<Integer> tokens = tokens(square);
+      int group = s.groupAt(square);
+      if (group != NONE || !tokens.isEmpty()) {
+        squares = squares == bare ? new ArrayList<>(bare) : squares;
+        squares.set(place, bare.get(place).with(tokens, group));
+      }
+    }
+    return squares;
+  }
+
+  private List<Integer> tokens(int square) {
     int location = s.table.location(square);
-    List<Integer> tokens = new ArrayList<>();
+    List<Integer> tokens = List.of();
     for (int other = 0; location != NONE && other < s.seats(); other++) {
       if ((s.registered[other] & 1L << location) != 0) {
+        tokens = tokens.isEmpty() ? new ArrayList<>() : tokens;
         tokens.add(other);
       }
     }
-    return new MapView.SquareView(
-        Viewing.ref("square", square),
-        Known.id(printed.ground()),
-        printed.finds(),
-        printed.site() == null ? "" : Known.id(printed.site()),
-        tokens,
-        s.groupAt(square));
+    return tokens;
   }
 }

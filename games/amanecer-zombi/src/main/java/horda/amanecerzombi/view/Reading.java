@@ -10,6 +10,7 @@ import horda.amanecerzombi.rules.CombatDice;
 import horda.amanecerzombi.rules.Combats;
 import horda.amanecerzombi.rules.Driving;
 import horda.amanecerzombi.rules.Events;
+import horda.amanecerzombi.rules.Fleeing;
 import horda.amanecerzombi.rules.LifeOrDeath;
 import horda.amanecerzombi.rules.Loads;
 import horda.amanecerzombi.rules.MissionGoals;
@@ -22,10 +23,10 @@ import horda.amanecerzombi.rules.Vehicles;
 import horda.amanecerzombi.rules.Windows;
 import horda.amanecerzombi.state.AmanecerState;
 import horda.amanecerzombi.state.Piles;
+import horda.engine.Code;
 import horda.engine.Deal;
 import horda.engine.DealDraft;
 import horda.engine.DealReply;
-import horda.engine.Engine;
 import horda.engine.Question;
 import java.util.ArrayList;
 import java.util.List;
@@ -57,9 +58,12 @@ public final class Reading {
   }
 
   private static OfferView of(AmanecerState s, Deal deal, boolean sent) {
-    List<String> terms = new ArrayList<>();
+    List<OfferView.TermView> terms = new ArrayList<>();
     for (int i = 0; i < deal.size(); i++) {
-      terms.add(Trading.DEALS.term(s, deal, deal.term(i)).id());
+      int object = Code.a(deal.term(i));
+      boolean gives = Code.verb(deal.term(i)) == Trading.GIVE;
+      String id = s.content().object(object).id();
+      terms.add(new OfferView.TermView("object:" + object, id, gives));
     }
     return new OfferView(deal.from(), deal.to(), sent, List.copyOf(terms));
   }
@@ -89,15 +93,6 @@ public final class Reading {
   /// Are the cards that are being looked at Objects (else Action cards)?
   public static boolean looksAtObjects(AmanecerState s) {
     return s.agenda.peek() instanceof Binoculars.Order order && order.deck() != 0;
-  }
-
-  /// One's own secret answer, in words; empty if it is not in.
-  public static String ownChoice(AmanecerState s, int seat) {
-    Question<AmanecerState> question = Engine.question(s);
-    if (seat < 0 || question == null || (s.committed() & 1 << seat) == 0) {
-      return "";
-    }
-    return question.option(s, seat, s.commitment(seat)).id();
   }
 
   public static int capacity(AmanecerState s, int character) {
@@ -226,5 +221,24 @@ public final class Reading {
   /// Could this Mission be completed or declared now?
   public static boolean ready(AmanecerState s, int seat, int card) {
     return s.round > 0 && card != s.cleaning && MissionGoals.met(s, seat, card);
+  }
+
+  /// Cards that the attacked Group would discard to flee.
+  public static int fleeCards(AmanecerState s) {
+    return Fleeing.price(s);
+  }
+
+  /// Where it could flee to.
+  public static List<Integer> fleeTo(AmanecerState s) {
+    return Fleeing.squares(s, s.fighting);
+  }
+
+  /// How far a seat is with a Mission.
+  public static int have(AmanecerState s, int seat, int card) {
+    return MissionGoals.have(s, seat, s.content().mission(card).goal());
+  }
+
+  public static int need(AmanecerState s, int card) {
+    return MissionGoals.need(s.content().mission(card).goal());
   }
 }

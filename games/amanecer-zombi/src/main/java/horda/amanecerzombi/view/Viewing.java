@@ -13,26 +13,67 @@ import horda.amanecerzombi.rules.Scoring;
 import horda.amanecerzombi.rules.Skills;
 import horda.amanecerzombi.state.AmanecerState;
 import horda.amanecerzombi.state.Piles;
+import horda.engine.Engine;
 import horda.engine.Known;
+import horda.engine.View;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.function.IntFunction;
 
-/// Builds the view of one seat.
+/// Builds the views of one moment.
 public final class Viewing {
   private final AmanecerState s;
   private final Content content;
-  private final int seat;
+  private final PrintedMap printed;
 
-  public Viewing(AmanecerState state, int seat) {
+  /// What everybody sees.
+  private final AmanecerView open;
+
+  public Viewing(AmanecerState state, PrintedMap printed) {
     this.s = state;
+    this.printed = printed;
     this.content = state.content();
-    this.seat = seat;
+    this.open = open();
   }
 
-  public AmanecerView view() {
+  /// What a seat sees: what everybody sees, and what only it may know.
+  public AmanecerView of(int seat) {
+    return seat < 0
+        ? open
+        : new AmanecerView(
+            seat,
+            open.moment(),
+            open.phase(),
+            open.round(),
+            open.rounds(),
+            open.firstPlayer(),
+            open.active(),
+            open.season(),
+            open.seasons(),
+            open.maps(),
+            open.groups(),
+            hand(seat),
+            missions(seat),
+            offered(seat),
+            offeredRefs(seat),
+            Engine.ownChoice(s, seat),
+            open.chosen(),
+            open.search(),
+            open.combat(),
+            open.pending(),
+            open.waiting(),
+            open.drive(),
+            open.piles(),
+            open.required(),
+            open.winners(),
+            open.revealed(),
+            looked(seat),
+            Reading.offer(s, seat));
+  }
+
+  private AmanecerView open() {
     return new AmanecerView(
-        seat,
+        View.ONLOOKER,
         Reading.moment(s),
         Reading.phase(s),
         s.round,
@@ -41,12 +82,13 @@ public final class Viewing {
         s.active,
         s.season == NONE ? "" : content.season(s.season).id(),
         ids(Piles.SEASON_PAST, card -> content.season(card).id()),
-        new MapViewing(s).maps(),
+        new MapViewing(s, printed).maps(),
         groups(),
-        hand(),
-        missions(),
-        offered(),
-        Reading.ownChoice(s, seat),
+        List.of(),
+        List.of(),
+        List.of(),
+        List.of(),
+        Engine.ownChoice(s, View.ONLOOKER),
         seats(s.committed()),
         search(),
         new CombatViewing(s).combat(),
@@ -57,8 +99,8 @@ public final class Viewing {
         Integer.bitCount(s.required),
         seats(s.winners),
         actions(Piles.REVEALED),
-        looked(),
-        Reading.offer(s, seat));
+        List.of(),
+        Reading.offer(s, View.ONLOOKER));
   }
 
   private static List<Integer> seats(int set) {
@@ -91,9 +133,9 @@ public final class Viewing {
     return number == NONE ? "" : kind + ":" + number;
   }
 
-  private List<ActionView> hand() {
+  private List<ActionView> hand(int seat) {
     List<ActionView> hand = new ArrayList<>();
-    for (int kind = 0; seat >= 0 && kind < content.actionKinds(); kind++) {
+    for (int kind = 0; kind < content.actionKinds(); kind++) {
       int count = 0;
       for (int i = 0; i < s.zones.size(Piles.hand(seat)); i++) {
         count += s.zones.at(Piles.hand(seat), i) == kind ? 1 : 0;
@@ -111,32 +153,38 @@ public final class Viewing {
     return hand;
   }
 
-  private List<MissionView> missions() {
+  private List<MissionView> missions(int seat) {
     List<MissionView> missions = new ArrayList<>();
-    for (int i = 0; seat >= 0 && i < s.zones.size(Piles.missions(seat)); i++) {
+    for (int i = 0; i < s.zones.size(Piles.missions(seat)); i++) {
       int card = s.zones.at(Piles.missions(seat), i);
       missions.add(
           new MissionView(
               ref("mission", card),
               content.mission(card).id(),
               content.mission(card).points(),
-              Reading.ready(s, seat, card)));
+              Reading.ready(s, seat, card),
+              Reading.have(s, seat, card),
+              Reading.need(s, card)));
     }
     return missions;
   }
 
-  private List<String> offered() {
-    if (seat < 0) {
-      return List.of();
-    }
+  private List<String> offered(int seat) {
     if (Reading.looksAt(s, seat) == Piles.OFFERED) {
       return ids(Piles.OFFERED, card -> content.skill(card).id());
     }
     return ids(Piles.dealt(seat), this::character);
   }
 
-  private List<String> looked() {
-    int zone = seat < 0 ? NONE : Reading.looksAt(s, seat);
+  private List<String> offeredRefs(int seat) {
+    if (Reading.looksAt(s, seat) == Piles.OFFERED) {
+      return ids(Piles.OFFERED, card -> ref("skill", card));
+    }
+    return ids(Piles.dealt(seat), card -> ref("character", card));
+  }
+
+  private List<String> looked(int seat) {
+    int zone = Reading.looksAt(s, seat);
     if (zone == NONE || zone == Piles.OFFERED) {
       return List.of();
     }

@@ -52,6 +52,20 @@ class BarterTest {
   }
 
   @Test
+  void whoKnowsABetterSwapSaysSoInsteadOfARefusal() {
+    Played game = bothCanGain().from("window season");
+    game.play("ana", "pass");
+    game.offer("ben", "ana", "want:medicine");
+
+    assertThat(Advice.to(game)).isEqualTo("counter");
+    game.play("ana", "counter").play("ana", "give:medicine").play("ana", "want:batteries");
+    assertThat(Advice.to(game)).isEqualTo("send");
+    game.play("ana", "send");
+
+    assertThat(Advice.to(game)).isEqualTo("accept");
+  }
+
+  @Test
   void whoWasRefusedAsksNoMoreInThisRound() {
     Played game = bothCanGain().from("window season");
     game.offer("ana", "ben", "give:medicine", "want:batteries").play("ben", "refuse");
@@ -117,8 +131,9 @@ class BarterTest {
     Hints<AmanecerState> hints = GAME.hints();
 
     assertThat(question).isInstanceOf(DealReply.class);
-    assertThat(hints.weigh(game.state(), question, 1, 0)).isGreaterThan(Hints.FOOLISH);
-    assertThat(hints.weigh(game.state(), question, 1, 1)).isEqualTo(Hints.FOOLISH);
+    assertThat(hints.weigh(game.state(), question, 1, DealReply.REFUSE))
+        .isGreaterThan(Hints.FOOLISH);
+    assertThat(hints.weigh(game.state(), question, 1, DealReply.ACCEPT)).isEqualTo(Hints.FOOLISH);
   }
 
   @Test

@@ -198,7 +198,7 @@ class ContentTest {
         kinds(Zombie.class).stream().filter(card -> card.special() != null).toList();
 
     assertThat(special.stream().map(Zombie::special)).containsExactly(SpecialZombie.values());
-    assertThat(special.stream().map(Zombie::boxed)).containsExactly(Boxed.values());
+    assertThat(special.stream().map(Zombie::boxed)).containsExactly(BoxedEffect.values());
     assertThat(special).allMatch(card -> card.count() == 3);
   }
 

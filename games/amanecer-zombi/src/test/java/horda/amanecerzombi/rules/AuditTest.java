@@ -340,7 +340,7 @@ class AuditTest {
   }
 
   @Test
-  @Rule({"AMZ-OBJ-10", "AMZ-OBJ-13", "AMZ-INT-13"})
+  @Rule({"AMZ-OBJ-10", "AMZ-OBJ-13"})
   void twoWhoAreBothFullSwap() {
     // given two Characters with full hands
     Played game =
@@ -353,6 +353,29 @@ class AuditTest {
     // then each keeps its state, and it is still Ana's question
     game.sees("kid.objects", "axe").sees("grandmother.objects", "pistol turned");
     assertThat(game.question()).isEqualTo("act");
+    assertThat(game.asked()).isEqualTo("ana");
+  }
+
+  @Test
+  @Rule({"AMZ-INT-13", "AMZ-OBJ-10"})
+  void aSwapInAWindowDoesNotStartTheAskingAnew() {
+    // given a window in which Ana has passed and Ben is asked
+    Played game =
+        table("ana", "ben", "cleo")
+            .active("cleo")
+            .hand("ana", "pair")
+            .person("ben", "kid", "pistol")
+            .person("ben", "grandmother", "axe")
+            .hand("ben", "pair")
+            .from("window acted");
+    game.pass("ana");
+
+    // when Ben swaps, then he is still asked, and after him nobody is
+    game.play("ben", "swap:pistol:axe").sees("kid.objects", "axe");
+    assertThat(game.asked()).isEqualTo("ben");
+    game.pass("ben");
+    assertThat(game.question()).isEqualTo("act");
+    assertThat(game.asked()).isEqualTo("cleo");
   }
 
   @Test

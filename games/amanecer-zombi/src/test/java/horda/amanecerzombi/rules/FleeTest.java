@@ -1,11 +1,15 @@
 package horda.amanecerzombi.rules;
 
+import static horda.amanecerzombi.TableBuilder.GAME;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import horda.amanecerzombi.Played;
 import horda.amanecerzombi.TableBuilder;
 import horda.amanecerzombi.state.AmanecerEvent;
+import horda.amanecerzombi.view.CombatView;
+import horda.engine.View;
 import horda.lab.Rule;
+import java.util.List;
 import org.junit.jupiter.api.Test;
 
 /// Fleeing (FLEE).
@@ -39,6 +43,27 @@ class FleeTest {
     fight.play("ana", "flee:px").play("ben", "to:start-blue-2-3");
 
     fight.sees("ana.experience", 1).sees("fighting", "nobody");
+  }
+
+  @Test
+  @Rule({"AMZ-FLEE-01", "AMZ-FLEE-07"})
+  void theTableSaysWhatFleeingCostsAndWhereTo() {
+    // given
+    Fight fight = Fight.against(Fight.bensTurn().hand("ana", "run", "car"), "trio", "crawler").on();
+
+    // when
+    CombatView shown = GAME.view(fight.game().state(), View.ONLOOKER).combat();
+    List<String> squares =
+        shown.fleeTo().stream().map(ref -> ref.substring("square:".length())).toList();
+
+    // then a Crawler makes it dearer, and all four squares beside the Group are free
+    assertThat(shown.fleeCards()).isEqualTo(2);
+    assertThat(squares).hasSize(4).doesNotHaveDuplicates();
+    fight.play("ana", "flee:car");
+    if (!fight.game().options().getFirst().startsWith("to:")) {
+      fight.game().then("ana", fight.game().options().getFirst());
+    }
+    assertThat(fight.game().options()).hasSize(squares.size());
   }
 
   @Test

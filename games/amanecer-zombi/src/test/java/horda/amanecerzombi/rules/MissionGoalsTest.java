@@ -7,8 +7,10 @@ import static org.assertj.core.api.Assertions.assertThat;
 import horda.amanecerzombi.Played;
 import horda.amanecerzombi.TableBuilder;
 import horda.amanecerzombi.state.Piles;
+import horda.amanecerzombi.view.MissionView;
 import horda.engine.View;
 import horda.lab.Rule;
+import java.util.List;
 import org.junit.jupiter.api.Test;
 
 /// MISS: completing and declaring Missions.
@@ -37,6 +39,26 @@ class MissionGoalsTest {
     game.sees("ana.done", "armed-to-the-teeth")
         .sees("ana.points", 4)
         .sees("ana.missions", "looter");
+  }
+
+  @Test
+  @Rule({"AMZ-MISS-03", "AMZ-MISS-15"})
+  void itsOwnerSeesHowFarAMissionIs() {
+    // given two of three weapons ready, and a Group of one
+    Played game =
+        table()
+            .person("ana", "hiker", "pistol", "rifle", "shotgun turned")
+            .missions("ana", "armed-to-the-teeth", "strength-in-numbers")
+            .play();
+
+    // then
+    List<MissionView> seen = GAME.view(game.state(), 0).missions();
+    assertThat(seen).extracting(MissionView::have).containsExactly(2, 1);
+    assertThat(seen).extracting(MissionView::need).containsExactly(3, 4);
+    game.state().turned[indexOf(game, "shotgun")] = 0;
+    assertThat(GAME.view(game.state(), 0).missions().getFirst())
+        .satisfies(one -> assertThat(one.have()).isEqualTo(one.need()))
+        .satisfies(one -> assertThat(one.ready()).isTrue());
   }
 
   private static int indexOf(Played game, String object) {

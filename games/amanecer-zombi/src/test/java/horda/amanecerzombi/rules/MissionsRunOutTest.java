@@ -11,7 +11,7 @@ import org.junit.jupiter.api.Test;
 
 /// What the fuzzer found: Missions that were lost, or that somebody waited for in vain.
 class MissionsRunOutTest {
-  /// Two seats hold or have done every Mission of the box, but for those of the others.
+  /// Two seats hold or have done every Mission of the box, except for those of the others.
   private static final String[] DONE = {
     "clean-the-central-hospital",
     "clean-the-police-station",

@@ -46,6 +46,66 @@ class NegotiationTest {
     assertThat(game.allEvents().told(AmanecerEvent.OFFER_REFUSED)).isTrue();
   }
 
+  private static Played traders() {
+    return table()
+        .person("ana", "hiker", "pistol")
+        .person("ben", "boxer", "tinned-food")
+        .play()
+        .offer("ana", "ben", "want:tinned-food");
+  }
+
+  @Test
+  @Rule("AMZ-NEG-03")
+  void aRefusalCarriesACounterOffer() {
+    Played game = traders();
+
+    game.play("ben", "counter");
+    assertThat(game.allEvents().told(AmanecerEvent.OFFER_REFUSED)).isTrue();
+    game.play("ben", "want:pistol").play("ben", "give:tinned-food").play("ben", "send");
+    game.play("ana", "accept");
+    while (game.question().equals("who-carries")) {
+      game.play(game.asked(), game.options().getFirst());
+    }
+
+    game.sees("ana.objects", "tinned-food").sees("ben.objects", "pistol");
+  }
+
+  @Test
+  @Rule({"AMZ-NEG-03", "AMZ-INT-13"})
+  void aCounterOfferCountsLikeAnyOther() {
+    Played game = traders();
+    for (int i = 0; i < 2; i++) {
+      game.play("ben", "counter").play("ben", "want:pistol").play("ben", "send");
+      game.play("ana", "counter").play("ana", "want:tinned-food").play("ana", "send");
+    }
+    // Ana has made three by now, Ben two.
+    game.play("ben", "counter").play("ben", "want:pistol").play("ben", "send");
+
+    assertThat(game.options()).containsExactlyInAnyOrder("refuse", "accept");
+  }
+
+  @Test
+  @Rule({"AMZ-NEG-01", "AMZ-NEG-04"})
+  void anAttackerMayNameAnotherPrice() {
+    Played game =
+        table()
+            .at("ana", "farm-3-1")
+            .at("ben", "farm-3-2")
+            .hand("ana", "pair")
+            .person("ben", "boxer", "pistol", "tinned-food")
+            .play();
+    game.play("ana", "attack:1:pair").offer("ben", "ana", "give:tinned-food");
+
+    game.play("ana", "counter").play("ana", "want:pistol").play("ana", "send");
+    game.play("ben", "accept");
+    while (game.question().equals("who-carries")) {
+      game.play(game.asked(), game.options().getFirst());
+    }
+    game.passAll();
+
+    game.sees("ana.objects", "pistol").sees("ana.hand", 1).sees("fighting", "nobody");
+  }
+
   @Test
   @Rule({"AMZ-NEG-01", "AMZ-NEG-04", "AMZ-NEG-05"})
   void anAttackMayBeBoughtOff() {

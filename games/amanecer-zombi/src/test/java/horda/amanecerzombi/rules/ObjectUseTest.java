@@ -24,7 +24,7 @@ class ObjectUseTest {
     game.then("ana", "heal:field-medical-kit:cut").sees("hiker.damage", "infection");
     assertThat(game.options()).doesNotContain("heal:field-medical-kit:infection");
 
-    // the Kit is readied by a card in the own turn, the Chainsaw by the Toolbox, which turns
+    // the Kit is readied by a card in one's own turn, the Chainsaw by the Toolbox, which turns
     game.then("ana", "pay-ready:field-medical-kit").sees("ana.hand", 0);
     game.then("ana", "heal:field-medical-kit:infection").sees("hiker.damage", "none");
     game.then("ana", "ready:toolbox:chainsaw");

@@ -8,7 +8,10 @@ import horda.amanecerzombi.Played;
 import horda.amanecerzombi.state.AmanecerEvent;
 import horda.amanecerzombi.state.Piles;
 import horda.lab.Rule;
+import java.util.List;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
 
 /// SRCH: searching Locations.
 class SearchTest {
@@ -199,6 +202,36 @@ class SearchTest {
     if (game.question().equals("flee-to")) {
       game.play("ben", game.options().getFirst());
     }
+  }
+
+  /// What is told when Ana turns these up together.
+  private static List<String> toldOfOneReveal(String... cards) {
+    Played game =
+        table()
+            .zones("ana", "hospital")
+            .at("ana", "hospital-1-4")
+            .hand("ana", "pair")
+            .deck("green", cards)
+            .deck("character", "nurse")
+            .deck("mission", "arsenal")
+            .play();
+    game.then("ana", "search").then("ana", "search-with:pair").sees("found", "medicine, petrol");
+    return game.allEvents().events().stream()
+        .map(event -> event.what() + " " + event.args())
+        .toList();
+  }
+
+  /// Found by the fuzzer: the deck's order was told, which nobody may know.
+  @ParameterizedTest
+  @ValueSource(strings = {"survivor", "survivor-with-a-request"})
+  @Rule({"AMZ-SRCH-05", "AMZ-SRCH-07"})
+  void theCardsOfOneRevealLieOpenTogetherAndSurvivorsActFirst(String survivor) {
+    // given the same three cards, and the one that acts first, second or last among them
+    List<String> first = toldOfOneReveal(survivor, "medicine", "petrol");
+
+    // then the same is told each time
+    assertThat(toldOfOneReveal("medicine", survivor, "petrol")).isEqualTo(first);
+    assertThat(toldOfOneReveal("medicine", "petrol", survivor)).isEqualTo(first);
   }
 
   @Test

@@ -31,7 +31,11 @@ class SkillTest {
     // only the buyer sees them
     assertThat(GAME.view(game.state(), 0).offered())
         .containsExactlyInAnyOrder("porter", "reflexes");
+    assertThat(GAME.view(game.state(), 0).offeredRefs())
+        .hasSize(2)
+        .allMatch(ref -> ref.startsWith("skill:"));
     assertThat(GAME.view(game.state(), 1).offered()).isEmpty();
+    assertThat(GAME.view(game.state(), 1).offeredRefs()).isEmpty();
 
     // when one is assigned, it is in force, worth a point, and the other lies under the deck
     game.then("ana", "learn:porter:hiker").sees("hiker.skills", "porter").sees("hiker.load", 6);

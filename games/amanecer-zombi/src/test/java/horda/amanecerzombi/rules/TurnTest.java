@@ -7,7 +7,7 @@ import horda.amanecerzombi.Played;
 import horda.lab.Rule;
 import org.junit.jupiter.api.Test;
 
-/// TURN: what belongs to the own turn, and what to everybody's.
+/// TURN: what belongs to one's own turn, and what to everybody's.
 class TurnTest {
   @Test
   @Rule({"AMZ-TURN-01", "AMZ-TURN-05"})

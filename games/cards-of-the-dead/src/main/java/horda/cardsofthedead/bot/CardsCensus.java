@@ -8,6 +8,7 @@ import horda.engine.Census;
 import horda.engine.Game;
 import horda.engine.Phrase;
 import horda.engine.Ref;
+import java.util.List;
 
 /// What the laboratory counts: survivors, what they carry at the end, how far they came.
 public final class CardsCensus implements Census<CardsState> {
@@ -15,6 +16,16 @@ public final class CardsCensus implements Census<CardsState> {
 
   public CardsCensus(Game<CardsState> game) {
     this.game = game;
+  }
+
+  @Override
+  public List<String> dealt() {
+    return List.of("character");
+  }
+
+  @Override
+  public List<String> earned() {
+    return List.of("card-held", "threat");
   }
 
   /// Survivors are chosen before the first Day.

@@ -1,6 +1,7 @@
 package horda.cardsofthedead.bot;
 
 import horda.cardsofthedead.state.CardsState;
+import horda.engine.Exp;
 import horda.engine.Judge;
 import java.util.Arrays;
 
@@ -66,6 +67,6 @@ public final class CardsJudge implements Judge<CardsState> {
     for (int i = 0; i < Standing.SIZE; i++) {
       sum += WEIGHTS[i][day] * standing[i];
     }
-    return (float) (1 / (1 + Math.exp(-sum)));
+    return (float) (1 / (1 + Exp.of(-sum)));
   }
 }

@@ -65,7 +65,7 @@ final class Goods {
     return s.type(card).effect() == Effect.HEAL ? worth(s, seat, card) : GUN;
   }
 
-  /// Points of healing that a survivor carries but for this card.
+  /// Points of healing that a survivor carries apart from this card.
   static int stock(CardsState s, int seat, int but, boolean vitality) {
     int sum = 0;
     for (int k = 0; k < 2; k++) {
@@ -94,7 +94,7 @@ final class Goods {
     return blows < ARMED ? 2 * value : blows < 2 * ARMED ? value : value / 2;
   }
 
-  /// Hits that a survivor can still deal with what is at hand, but for this card.
+  /// Hits that a survivor can still deal with what is at hand, except for this card.
   static int hits(CardsState s, int seat, int but) {
     int sum = 0;
     if (s.equipped[seat] != NONE) {

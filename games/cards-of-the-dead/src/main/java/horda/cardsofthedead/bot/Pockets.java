@@ -120,7 +120,7 @@ final class Pockets {
     return gain > GIFT ? gain / 2 : FOOLISH;
   }
 
-  /// Who is well gives to who is not.
+  /// A healthy survivor gives to one who is not.
   private static int pity(CardsState s, int seat, int card, int other) {
     boolean helps = s.type(card).greenVitality() > 0 && s.vitality[other] <= WEAK;
     return helps && s.vitality[seat] > 2 * WEAK ? PITY : 0;

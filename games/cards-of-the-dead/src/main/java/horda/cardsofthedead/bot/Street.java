@@ -11,8 +11,8 @@ import horda.cardsofthedead.content.Effect;
 import horda.cardsofthedead.rules.Damage;
 import horda.cardsofthedead.state.CardsState;
 
-/// How the row of spaces looks to somebody who knows the game. Worth is told in tenths of a point
-/// of Vitality.
+/// How the row of spaces looks to somebody who knows the game. Worth is in tenths of a point of
+/// Vitality.
 final class Street {
   /// A point of Vitality.
   static final int POINT = 10;

@@ -19,7 +19,7 @@ import horda.engine.shape.Named;
 
 /// What the active survivor does next: the question of the game, asked until the turn is over
 /// (COD-TURN-02).
-@Named("act")
+@Named(value = "act", rule = "COD-TURN-02")
 public record Act() implements CardsAsk {
   static final Act ION = new Act();
 
@@ -155,13 +155,13 @@ public record Act() implements CardsAsk {
   }
 
   @Override
-  public String rule(CardsState s) {
-    return "COD-TURN-02";
+  public Option option(CardsState s, int seat, long choice) {
+    return Apart.told(s, seat, ActWords.option(s, seat, choice));
   }
 
   @Override
-  public Option option(CardsState s, int seat, long choice) {
-    return Apart.told(s, seat, ActWords.option(s, seat, choice));
+  public String rule(CardsState s, Option option) {
+    return ActWords.rule(option.verb());
   }
 
   @Override

@@ -26,6 +26,25 @@ import horda.engine.Ref;
 final class ActWords {
   private ActWords() {}
 
+  /// The rule of each thing that can be done in a turn.
+  static String rule(String verb) {
+    return switch (verb) {
+      case "walk", "go" -> "COD-WALK-03";
+      case "pick-up" -> "COD-ACT-01";
+      case "stow", "fetch", "exchange" -> "COD-ACT-04";
+      case "equip" -> "COD-ACT-05";
+      case "give" -> "COD-ACT-07";
+      case "use" -> "COD-ACT-08";
+      case "load" -> "COD-ACT-09";
+      case "attack" -> "COD-ACT-10";
+      case "turn-weapon" -> "COD-NAMED-17";
+      case "run" -> "COD-SURV-01";
+      case "track" -> "COD-SURV-03";
+      case "free-attack" -> "COD-SURV-04";
+      default -> "COD-TURN-07";
+    };
+  }
+
   static Option option(CardsState s, int seat, long choice) {
     int a = Code.a(choice);
     int b = Code.b(choice);

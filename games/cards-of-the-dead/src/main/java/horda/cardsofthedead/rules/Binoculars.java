@@ -32,7 +32,7 @@ public final class Binoculars {
   }
 
   /// One more card to look at, or done; all are chosen before any is seen (COD-NAMED-07).
-  @Named("binoculars-look")
+  @Named(value = "binoculars-look", rule = "COD-NAMED-06")
   public record Look(@In(min = 1, max = 99) int left, @SpotSet long chosen) implements CardsAsk {
     @Override
     public void choices(CardsState s, int seat, Choices into) {
@@ -64,11 +64,6 @@ public final class Binoculars {
     }
 
     @Override
-    public String rule(CardsState s) {
-      return "COD-NAMED-06";
-    }
-
-    @Override
     public Option option(CardsState s, int seat, long choice) {
       return choice == 0
           ? CardsAsk.option("done", "done")
@@ -80,7 +75,7 @@ public final class Binoculars {
   }
 
   /// Which of the cards lies on the first of these spots? Then the rest, until one is left.
-  @Named("binoculars-order")
+  @Named(value = "binoculars-order", rule = "COD-NAMED-06")
   public record Order(@SpotSet long spots) implements CardsAsk {
     private int first() {
       return Long.numberOfTrailingZeros(spots);
@@ -112,11 +107,6 @@ public final class Binoculars {
     public Phrase prompt(CardsState s, int seat) {
       return Phrase.of(
           "prompt.binoculars-order", CardsAsk.survivor(s, seat), CardsAsk.spot(first()));
-    }
-
-    @Override
-    public String rule(CardsState s) {
-      return "COD-NAMED-06";
     }
 
     @Override

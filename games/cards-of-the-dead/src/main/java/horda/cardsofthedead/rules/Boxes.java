@@ -58,7 +58,7 @@ public final class Boxes {
   }
 
   /// Discard a hand card for the new one, or refuse it.
-  @Named("make-room")
+  @Named(value = "make-room", rule = "COD-CALL-03")
   public record MakeRoom() implements CardsAsk {
     @Override
     public void choices(CardsState s, int seat, Choices into) {
@@ -87,11 +87,6 @@ public final class Boxes {
           "prompt.make-room",
           CardsAsk.survivor(s, seat),
           CardsAsk.card(s.zones.top(CardZones.DRAWN)));
-    }
-
-    @Override
-    public String rule(CardsState s) {
-      return "COD-CALL-03";
     }
 
     @Override

@@ -110,7 +110,7 @@ public final class Death {
   }
 
   /// Which Common card: from hand, Reserve, equipped, loaded or worn.
-  @Named("give-up-common")
+  @Named(value = "give-up-common", rule = "COD-DEATH-06")
   public record GiveUpCommon(@Seat int seat) implements CardsAsk {
     private static final int HELD = 1;
     private static final int WORN = 2;
@@ -165,11 +165,6 @@ public final class Death {
     @Override
     public Phrase prompt(CardsState s, int seat) {
       return Phrase.of("prompt.curse", CardsAsk.survivor(s, seat));
-    }
-
-    @Override
-    public String rule(CardsState s) {
-      return "COD-DEATH-06";
     }
 
     @Override

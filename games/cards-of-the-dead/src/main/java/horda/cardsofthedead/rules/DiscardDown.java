@@ -14,7 +14,7 @@ import horda.engine.shape.Named;
 
 /// At the end of the turn a hand of more than five cards is discarded down, card by card
 /// (COD-TURN-09).
-@Named("discard-down")
+@Named(value = "discard-down", rule = "COD-TURN-09")
 public record DiscardDown() implements CardsAsk {
   @Override
   public void choices(CardsState s, int seat, Choices into) {
@@ -35,11 +35,6 @@ public record DiscardDown() implements CardsAsk {
         "prompt.discard-down",
         CardsAsk.survivor(s, seat),
         Ref.number(s.zones.size(CardZones.hand(seat)) - CardsState.HAND_LIMIT));
-  }
-
-  @Override
-  public String rule(CardsState s) {
-    return "COD-TURN-09";
   }
 
   @Override

@@ -9,7 +9,6 @@ import horda.engine.Nullable;
 import horda.engine.Out;
 import horda.engine.Outcome;
 import horda.engine.Phrase;
-import java.util.ArrayList;
 import java.util.List;
 
 /// END: victory, defeat and challenges.
@@ -60,15 +59,11 @@ public final class Ending {
     if (s.result == CardsState.GOING_ON) {
       return null;
     }
-    int winners = 0;
-    List<Integer> scores = new ArrayList<>();
-    for (int seat = 0; seat < s.seats(); seat++) {
-      boolean won = s.result == WON && s.alive(seat);
-      winners |= won ? 1 << seat : 0;
-      scores.add(won ? 1 : 0);
-    }
+    List<Integer> scores = Outcome.scores(s, seat -> s.result == WON && s.alive(seat) ? 1 : 0);
     return switch (s.result) {
-      case WON -> new Outcome(true, winners, scores, Phrase.of("event.game-won"), "COD-END-01");
+      case WON ->
+          new Outcome(
+              true, Outcome.highest(scores), scores, Phrase.of("event.game-won"), "COD-END-01");
       case ALL_DEAD -> new Outcome(true, 0, scores, Phrase.of("event.game-lost"), "COD-END-02");
       default -> new Outcome(true, 0, scores, Phrase.of("event.breathless"), "COD-END-03");
     };

@@ -18,7 +18,7 @@ import horda.engine.shape.Named;
 ///
 /// @param left how many more may be chosen
 /// @param chosen the spots chosen so far
-@Named("lantern")
+@Named(value = "lantern", rule = "COD-NAMED-08")
 public record Lantern(@In(min = 1, max = 99) int left, @SpotSet long chosen) implements CardsAsk {
   @Override
   public void choices(CardsState s, int seat, Choices into) {
@@ -54,11 +54,6 @@ public record Lantern(@In(min = 1, max = 99) int left, @SpotSet long chosen) imp
   @Override
   public Phrase prompt(CardsState s, int seat) {
     return Phrase.of("prompt.lantern", CardsAsk.survivor(s, seat), Ref.number(left));
-  }
-
-  @Override
-  public String rule(CardsState s) {
-    return "COD-NAMED-08";
   }
 
   @Override

@@ -129,7 +129,7 @@ public final class SetUp {
   }
 
   /// Each player in table order chooses a survivor that is still free (COD-SETUP-01).
-  @Named("choose-survivor")
+  @Named(value = "choose-survivor", rule = "COD-SETUP-01")
   public record ChooseSurvivor(@Seat int seat) implements CardsAsk {
     @Override
     public int seat(CardsState s) {
@@ -157,11 +157,6 @@ public final class SetUp {
     @Override
     public Phrase prompt(CardsState s, int seat) {
       return Phrase.of("prompt.choose-survivor");
-    }
-
-    @Override
-    public String rule(CardsState s) {
-      return "COD-SETUP-01";
     }
 
     @Override

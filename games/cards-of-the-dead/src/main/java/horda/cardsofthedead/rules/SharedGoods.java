@@ -54,7 +54,7 @@ public final class SharedGoods {
     return nextHolder(s, id, 0) < s.seats();
   }
 
-  /// The first holder from so many seats after the active survivor on; beyond the last: nobody.
+  /// The first holder, starting `turn` seats after the active survivor; beyond the last: nobody.
   private static int nextHolder(CardsState s, String id, int turn) {
     int next = turn;
     while (next < s.seats() && !isHolder(s, at(s, next), id)) {
@@ -101,7 +101,7 @@ public final class SharedGoods {
   }
 
   /// A Canned Soup for everybody, or hunger: asked of its owner (COD-NAMED-24).
-  @Named("last-supper")
+  @Named(value = "last-supper", rule = "COD-NAMED-12")
   public record ShareSoup(@In(max = 99) int cost, @UpTo("seats") int turn) implements CardsAsk {
     @Override
     public int seat(CardsState s) {
@@ -140,11 +140,6 @@ public final class SharedGoods {
     }
 
     @Override
-    public String rule(CardsState s) {
-      return "COD-NAMED-12";
-    }
-
-    @Override
     public Option option(CardsState s, int seat, long choice) {
       return choice == 0 ? CardsAsk.option("none", "go-hungry", Ref.number(cost)) : give(s, choice);
     }
@@ -169,7 +164,7 @@ public final class SharedGoods {
   }
 
   /// A Lantern for full Vitality of everybody, or nothing: asked of its owner (COD-NAMED-24).
-  @Named("sweet-home")
+  @Named(value = "sweet-home", rule = "COD-NAMED-14")
   public record LightHome(@UpTo("seats") int turn) implements CardsAsk {
     @Override
     public int seat(CardsState s) {
@@ -208,11 +203,6 @@ public final class SharedGoods {
     @Override
     public Phrase prompt(CardsState s, int seat) {
       return Phrase.of("prompt.sweet-home");
-    }
-
-    @Override
-    public String rule(CardsState s) {
-      return "COD-NAMED-14";
     }
 
     @Override

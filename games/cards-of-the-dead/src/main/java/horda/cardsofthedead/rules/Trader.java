@@ -24,7 +24,7 @@ public final class Trader {
   private Trader() {}
 
   /// One more card, or done.
-  @Named("trader-give")
+  @Named(value = "trader-give", rule = "COD-NAMED-13")
   public record GiveUp(@In(max = 99) int given) implements CardsAsk {
     @Override
     public void choices(CardsState s, int seat, Choices into) {
@@ -49,11 +49,6 @@ public final class Trader {
     @Override
     public Phrase prompt(CardsState s, int seat) {
       return Phrase.of("prompt.trader-give", CardsAsk.survivor(s, seat), Ref.number(given));
-    }
-
-    @Override
-    public String rule(CardsState s) {
-      return "COD-NAMED-13";
     }
 
     @Override
@@ -92,7 +87,7 @@ public final class Trader {
   }
 
   /// Hand or Reserve?
-  @Named("trader-where")
+  @Named(value = "trader-where", rule = "COD-NAMED-13")
   public record Where() implements CardsAsk {
     private static final long HAND = Code.of(1);
     private static final long RESERVE = Code.of(2);
@@ -115,11 +110,6 @@ public final class Trader {
           "prompt.trader-where",
           CardsAsk.survivor(s, seat),
           CardsAsk.card(s.zones.top(CardZones.DRAWN)));
-    }
-
-    @Override
-    public String rule(CardsState s) {
-      return "COD-NAMED-13";
     }
 
     @Override

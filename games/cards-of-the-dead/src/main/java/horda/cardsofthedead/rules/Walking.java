@@ -82,7 +82,7 @@ public final class Walking {
   }
 
   /// The second card of a run; skipped if the runner died or nothing is uncovered.
-  @Named("run-on")
+  @Named(value = "run-on", rule = "COD-SURV-02")
   public record RunOn() implements CardsAsk {
     @Override
     public boolean waits(CardsState s, Out out) {
@@ -106,11 +106,6 @@ public final class Walking {
     @Override
     public Phrase prompt(CardsState s, int seat) {
       return Phrase.of("prompt.run-on", CardsAsk.survivor(s, seat));
-    }
-
-    @Override
-    public String rule(CardsState s) {
-      return "COD-SURV-02";
     }
 
     @Override

@@ -11,8 +11,6 @@ import horda.cardsofthedead.view.Viewing;
 import horda.engine.Engine;
 import horda.engine.Nullable;
 import horda.engine.Question;
-import horda.engine.Refusal;
-import horda.engine.Step;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.function.IntFunction;
@@ -56,15 +54,10 @@ public final class Observing {
     return List.copyOf(keys);
   }
 
-  /// A refusal names the keys that there are.
-  public String look(String key) {
+  /// Null for an unknown key.
+  public @Nullable String look(String key) {
     String own = find(key);
-    String found = own == null ? CardsStateParts.look(s, key) : own;
-    if (found == null) {
-      throw new Refusal(
-          "key", "", "There is no '" + key + "'; there are " + String.join(", ", KEYS) + ".");
-    }
-    return found;
+    return own == null ? CardsStateParts.look(s, key) : own;
   }
 
   private @Nullable String find(String key) {
@@ -88,7 +81,7 @@ public final class Observing {
     return switch (key) {
       case "active" -> s.active == NONE ? "nobody" : s.who(s.active).id();
       case "noise-made" -> flag(s.survivorsMadeNoise);
-      case "asks" -> asks();
+      case "asks" -> s.agenda.nameOfTop("nothing");
       case "asked" -> asked();
       case "venues" -> list(IntStream.of(1, 2).filter(z -> (s.venuesEntered & z) != 0), this::zone);
       case "spaces" -> list(IntStream.range(0, SPACES), this::onSpace);
@@ -98,12 +91,6 @@ public final class Observing {
       case "uncovered" -> list(uncovered(), n -> Spots.id(s.content.layout().spots().get(n)));
       default -> throw new IllegalStateException(key);
     };
-  }
-
-  /// The name of the question that waits, such as `act` or `discard-down`.
-  private String asks() {
-    Step<?> top = s.agenda.peek();
-    return top == null ? "nothing" : s.agenda.nameOf(top);
   }
 
   /// Whose answer is awaited: a survivor, or nobody.

@@ -36,7 +36,7 @@ final class Survivors {
     this.finder = finder;
   }
 
-  /// What the position says anew goes home first, so that others may have it.
+  /// What the position moves is put back first, so that others may have it.
   void emptyHands(int seat, Data words) {
     WORDS.check(words);
     boolean dead = words.flag("dead");

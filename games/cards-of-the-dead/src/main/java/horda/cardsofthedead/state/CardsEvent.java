@@ -1,8 +1,7 @@
 package horda.cardsofthedead.state;
 
+import horda.engine.EventKind;
 import horda.engine.Happening;
-import horda.engine.Known;
-import java.util.List;
 
 /// Everything that can happen, with the rule by which it happens. The words stand in the text files
 /// under `event`.
@@ -103,28 +102,14 @@ public enum CardsEvent implements Happening {
   BREATHLESS("COD-LAST-02"),
   CHALLENGE_MET("COD-END-05", "challenge");
 
-  private final String key;
-  private final String rule;
-  private final List<String> kinds;
+  private final EventKind kind;
 
-  CardsEvent(String rule, String... kinds) {
-    this.key = Known.id(this);
-    this.rule = rule;
-    this.kinds = List.of(kinds);
+  CardsEvent(String rule, String... arguments) {
+    kind = EventKind.of(this, rule, arguments);
   }
 
   @Override
-  public String key() {
-    return key;
-  }
-
-  @Override
-  public String rule() {
-    return rule;
-  }
-
-  @Override
-  public List<String> kinds() {
-    return kinds;
+  public EventKind kind() {
+    return kind;
   }
 }

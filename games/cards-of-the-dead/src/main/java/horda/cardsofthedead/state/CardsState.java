@@ -11,9 +11,7 @@ import horda.cardsofthedead.state.Kinds.BySpace;
 import horda.cardsofthedead.state.Kinds.BySpot;
 import horda.cardsofthedead.state.Kinds.CardOrNone;
 import horda.cardsofthedead.state.Kinds.SurvivorOrNone;
-import horda.engine.Fields;
 import horda.engine.Seed;
-import horda.engine.State;
 import horda.engine.StepBook;
 import horda.engine.ZonePlan;
 import horda.engine.Zones;
@@ -30,7 +28,7 @@ import horda.engine.shape.Word;
 /// Everything on the table. Small numbers in arrays; -1 where there is nothing.
 @Saved
 @SuppressWarnings("NullAway.Init") // CardsStateParts lays out the arrays
-public final class CardsState extends State {
+public final class CardsState extends CardsStateParts {
   public static final int MOST_SEATS = 3;
   public static final int SPACES = 7;
   public static final int HAND_LIMIT = 5;
@@ -158,23 +156,7 @@ public final class CardsState extends State {
     super(seats, seed, steps);
     this.content = content;
     zones = new Zones(plan);
-    CardsStateParts.lay(this);
-  }
-
-  private CardsState(CardsState other) {
-    super(other);
-    content = other.content;
-    CardsStateParts.copy(other, this);
-  }
-
-  @Override
-  public CardsState copy() {
-    return new CardsState(this);
-  }
-
-  @Override
-  protected void describe(Fields f) {
-    CardsStateParts.describe(this, f);
+    lay(this);
   }
 
   // Who.

@@ -1,9 +1,6 @@
 package horda.cardsofthedead.view;
 
-import horda.engine.Changes;
-import horda.engine.Pen;
 import horda.engine.View;
-import horda.engine.Written;
 import horda.engine.shape.OneOf;
 import java.util.List;
 
@@ -34,14 +31,4 @@ public record CardsView(
     List<ChallengeView> challenges,
     boolean hard,
     @OneOf({"going-on", "won", "all-dead", "no-breath"}) String result)
-    implements View {
-  @Override
-  public void write(Pen pen) {
-    CardsViewWriter.write(this, pen);
-  }
-
-  @Override
-  public void changes(Written before, Changes out) {
-    CardsViewWriter.changes((CardsView) before, this, out);
-  }
-}
+    implements View, CardsViewWritten {}

@@ -178,4 +178,27 @@ class SaidTest {
     }
     assertThat(equal).isEmpty();
   }
+
+  @ParameterizedTest
+  @CsvSource({
+    "track, COD-SURV-03",
+    "use, COD-ACT-08",
+    "equip, COD-ACT-05",
+    "walk, COD-WALK-03",
+    "end, COD-TURN-07"
+  })
+  @Rule("COD-SURV-03")
+  void whatCanBeDoneInATurnStandsOnARuleOfItsOwn(String verb, String rule) {
+    // given
+    Played game = table().survivors("selena").hand("selena", "rifle", "antiviral").start();
+    CardsState s = game.state();
+    Question<CardsState> question = Objects.requireNonNull(game.match().question());
+
+    // when
+    List<Option> offered =
+        game.match().options(s.active).stream().filter(o -> o.verb().equals(verb)).toList();
+
+    // then
+    assertThat(offered).isNotEmpty().allMatch(o -> question.rule(s, o).equals(rule));
+  }
 }

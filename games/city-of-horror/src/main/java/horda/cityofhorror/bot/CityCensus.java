@@ -7,6 +7,7 @@ import horda.engine.Census;
 import horda.engine.Game;
 import horda.engine.Phrase;
 import horda.engine.Ref;
+import java.util.List;
 
 /// What the laboratory counts: people, cards, colours, and who is left.
 public final class CityCensus implements Census<CityState> {
@@ -14,6 +15,16 @@ public final class CityCensus implements Census<CityState> {
 
   public CityCensus(Game<CityState> game) {
     this.game = game;
+  }
+
+  @Override
+  public List<String> dealt() {
+    return List.of("character", "card-begun", "colour", "role");
+  }
+
+  @Override
+  public List<String> earned() {
+    return List.of("card-held", "character-alive");
   }
 
   @Override

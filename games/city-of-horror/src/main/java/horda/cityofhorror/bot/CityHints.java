@@ -38,6 +38,16 @@ public final class CityHints implements Hints<CityState> {
     return (weight <= FOOLISH ? 0 : weight) + HONOUR * word;
   }
 
+  /// What an offer will say is thought out once, however long the list of terms.
+  @Override
+  public Hints<CityState> settled(CityState s) {
+    if (!(s.agenda.peek() instanceof DealDraft<?> draft)) {
+      return this;
+    }
+    long next = Proposals.next(s, draft.deal());
+    return (_, _, _, choice) -> choice == next ? 1 : FOOLISH;
+  }
+
   private static int merit(CityState s, Question<CityState> question, int seat, long choice) {
     int a = Code.a(choice);
     return switch (s.agenda.nameOf(question)) {
@@ -50,10 +60,15 @@ public final class CityHints implements Hints<CityState> {
           Moves.card(s, seat, a) + 20 * ((a + seat + s.round) % s.seats());
       case "use-site" -> SiteSense.use(s, s.site(((Sites.UseSite) question).place()), seat, choice);
       case "vote" -> voteFor(s, ((Vote) question).step(), seat, a);
-      case "tie-break" -> voteFor(s, ((Vote.TieBreak) question).step(), seat, a);
+      case "tie-break" ->
+          Code.verb(choice) == Playing.OFFER
+              ? FOOLISH
+              : voteFor(s, ((Vote.TieBreak) question).step(), seat, a);
       case "victim" -> -Stakes.value(s, a);
       case "hand-out" ->
-          (a == seat ? 40 : -Stakes.standing(s, a)) + (Code.verb(choice) == 1 ? 20 : 10);
+          Code.verb(choice) == Playing.OFFER
+              ? FOOLISH
+              : (a == seat ? 40 : -Stakes.standing(s, a)) + (Code.verb(choice) == 1 ? 20 : 10);
       case "take-discard", "draft" -> Stakes.use(s, a);
       case "give-card" -> -Stakes.use(s, a);
       case "place-one" ->
@@ -66,13 +81,13 @@ public final class CityHints implements Hints<CityState> {
       case "vaccinate" -> saved(s, seat, a);
       case DealDraft.NAME ->
           choice == Proposals.next(s, ((DealDraft<?>) question).deal()) ? 1 : FOOLISH;
-      case DealReply.NAME -> DealSense.reply(s, ((DealReply<?>) question).deal(), choice != 0);
+      case DealReply.NAME -> DealSense.reply(s, ((DealReply<?>) question).deal(), choice);
       default -> 0;
     };
   }
 
-  /// Who is not under attack lets a window pass, and whom a card does not hurt lets it happen.
-  /// Nobody opens talks on a reflex, so playouts hold none.
+  /// A seat that is not under attack lets a window pass; one that a card does not hurt lets it
+  /// happen. Nobody opens talks on a reflex, so playouts hold none.
   @Override
   public long reflex(CityState s, Question<CityState> question, int seat) {
     return switch (question) {

@@ -6,6 +6,7 @@ import horda.cityofhorror.content.CardEffect;
 import horda.cityofhorror.rules.Movement;
 import horda.cityofhorror.rules.People;
 import horda.cityofhorror.state.CityState;
+import horda.engine.Exp;
 import horda.engine.Judge;
 
 /// Who is ahead: the points that each may hope for at dawn, by what it has at the start of a round.
@@ -22,13 +23,13 @@ public final class CityJudge implements Judge<CityState> {
 
   private static final float SPARE = 0.75f;
 
-  /// A card in the hand, but for Canned Food.
+  /// A card in the hand, except for Canned Food.
   private static final float[] CARD = {0, 0.65f, 0.6f, 0.58f, 0.37f};
 
   private static final float CAN = 1.1f;
   private static final float FIRST = 0.65f;
 
-  /// Who has one left may have nobody soon, and then all else counts for nothing.
+  /// A seat with one person left may soon have nobody, and then all else counts for nothing.
   private static final float[] LAST_ONE = {0, -4, -4, -4, -2};
 
   /// Nobody left: no points, and no chance of any.
@@ -37,7 +38,7 @@ public final class CityJudge implements Judge<CityState> {
   /// A broken promise is remembered: it must bring more than this.
   private static final float SHAME = 0.5f;
 
-  /// So many points more make a chance of winning e times as good.
+  /// A lead of this many points makes the odds of winning e times better.
   private static final float STEP = 2;
 
   private static final int LONGEST = 400;
@@ -65,7 +66,7 @@ public final class CityJudge implements Judge<CityState> {
   public void worths(CityState s, float[] into) {
     float sum = 0;
     for (int seat = 0; seat < into.length; seat++) {
-      into[seat] = (float) Math.exp(hope(s, seat) / STEP);
+      into[seat] = (float) Exp.of(hope(s, seat) / STEP);
       sum += into[seat];
     }
     for (int seat = 0; seat < into.length; seat++) {
@@ -89,7 +90,7 @@ public final class CityJudge implements Judge<CityState> {
     return LIFE[round] + POINT[round] * Stakes.value(s, c) + (s.isFresh(c) ? FRESH[round] : 0);
   }
 
-  /// Being fresh, for somebody who shows so many points more then.
+  /// What being fresh is worth for somebody who counts that many points more then.
   static float freshness(int round, int points) {
     return FRESH[Math.max(1, round)] + points * POINT[Math.max(1, round)];
   }

@@ -24,7 +24,7 @@ final class Danger {
     return 8 + 2 * (limit - s.zombies[place]) + loot - full;
   }
 
-  /// Would zombies attack there if there were so many fewer (or, below 0, more)?
+  /// Would zombies attack there if there were `fewer` fewer of them (more, if it is below 0)?
   static boolean attackComes(CityState s, int place, int fewer) {
     return s.site(place).attacked(Math.max(0, s.zombies[place] - fewer), s.charactersAt(place));
   }

@@ -12,7 +12,7 @@ import horda.cityofhorror.state.CityState;
 /// What a walk is worth, in hundredths of a point: what somebody may gain where he goes and lose
 /// there, and the same for the place that he leaves.
 public final class Moves {
-  /// A weapon in the hand keeps about so much of a danger away, of a hundred.
+  /// The share of a danger that a weapon in hand keeps away, in per cent.
   private static final int ARMED = 35;
 
   /// What the next supplies of a corner are worth to those who stand there.
@@ -44,7 +44,7 @@ public final class Moves {
     return best == Integer.MIN_VALUE ? 0 : best;
   }
 
-  /// What a seat may expect at a place if it had so many people more there.
+  /// What a seat may expect at a place if it had that many more people there.
   private static int prospect(CityState s, int seat, int place, int more, int zombies) {
     int own = s.peopleOf(seat, place, true) + more;
     if (own <= 0) {

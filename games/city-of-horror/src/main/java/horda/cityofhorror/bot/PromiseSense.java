@@ -7,11 +7,12 @@ import static horda.cityofhorror.state.CityState.NONE;
 import horda.cityofhorror.content.ActionCard;
 import horda.cityofhorror.content.Townsperson;
 import horda.cityofhorror.rules.Cards;
+import horda.cityofhorror.rules.LocationSteps;
 import horda.cityofhorror.rules.People;
 import horda.cityofhorror.rules.Sharing;
 import horda.cityofhorror.rules.Terms;
 import horda.cityofhorror.state.CityState;
-import horda.engine.Code;
+import horda.engine.Pledge;
 
 /// What a promise is worth to a seat, in hundredths of a point, if it is kept.
 final class PromiseSense {
@@ -20,22 +21,35 @@ final class PromiseSense {
   /// @param maker who would have to keep it
   static int worth(CityState s, long term, int maker, int seat) {
     boolean own = maker == seat;
-    return switch (Code.verb(term)) {
-      case Terms.NO_ACTION -> stillness(s, seat, own);
-      case Terms.VOTE -> vote(s, term, maker, seat, own);
-      case Terms.TIEBREAK -> s.here < 0 ? 0 : vote(s, term, maker, seat, own) / 2;
-      case Terms.GIVE_ON_SHARE -> share(s, term, seat, own);
-      case Terms.ACT_NOW_CARD -> card(s, term, seat, own);
-      default -> ability(s, Code.a(term), seat, own);
+    boolean here = Pledge.place(term) == s.here;
+    return switch (Pledge.shape(term)) {
+      case NOTHING ->
+          Pledge.step(term) == LocationSteps.BEFORE_SHARING ? 0 : stillness(s, seat, own, here);
+      case FOR, NOT -> here && s.here >= 0 ? vote(s, term, maker, seat, own) / part(term) : 0;
+      case GIVE -> share(s, term, seat, own);
+      case ACT ->
+          Terms.isAbility(term)
+              ? ability(s, Terms.character(term), seat, own)
+              : card(s, term, Terms.target(term), seat, own);
+      case PLAY -> card(s, term, Pledge.place(term), seat, own) / 2;
+      case WORDS -> own ? -1 : 1;
     };
   }
 
-  /// To sit still is dear to who would have to defend somebody.
-  private static int stillness(CityState s, int seat, boolean own) {
+  /// A tie-break counts only if there is a tie.
+  private static int part(long term) {
+    boolean tie =
+        Pledge.step(term) == LocationSteps.ATTACK_TIE
+            || Pledge.step(term) == LocationSteps.SHARING_TIE;
+    return tie ? 2 : 1;
+  }
+
+  /// Sitting still is costly for a seat that would have to defend somebody.
+  private static int stillness(CityState s, int seat, boolean own, boolean here) {
     if (!own) {
       return 5;
     }
-    return -15 - (s.here < 0 ? 0 : peril(s, seat, s.here));
+    return -15 - (s.here < 0 || !here ? 0 : peril(s, seat, s.here));
   }
 
   /// What a seat stands to lose at a place that is about to be attacked.
@@ -48,13 +62,16 @@ final class PromiseSense {
     if (s.here < 0 || s.peopleOf(seat, s.here, false) == 0 && !own) {
       return 0;
     }
-    boolean inFavour = Code.b(term) == 1;
-    boolean self = Code.a(term) == seat;
-    if (s.here != CROSSROADS && Danger.attackComes(s, s.here, 0)) {
+    boolean inFavour = Pledge.is(term, Pledge.Shape.FOR);
+    boolean self = Pledge.subject(term) == seat;
+    if (Pledge.step(term) < LocationSteps.BEFORE_SHARING) {
+      if (s.here == CROSSROADS || !Danger.attackComes(s, s.here, 0)) {
+        return 0;
+      }
       int life = Stakes.life(s, seat, s.here);
       int peril = peril(s, seat, s.here);
       if (own) {
-        return self && inFavour ? -life : -10;
+        return namesItself(s, term, seat) ? -life : -10;
       }
       return self ? (inFavour ? peril - life : peril / 2) : inFavour ? peril * 2 / 3 : -peril / 3;
     }
@@ -72,12 +89,26 @@ final class PromiseSense {
     return inFavour ? -loot * chance / 200 : 0;
   }
 
+  /// Would keeping this word leave its maker nobody to name but himself?
+  private static boolean namesItself(CityState s, long term, int seat) {
+    boolean self = Pledge.subject(term) == seat;
+    if (Pledge.is(term, Pledge.Shape.FOR)) {
+      return self;
+    }
+    int others = s.present(s.here, false) & ~(1 << Pledge.subject(term));
+    return !self && others == 1 << seat;
+  }
+
   /// Things must be handed out anyway: to promise the second best costs little.
   private static int share(CityState s, long term, int seat, boolean own) {
-    if (s.here < 0 || Sharing.items(s, s.here) == 0) {
+    boolean mine = own || Pledge.object(term) == seat;
+    if (s.here < 0 || Pledge.place(term) != s.here || !mine || Sharing.items(s, s.here) == 0) {
       return 0;
     }
-    boolean antidote = Code.a(term) == Terms.ANTIDOTE;
+    if (own && Pledge.object(term) == seat) {
+      return 0;
+    }
+    boolean antidote = Pledge.subject(term) == Terms.ANTIDOTE;
     int there = antidote ? s.antidotesAt[s.here] : Sharing.items(s, s.here) - s.antidotesAt[s.here];
     int thing = antidote ? Stakes.antidotes(s, seat, 1, false) : Stakes.unknownCard(s);
     if (there == 0) {
@@ -87,9 +118,9 @@ final class PromiseSense {
     return own ? (best && there == 1 ? -thing / 2 : -5) : thing * 2 / 5;
   }
 
-  private static int card(CityState s, long term, int seat, boolean own) {
-    ActionCard kind = s.content.kinds().get(Code.a(term));
-    int card = own ? Cards.ofKind(s, hand(seat), Code.a(term)) : NONE;
+  private static int card(CityState s, long term, int place, int seat, boolean own) {
+    ActionCard kind = s.content.kinds().get(Pledge.subject(term));
+    int card = own ? Cards.ofKind(s, hand(seat), Pledge.subject(term)) : NONE;
     if (own && card == NONE) {
       // Nobody can be made to play what he has not got (COH-NEG-07).
       return 0;
@@ -97,11 +128,11 @@ final class PromiseSense {
     int fewer =
         switch (kind.effect()) {
           case KILL, MOVE_ZOMBIE -> kind.amount();
-          case KILL_HALF -> s.zombies[Code.b(term)] / 2;
+          case KILL_HALF -> s.zombies[place] / 2;
           case SPAWN -> -kind.amount();
           default -> 0;
         };
-    int effect = change(s, Code.b(term), fewer, seat);
+    int effect = fewer == 0 ? 0 : change(s, place, fewer, seat);
     // Whether another has the card is not known.
     return own ? effect - Stakes.card(s, card, false) : effect / 2;
   }
@@ -117,7 +148,7 @@ final class PromiseSense {
     return change(s, s.where[c], fewer, seat) - cost;
   }
 
-  /// What so many zombies fewer at a place do for a seat, if that place is not over yet.
+  /// What fewer zombies at a place are worth to a seat, if that place is not over yet.
   private static int change(CityState s, int place, int fewer, int seat) {
     if (s.here >= 0 && s.here != place) {
       return 0;

@@ -3,7 +3,10 @@ package horda.cityofhorror.bot;
 import static horda.cityofhorror.content.Place.CROSSROADS;
 import static horda.cityofhorror.state.CityState.NONE;
 
+import horda.cityofhorror.rules.Bargaining;
+import horda.cityofhorror.rules.LocationSteps;
 import horda.cityofhorror.rules.People;
+import horda.cityofhorror.rules.Reason;
 import horda.cityofhorror.rules.Sharing;
 import horda.cityofhorror.rules.Terms;
 import horda.cityofhorror.rules.Windows;
@@ -13,21 +16,30 @@ import horda.engine.Deal;
 import horda.engine.DealDraft;
 import horda.engine.Hints;
 import horda.engine.Nullable;
+import horda.engine.Pledge;
+import horda.engine.Pledge.Shape;
 
-/// Offers that a seat has reason to make: an alliance in a vote, a tie-break for a card, a vote for
-/// a share, cards for a spare antidote. At most one a window, and only if both gain by it.
+/// Offers that a seat has reason to make. Plain sense knows a few: an alliance in a vote, a
+/// tie-break for a card, a vote for a share, cards for a spare antidote. Whoever thinks ahead looks
+/// for the best ([Haggling]). At most one a window, and only if both gain by it.
 final class Proposals {
-  /// An offer must bring its maker so much, in hundredths of a point.
+  /// The least that an offer must bring its maker, in hundredths of a point.
   private static final int LEAST = 20;
 
   private Proposals() {}
 
-  /// What opening talks with `other` weighs in a window.
+  /// What opening talks with `other` weighs in a window: a little more than a pass if plain sense
+  /// would offer something, a little less if only somebody who thinks ahead can tell whether it
+  /// pays.
   static int weigh(CityState s, Windows.General window, int seat, int other) {
-    Deal deal = plan(s, window, seat, other);
-    return deal == null
+    Deal plain = plain(s, window, seat, other);
+    if (plain != null) {
+      return Tactics.PASS + 1 + Math.min(20, DealSense.gain(s, plain, seat) / 10);
+    }
+    Deal plan = sought(s, window, seat, other);
+    return plan == null
         ? Hints.FOOLISH
-        : Tactics.PASS + 1 + Math.min(20, DealSense.gain(s, deal, seat) / 10);
+        : Tactics.PASS - 20 + Math.min(19, Haggling.worth(s, window, seat, plan) / 10);
   }
 
   /// The next step of a draft: the planned terms one by one, then off it goes.
@@ -45,17 +57,74 @@ final class Proposals {
       }
     }
     for (int i = 0; i < plan.size(); i++) {
-      if (!draft.contains(plan.term(i))) {
+      if (count(draft, plan.term(i)) < count(plan, plan.term(i))) {
         return plan.term(i);
       }
     }
     return Code.of(DealDraft.SEND);
   }
 
-  /// The offer to make; null if there is none. Of one's own knowledge only.
-  static @Nullable Deal plan(CityState s, Windows.General window, int seat, int other) {
-    // One offer a window, whatever came of it: nobody is to be pestered.
-    if (s.refusedOffers[seat] > 0 || s.acceptedDeals[seat] > 0) {
+  private static int count(Deal deal, long term) {
+    int n = 0;
+    for (int i = 0; i < deal.size(); i++) {
+      n += deal.term(i) == term ? 1 : 0;
+    }
+    return n;
+  }
+
+  /// Does the seat that is asked know something better for both?
+  static boolean counters(CityState s, Deal deal) {
+    return s.agenda.size() > 1
+        && s.agenda.at(1) instanceof Windows.General window
+        && plan(s, window, deal.asked(), deal.from()) != null;
+  }
+
+  /// The best that is found, or what plain sense would offer, with a reason; null if there is
+  /// nothing.
+  private static @Nullable Deal plan(CityState s, Windows.General window, int seat, int other) {
+    Deal sought = sought(s, window, seat, other);
+    Deal deal = sought != null ? sought : plain(s, window, seat, other);
+    return deal == null ? null : deal.with(reason(s, window, deal));
+  }
+
+  /// Why the other should take it, in one sentence.
+  private static long reason(CityState s, Windows.General window, Deal deal) {
+    int seat = deal.from();
+    int other = deal.to();
+    switch (window.kind()) {
+      case Windows.ATTACK -> {
+        int theirs = Stakes.least(s, other, window.place());
+        if (theirs != NONE && Danger.atRisk(s, other, window.place())) {
+          return Reason.DANGER.term(theirs, deal);
+        }
+        int own = Stakes.least(s, seat, window.place());
+        return own == NONE ? Reason.FAIR.term(0, deal) : Reason.MINE.term(own, deal);
+      }
+      case Windows.SHARE -> {
+        boolean both =
+            People.votes(s, seat, window.place()) > 0 && People.votes(s, other, window.place()) > 0;
+        return (both ? Reason.VOTES : Reason.FAIR).term(0, deal);
+      }
+      default -> {
+        int spare = s.antidotes[other] - Stakes.living(s, other);
+        Reason why = spare < 0 ? Reason.SHORT : spare > 0 ? Reason.SPARE : Reason.FAIR;
+        return why.term(0, deal);
+      }
+    }
+  }
+
+  /// One offer a window, whatever came of it, and so three a location: nobody is to be pestered.
+  private static boolean mayAsk(CityState s, int seat) {
+    return s.refusedOffers[seat] == 0 && s.acceptedDeals[seat] == 0;
+  }
+
+  private static @Nullable Deal sought(CityState s, Windows.General window, int seat, int other) {
+    return mayAsk(s, seat) ? Haggling.best(s, window, seat, other, LEAST) : null;
+  }
+
+  /// What plain sense would offer. Of one's own knowledge only.
+  private static @Nullable Deal plain(CityState s, Windows.General window, int seat, int other) {
+    if (!mayAsk(s, seat)) {
       return null;
     }
     Deal deal =
@@ -66,7 +135,10 @@ final class Proposals {
           default -> null;
         };
     boolean pays =
-        deal != null && DealSense.gain(s, deal, seat) >= LEAST && DealSense.accept(s, deal) > 0;
+        deal != null
+            && Bargaining.DEALS.isSound(s, deal)
+            && DealSense.gain(s, deal, seat) >= LEAST
+            && DealSense.accept(s, deal) > 0;
     return pays ? deal : null;
   }
 
@@ -83,13 +155,24 @@ final class Proposals {
       return !ahead || !votes || Trust.given(s, other)
           ? null
           : new Deal(
-              seat, other, Code.of(Terms.VOTE, third, 1, 0), Code.of(Terms.VOTE, third, 1, 1));
+              seat,
+              other,
+              vote(s, third, seat, other, LocationSteps.ATTACK_VOTE),
+              vote(s, third, other, seat, LocationSteps.ATTACK_VOTE));
     }
     int card = Stakes.leastCard(s, seat, NONE);
     boolean tied = Integer.bitCount(present) == 2 && Stakes.risk(s, seat, place) == 50;
     return tied && s.firstPlayer == other && card != NONE
-        ? new Deal(seat, other, Code.of(Terms.GIVE_CARD, card), Code.of(Terms.TIEBREAK, seat, 0, 1))
+        ? new Deal(
+            seat,
+            other,
+            Terms.goods(Terms.NAMED_CARD, card, seat, other),
+            Pledge.of(Shape.NOT, seat, 0, other, seat, LocationSteps.ATTACK_TIE, place))
         : null;
+  }
+
+  private static long vote(CityState s, int target, int maker, int receiver, int step) {
+    return Pledge.of(Shape.FOR, target, 0, maker, receiver, step, s.here);
   }
 
   private static int leading(CityState s, int seats) {
@@ -121,8 +204,8 @@ final class Proposals {
     return new Deal(
         seat,
         other,
-        Code.of(Terms.VOTE, seat, 1, 1),
-        Code.of(Terms.GIVE_ON_SHARE, second, other, 0));
+        vote(s, seat, other, seat, LocationSteps.SHARING_VOTE),
+        Pledge.of(Shape.GIVE, second, other, seat, other, LocationSteps.SHARING, place));
   }
 
   /// One who has antidotes to spare may part with one for cards.
@@ -134,9 +217,13 @@ final class Proposals {
       return null;
     }
     Deal one =
-        new Deal(seat, other, Code.of(Terms.WANT_ANTIDOTES, 1), Code.of(Terms.GIVE_CARD, card));
+        new Deal(
+            seat,
+            other,
+            Terms.goods(Terms.ANTIDOTES, 1, other, seat),
+            Terms.goods(Terms.NAMED_CARD, card, seat, other));
     int another = Stakes.leastCard(s, seat, card);
     boolean enough = another == NONE || DealSense.accept(s, one) > 0;
-    return enough ? one : one.with(Code.of(Terms.GIVE_CARD, another));
+    return enough ? one : one.with(Terms.goods(Terms.NAMED_CARD, another, seat, other));
   }
 }

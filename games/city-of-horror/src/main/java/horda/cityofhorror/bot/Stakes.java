@@ -83,13 +83,21 @@ final class Stakes {
 
   /// What the death of the least of a seat's people in the open at a place would cost.
   static int life(CityState s, int seat, int place) {
-    int least = Integer.MAX_VALUE;
+    int c = least(s, seat, place);
+    return c == CityState.NONE ? 0 : (int) (100 * CityJudge.person(s, c));
+  }
+
+  /// The least of them, or NONE.
+  static int least(CityState s, int seat, int place) {
+    int found = CityState.NONE;
     for (int c = 0; c < s.where.length; c++) {
-      if (s.where[c] == place && s.owner[c] == seat && !s.isHidden(c)) {
-        least = Math.min(least, (int) (100 * CityJudge.person(s, c)));
+      boolean there = s.where[c] == place && s.owner[c] == seat && !s.isHidden(c);
+      if (there
+          && (found == CityState.NONE || CityJudge.person(s, c) < CityJudge.person(s, found))) {
+        found = c;
       }
     }
-    return least == Integer.MAX_VALUE ? 0 : least;
+    return found;
   }
 
   /// How likely a seat loses somebody at a place that is attacked, of a hundred.

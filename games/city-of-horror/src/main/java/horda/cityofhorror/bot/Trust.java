@@ -1,15 +1,16 @@
 package horda.cityofhorror.bot;
 
+import horda.cityofhorror.rules.LocationSteps;
 import horda.cityofhorror.rules.Mover;
 import horda.cityofhorror.rules.Playing;
 import horda.cityofhorror.rules.Responding;
 import horda.cityofhorror.rules.Sharing;
-import horda.cityofhorror.rules.Terms;
 import horda.cityofhorror.rules.Vote;
 import horda.cityofhorror.rules.Vows;
 import horda.cityofhorror.rules.Windows;
 import horda.cityofhorror.state.CityState;
 import horda.engine.Code;
+import horda.engine.Pledge;
 import horda.engine.Promises;
 import horda.engine.Question;
 
@@ -18,7 +19,7 @@ final class Trust {
   static final int KEEPS = 1;
   static final int BREAKS = -1;
 
-  /// Somebody of whom nothing is known is believed so far, of a hundred.
+  /// How far somebody is believed of whom nothing is known, in per cent.
   private static final int BELIEF = 70;
 
   private Trust() {}
@@ -27,7 +28,9 @@ final class Trust {
   static boolean given(CityState s, int seat) {
     Promises p = s.promises();
     for (int i = p.firstOpen(); i < p.size(); i++) {
-      if (p.status(i) == Promises.OPEN && p.from(i) == seat) {
+      if (p.status(i) == Promises.OPEN
+          && p.from(i) == seat
+          && !Pledge.is(p.what(i), Pledge.Shape.WORDS)) {
         return true;
       }
     }
@@ -48,30 +51,44 @@ final class Trust {
 
   private static int by(CityState s, long promise, Question<CityState> question, long choice) {
     int a = Code.a(choice);
-    return switch (Code.verb(promise)) {
-      case Terms.NO_ACTION -> acts(question, choice) ? BREAKS : 0;
-      case Terms.VOTE -> question instanceof Vote vote ? cast(promise, vote.targets(), a) : 0;
-      case Terms.TIEBREAK ->
-          question instanceof Vote.TieBreak tie ? cast(promise, tie.tied(), a) : 0;
-      case Terms.GIVE_ON_SHARE ->
+    return switch (Pledge.shape(promise)) {
+      case NOTHING -> isNow(s, promise) && acts(question, choice) ? BREAKS : 0;
+      case FOR, NOT -> {
+        if (!isNow(s, promise) || Code.verb(choice) == Playing.OFFER) {
+          yield 0;
+        }
+        yield switch (question) {
+          case Vote vote -> cast(promise, vote.targets(), a);
+          case Vote.TieBreak tie -> cast(promise, tie.tied(), a);
+          default -> 0;
+        };
+      }
+      case GIVE ->
           question instanceof Sharing.HandOut
-                  && Code.verb(choice) - 1 == Code.a(promise)
-                  && a == Code.b(promise)
+                  && isNow(s, promise)
+                  && Code.verb(choice) - 1 == Pledge.subject(promise)
+                  && a == Pledge.object(promise)
               ? KEEPS
               : 0;
-      default ->
+      case ACT ->
           !(question instanceof Windows.General)
               ? 0
               : Vows.fulfils(s, promise, choice) ? KEEPS : BREAKS;
+      case PLAY -> isNow(s, promise) && Vows.fulfils(s, promise, choice) ? KEEPS : 0;
+      case WORDS -> 0;
     };
   }
 
+  private static boolean isNow(CityState s, long promise) {
+    return Pledge.isAt(promise, LocationSteps.now(s), LocationSteps.place(s));
+  }
+
   private static int cast(long promise, int targets, int target) {
-    int named = Code.a(promise);
+    int named = Pledge.subject(promise);
     if ((targets & 1 << named) == 0) {
       return 0;
     }
-    return (Code.b(promise) == 1) == (target == named) ? KEEPS : BREAKS;
+    return Pledge.is(promise, Pledge.Shape.FOR) == (target == named) ? KEEPS : BREAKS;
   }
 
   /// Plays something, whether in a window, with a move or in answer to a card.

@@ -24,7 +24,7 @@ public record Site(
         row.text("provenance", "D"));
   }
 
-  /// Do so many zombies attack so many characters?
+  /// Do that many zombies attack that many characters?
   public boolean attacked(int zombies, int characters) {
     return atLeast > 0 ? zombies >= atLeast : zombies > characters;
   }

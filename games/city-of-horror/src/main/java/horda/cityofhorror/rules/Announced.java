@@ -13,4 +13,14 @@ interface Announced extends CityStep {
 
   /// A player who may cancel it learns who plays what, where, on whom and where to (COH-WIN-08).
   Phrase asked(CityState s);
+
+  /// Is it aimed at this player, or at a place where its people are?
+  default boolean names(CityState s, int seat) {
+    return false;
+  }
+
+  /// Does it rid this player's people of zombies? Then nobody asks whether to cancel it.
+  default boolean helps(CityState s, int seat) {
+    return false;
+  }
 }

@@ -34,13 +34,25 @@ public final class Attack {
     }
   }
 
+  /// Would zombies attack here now? (COH-ATT-02)
+  static boolean isDue(CityState s, int place) {
+    return isDue(s, place, 0);
+  }
+
+  /// The same if so many zombies were gone.
+  static boolean isDue(CityState s, int place, int gone) {
+    int characters = s.charactersAt(place);
+    int zombies = Math.max(0, s.zombies[place] - gone);
+    return characters > 0 && s.site(place).attacked(zombies, characters);
+  }
+
   /// The condition, and whom it may hit (COH-ATT-02, COH-ATT-08 to COH-ATT-10).
   @Named("attack-check")
   public record Check(@Location int place) implements CityStep {
     @Override
     public void run(CityState s, Out out) {
-      int characters = s.charactersAt(place);
-      if (characters == 0 || !s.site(place).attacked(s.zombies[place], characters)) {
+      Vows.over(s, LocationSteps.BEFORE_ATTACK, place, out);
+      if (!isDue(s, place)) {
         out.tell(CityEvent.NO_ATTACK, place);
         return;
       }

@@ -1,282 +1,421 @@
 package horda.cityofhorror.rules;
 
-import static horda.cityofhorror.content.Place.COUNT;
 import static horda.cityofhorror.state.CardZones.hand;
 import static horda.cityofhorror.state.CityState.NONE;
 
-import horda.cityofhorror.content.Place;
+import horda.cityofhorror.content.Ability;
+import horda.cityofhorror.content.CardEffect;
 import horda.cityofhorror.state.CityEvent;
 import horda.cityofhorror.state.CityState;
-import horda.cityofhorror.state.Refs;
 import horda.engine.Choices;
 import horda.engine.Code;
 import horda.engine.Deal;
-import horda.engine.Known;
-import horda.engine.Option;
 import horda.engine.Out;
-import horda.engine.Ref;
-import java.util.List;
+import horda.engine.Pledge;
+import horda.engine.Pledge.Shape;
+import horda.engine.Promises;
 
-/// What can stand in an offer, what it is called, and how goods go over.
+/// What can stand in an offer, and how goods go over: any number of cards, antidotes and food from
+/// each side, equal ones included (COH-NEG-05).
 public final class DealTerms {
-  private static final int MOST_ANTIDOTES = 3;
-
   private DealTerms() {}
 
-  // Listing: own goods truly, the other's goods by public knowledge only.
+  // Listing: own goods truly, those of others by public knowledge only.
 
   static void list(CityState s, Deal draft, Choices into) {
-    int from = draft.from();
-    int to = draft.to();
-    for (int n = 1;
-        n <= Math.min(MOST_ANTIDOTES, s.antidotes[from]) && !has(draft, Terms.GIVE_ANTIDOTES);
-        n++) {
-      into.add(Code.of(Terms.GIVE_ANTIDOTES, n));
-    }
-    for (int n = 1;
-        n <= Math.min(MOST_ANTIDOTES, s.antidotes[to]) && !has(draft, Terms.WANT_ANTIDOTES);
-        n++) {
-      into.add(Code.of(Terms.WANT_ANTIDOTES, n));
-    }
-    for (int i = 0; i < s.zones.size(hand(from)); i++) {
-      int card = s.zones.at(hand(from), i);
-      if (!Cards.repeated(s, hand(from), i) && !draft.contains(Code.of(Terms.GIVE_CARD, card))) {
-        into.add(Code.of(Terms.GIVE_CARD, card));
-      }
-    }
-    if (!s.zones.isEmpty(hand(from)) && !has(draft, Terms.GIVE_ANY_CARD)) {
-      into.add(Code.of(Terms.GIVE_ANY_CARD));
-    }
-    if (!s.zones.isEmpty(hand(to))) {
-      if (!has(draft, Terms.WANT_ANY_CARD)) {
-        into.add(Code.of(Terms.WANT_ANY_CARD));
-      }
-      for (int kind = 0; kind < s.content.kinds().size() && !has(draft, Terms.WANT_KIND); kind++) {
-        into.add(Code.of(Terms.WANT_KIND, kind));
-      }
-    }
-    listPromises(s, draft, 0, into);
-    listPromises(s, draft, 1, into);
-  }
-
-  private static boolean has(Deal draft, int verb) {
-    for (int i = 0; i < draft.size(); i++) {
-      if (Code.verb(draft.term(i)) == verb) {
-        return true;
-      }
-    }
-    return false;
-  }
-
-  private static boolean hasPromise(Deal draft, int verb, int maker) {
-    for (int i = 0; i < draft.size(); i++) {
-      if (Code.verb(draft.term(i)) == verb && Code.c(draft.term(i)) == maker) {
-        return true;
-      }
-    }
-    return false;
-  }
-
-  /// One promise of a kind from each side.
-  private static void listPromises(CityState s, Deal draft, int maker, Choices into) {
-    int seat = maker == 0 ? draft.from() : draft.to();
-    int other = maker == 0 ? draft.to() : draft.from();
-    boolean acts =
-        hasPromise(draft, Terms.ACT_NOW_CARD, maker)
-            || hasPromise(draft, Terms.ACT_NOW_ABILITY, maker);
-    if (!hasPromise(draft, Terms.NO_ACTION, maker) && !acts) {
-      into.add(Code.of(Terms.NO_ACTION, 0, 0, maker));
-    }
-    if (!acts && !hasPromise(draft, Terms.NO_ACTION, maker) && !anyActs(draft)) {
-      listActs(s, seat, maker, into);
-    }
-    if (s.here < 0) {
-      return;
-    }
-    int present = s.present(s.here, true);
-    if (!hasPromise(draft, Terms.VOTE, maker) && People.votes(s, seat, s.here) > 0) {
-      listTargets(Terms.VOTE, present, maker, into);
-    }
-    if (!hasPromise(draft, Terms.TIEBREAK, maker) && s.firstPlayer == seat) {
-      listTargets(Terms.TIEBREAK, present, maker, into);
-    }
-    if (!hasPromise(draft, Terms.GIVE_ON_SHARE, maker) && (present & 1 << seat) != 0) {
-      into.add(Code.of(Terms.GIVE_ON_SHARE, Terms.ANTIDOTE, other, maker));
-      into.add(Code.of(Terms.GIVE_ON_SHARE, Terms.CARD, other, maker));
-    }
-  }
-
-  private static boolean anyActs(Deal draft) {
-    return has(draft, Terms.ACT_NOW_CARD) || has(draft, Terms.ACT_NOW_ABILITY);
-  }
-
-  private static void listTargets(int verb, int seats, int maker, Choices into) {
-    for (int rest = seats; rest != 0; rest &= rest - 1) {
-      int target = Integer.numberOfTrailingZeros(rest);
-      into.add(Code.of(verb, target, 1, maker));
-      into.add(Code.of(verb, target, 0, maker));
-    }
-  }
-
-  /// Every card that names a location, wherever it could be played now, and every ability for a
-  /// window: what is bargained for under attack. Whether the maker holds such a card is his secret.
-  private static void listActs(CityState s, int seat, int maker, Choices into) {
-    for (int kind = 0; kind < s.content.kinds().size() && !s.zones.isEmpty(hand(seat)); kind++) {
-      for (int place = 0; place < COUNT; place++) {
-        if (couldPlayAt(s, kind, place)) {
-          into.add(Code.of(Terms.ACT_NOW_CARD, kind, place, maker));
+    for (int giver = 0; giver < s.seats(); giver++) {
+      for (int taker = 0; taker < s.seats(); taker++) {
+        if (giver != taker && draft.has(giver) && draft.has(taker)) {
+          listAntidotes(s, draft, giver, taker, into);
+          if (giver == draft.from()) {
+            listOwn(s, draft, taker, into);
+          } else {
+            listWanted(s, draft, giver, taker, into);
+          }
         }
       }
     }
-    for (int c = 0; c < s.owner.length; c++) {
-      if (People.isOf(s, seat, c)
-          && s.isFresh(c)
-          && People.isForWindows(s.content.person(c).ability())) {
-        into.add(Code.of(Terms.ACT_NOW_ABILITY, c, 0, maker));
+    Reason.list(s, draft, into);
+    for (int maker = 0; maker < s.seats(); maker++) {
+      for (int receiver = 0; receiver < s.seats(); receiver++) {
+        if (maker != receiver && draft.has(maker) && draft.has(receiver)) {
+          Promising.list(s, draft, maker, receiver, into);
+        }
       }
     }
   }
 
-  /// By what everybody can see (COH-ZOM-04).
-  private static boolean couldPlayAt(CityState s, int kind, int place) {
-    return switch (s.content.kinds().get(kind).effect()) {
-      case KILL, KITTEN, MOVE_ZOMBIE -> s.zombies[place] > 0;
-      case KILL_HALF -> s.zombies[place] > 1;
-      case SPAWN -> Zombies.room(s, place) > 0 && s.zombieReserve() > 0;
-      case VOTES -> !Rounds.areOver(s);
-      default -> false;
-    };
+  private static void listAntidotes(CityState s, Deal draft, int giver, int taker, Choices into) {
+    int left = s.antidotes[giver];
+    for (int i = 0; i < draft.size(); i++) {
+      long term = draft.term(i);
+      if (Code.verb(term) == Terms.ANTIDOTES && Terms.giver(term) == giver) {
+        if (Terms.taker(term) == taker) {
+          return;
+        }
+        left -= Code.a(term);
+      }
+    }
+    for (int n = 1; n <= left; n++) {
+      into.add(Terms.goods(Terms.ANTIDOTES, n, giver, taker));
+    }
+  }
+
+  private static void listOwn(CityState s, Deal draft, int taker, Choices into) {
+    int from = draft.from();
+    int hand = hand(from);
+    int kinds = 0;
+    for (int i = 0; i < s.zones.size(hand); i++) {
+      int card = s.zones.at(hand, i);
+      int kind = 1 << s.content.kindOf(card);
+      // The first of each kind that is not in the offer yet.
+      if ((kinds & kind) == 0 && !names(draft, Terms.NAMED_CARD, card)) {
+        kinds |= kind;
+        into.add(Terms.goods(Terms.NAMED_CARD, card, from, taker));
+      }
+      if (!Cards.repeated(s, hand, i)) {
+        addShow(draft, Terms.goods(Terms.SHOW_CARD, card, from, taker), into);
+        addShow(draft, Terms.goods(Terms.SHOW_CARD, card, Terms.TO_ALL, from, taker), into);
+      }
+    }
+    if (cards(draft, from) < s.zones.size(hand)) {
+      into.add(Terms.goods(Terms.ANY_CARD, 0, from, taker));
+    }
+    listHandShows(s, draft, from, taker, into);
+    int values = 0;
+    for (int token = 0; token < s.food.length; token++) {
+      int value = 1 << s.content.foodValue(token);
+      boolean free = s.food[token] == from && !names(draft, Terms.NAMED_FOOD, token);
+      if (free && (values & value) == 0) {
+        values |= value;
+        into.add(Terms.goods(Terms.NAMED_FOOD, token, from, taker));
+      }
+    }
+  }
+
+  private static void listWanted(CityState s, Deal draft, int giver, int taker, Choices into) {
+    if (cards(draft, giver) < s.zones.size(hand(giver))) {
+      into.add(Terms.goods(Terms.ANY_CARD, 0, giver, taker));
+      for (int kind = 0; kind < s.content.kinds().size(); kind++) {
+        into.add(Terms.goods(Terms.KIND, kind, giver, taker));
+      }
+    }
+    if (!s.zones.isEmpty(hand(giver))) {
+      for (int kind = 0; kind < s.content.kinds().size(); kind++) {
+        addShow(draft, Terms.goods(Terms.SEE_KIND, kind, giver, taker), into);
+      }
+    }
+    listHandShows(s, draft, giver, taker, into);
+    if (count(draft, Terms.ANY_FOOD, giver) < food(s, giver)) {
+      into.add(Terms.goods(Terms.ANY_FOOD, 0, giver, taker));
+    }
+  }
+
+  private static void listHandShows(CityState s, Deal draft, int giver, int taker, Choices into) {
+    if (!s.zones.isEmpty(hand(giver))) {
+      addShow(draft, Terms.goods(Terms.SHOW_HAND, 0, giver, taker), into);
+      addShow(draft, Terms.goods(Terms.SHOW_HAND, 0, Terms.TO_ALL, giver, taker), into);
+    }
+  }
+
+  private static void addShow(Deal draft, long term, Choices into) {
+    if (!draft.contains(term)) {
+      into.add(term);
+    }
+  }
+
+  private static boolean names(Deal draft, int verb, int what) {
+    for (int i = 0; i < draft.size(); i++) {
+      if (Code.verb(draft.term(i)) == verb && Code.a(draft.term(i)) == what) {
+        return true;
+      }
+    }
+    return false;
+  }
+
+  private static int count(Deal draft, int verb, int giver) {
+    int n = 0;
+    for (int i = 0; i < draft.size(); i++) {
+      long term = draft.term(i);
+      n += Code.verb(term) == verb && Terms.giver(term) == giver ? 1 : 0;
+    }
+    return n;
+  }
+
+  private static int cards(Deal draft, int giver) {
+    return count(draft, Terms.NAMED_CARD, giver)
+        + count(draft, Terms.ANY_CARD, giver)
+        + count(draft, Terms.KIND, giver);
+  }
+
+  public static int food(CityState s, int seat) {
+    int n = 0;
+    for (byte holder : s.food) {
+      n += holder == seat ? 1 : 0;
+    }
+    return n;
   }
 
   // Paying.
 
-  /// Can the offering side (or the one asked) hand over all its goods of this deal?
-  static boolean canPay(CityState s, Deal deal, boolean offering) {
-    int seat = offering ? deal.from() : deal.to();
+  /// Can this side hand over all its goods and play what it binds itself to play? A card counts
+  /// once: it is given, or played, or it was promised before (COH-NEG-06).
+  static boolean canPay(CityState s, Deal deal, int seat) {
+    int antidotes = 0;
     int cards = 0;
+    int food = count(deal, Terms.ANY_FOOD, seat) + count(deal, Terms.NAMED_FOOD, seat);
     for (int i = 0; i < deal.size(); i++) {
       long term = deal.term(i);
-      switch (Code.verb(term)) {
-        case Terms.GIVE_ANTIDOTES -> {
-          if (offering && s.antidotes[seat] < Code.a(term)) {
-            return false;
-          }
-        }
-        case Terms.WANT_ANTIDOTES -> {
-          if (!offering && s.antidotes[seat] < Code.a(term)) {
-            return false;
-          }
-        }
-        case Terms.GIVE_CARD -> {
-          cards += offering ? 1 : 0;
-          if (offering && !s.zones.contains(hand(seat), Code.a(term))) {
-            return false;
-          }
-        }
-        case Terms.WANT_KIND -> {
-          cards += offering ? 0 : 1;
-          if (!offering && Cards.ofKind(s, hand(seat), Code.a(term)) == NONE) {
-            return false;
-          }
-        }
-        case Terms.GIVE_ANY_CARD -> cards += offering ? 1 : 0;
-        case Terms.WANT_ANY_CARD -> cards += offering ? 0 : 1;
-        default -> {}
+      if (Terms.giver(term) != seat) {
+        continue;
       }
+      int a = Code.a(term);
+      if (isPlayedCard(s, deal, term)) {
+        cards++;
+        if (copies(s, seat, Pledge.subject(term)) < needed(s, deal, seat, Pledge.subject(term))) {
+          return false;
+        }
+        continue;
+      }
+      boolean has =
+          switch (Code.verb(term)) {
+            case Terms.NAMED_CARD -> s.zones.contains(hand(seat), a) && enough(s, deal, seat, a);
+            case Terms.KIND -> copies(s, seat, a) >= needed(s, deal, seat, a);
+            case Terms.NAMED_FOOD -> s.food[a] == seat;
+            case Terms.SHOW_CARD -> s.zones.contains(hand(seat), a);
+            case Terms.SEE_KIND -> copies(s, seat, a) > 0;
+            case Terms.SHOW_HAND -> !s.zones.isEmpty(hand(seat));
+            default -> true;
+          };
+      if (!has) {
+        return false;
+      }
+      antidotes += Code.verb(term) == Terms.ANTIDOTES ? a : 0;
+      cards += isTrade(s, deal, term) ? 1 : 0;
     }
-    return s.zones.size(hand(seat)) >= cards;
+    return antidotes <= s.antidotes[seat]
+        && food <= food(s, seat)
+        && s.zones.size(hand(seat)) >= cards + cards(deal, seat) + promised(s, seat);
   }
 
+  /// Does the deal leave something in the hand of everybody whom one of its sides binds himself to
+  /// rob at once? Goods go over first, and a promise that they make impossible is none.
+  static boolean leavesLoot(CityState s, Deal deal) {
+    for (int i = 0; i < deal.size(); i++) {
+      long term = deal.term(i);
+      int victim = victim(s, deal, term);
+      if (victim != NONE && s.zones.size(hand(victim)) <= lost(deal, victim)) {
+        return false;
+      }
+    }
+    return true;
+  }
+
+  private static int victim(CityState s, Deal deal, long term) {
+    if (!Pledge.is(term, Shape.ACT) || !Bargaining.DEALS.binding(s, deal, term)) {
+      return NONE;
+    }
+    boolean steals =
+        Terms.isAbility(term)
+            ? s.content.person(Terms.character(term)).ability() == Ability.STEAL
+            : s.content.kinds().get(Pledge.subject(term)).effect() == CardEffect.STEAL;
+    return steals ? Terms.target(term) : NONE;
+  }
+
+  /// The cards that a deal takes out of a hand, less those that it brings.
+  private static int lost(Deal deal, int seat) {
+    int n = cards(deal, seat);
+    for (int i = 0; i < deal.size(); i++) {
+      long term = deal.term(i);
+      boolean card =
+          switch (Code.verb(term)) {
+            case Terms.NAMED_CARD, Terms.ANY_CARD, Terms.KIND -> true;
+            default -> false;
+          };
+      n -= card && Terms.taker(term) == seat ? 1 : 0;
+    }
+    return n;
+  }
+
+  /// Has the offering side a card of that kind that neither this draft nor a promise takes?
+  static boolean hasSpare(CityState s, Deal draft, int kind) {
+    return copies(s, draft.from(), kind) > needed(s, draft, draft.from(), kind);
+  }
+
+  private static boolean enough(CityState s, Deal deal, int seat, int card) {
+    int kind = s.content.kindOf(card);
+    return copies(s, seat, kind) >= needed(s, deal, seat, kind);
+  }
+
+  private static int copies(CityState s, int seat, int kind) {
+    int n = 0;
+    for (int i = 0; i < s.zones.size(hand(seat)); i++) {
+      n += s.content.kindOf(s.zones.at(hand(seat), i)) == kind ? 1 : 0;
+    }
+    return n;
+  }
+
+  /// A card that somebody binds himself to play.
+  static boolean isPlayedCard(CityState s, Deal deal, long term) {
+    boolean play =
+        Pledge.is(term, Shape.ACT) && !Terms.isAbility(term) || Pledge.is(term, Shape.PLAY);
+    return play && Bargaining.DEALS.binding(s, deal, term);
+  }
+
+  /// An ability that somebody binds himself to use and that costs a card of his choice.
+  private static boolean isTrade(CityState s, Deal deal, long term) {
+    return Pledge.is(term, Shape.ACT)
+        && Terms.isAbility(term)
+        && s.content.person(Terms.character(term)).ability() == Ability.TRADE_CARD
+        && Bargaining.DEALS.binding(s, deal, term);
+  }
+
+  /// How many cards of a kind this deal takes from a seat, with those that it has promised to play.
+  private static int needed(CityState s, Deal deal, int seat, int kind) {
+    int n = promised(s, seat, kind);
+    for (int i = 0; i < deal.size(); i++) {
+      long term = deal.term(i);
+      if (Terms.giver(term) != seat) {
+        continue;
+      }
+      boolean named = Code.verb(term) == Terms.NAMED_CARD && s.content.kindOf(Code.a(term)) == kind;
+      boolean asked = Code.verb(term) == Terms.KIND && Code.a(term) == kind;
+      boolean played = isPlayedCard(s, deal, term) && Pledge.subject(term) == kind;
+      n += named || asked || played ? 1 : 0;
+    }
+    return n;
+  }
+
+  /// Bit set of cards in a hand that show that its owner can give, show and play the kinds of card
+  /// that this deal asks for.
+  static long asked(CityState s, Deal deal, int seat) {
+    long cards = 0;
+    for (int kind = 0; kind < s.content.kinds().size(); kind++) {
+      int left = Math.max(needed(s, deal, seat, kind), sees(deal, seat, kind) ? 1 : 0);
+      for (int i = 0; i < s.zones.size(hand(seat)) && left > 0; i++) {
+        int card = s.zones.at(hand(seat), i);
+        if (s.content.kindOf(card) == kind) {
+          cards |= 1L << card;
+          left--;
+        }
+      }
+    }
+    return cards;
+  }
+
+  private static boolean sees(Deal deal, int seat, int kind) {
+    for (int i = 0; i < deal.size(); i++) {
+      long term = deal.term(i);
+      if (Code.verb(term) == Terms.SEE_KIND && Code.a(term) == kind && Terms.giver(term) == seat) {
+        return true;
+      }
+    }
+    return false;
+  }
+
+  /// From now on `seers` know of as many cards of that kind as this offer takes or plays.
+  static void showOffered(CityState s, Deal deal, int seat, int kind, int seers) {
+    show(s, seat, kind, needed(s, deal, seat, kind), seers);
+  }
+
+  /// Everybody knows of as many cards of that kind as a seat has bound itself to play.
+  static void showPromised(CityState s, int seat, int kind) {
+    show(s, seat, kind, promised(s, seat, kind), (1 << s.seats()) - 1);
+  }
+
+  private static void show(CityState s, int seat, int kind, int cards, int seers) {
+    int left = cards;
+    for (int i = 0; i < s.zones.size(hand(seat)) && left > 0; i++) {
+      int card = s.zones.at(hand(seat), i);
+      if (s.content.kindOf(card) == kind) {
+        s.knownBy[card] |= (byte) seers;
+        left--;
+      }
+    }
+  }
+
+  /// Cards that a seat has bound itself to play.
+  private static int promised(CityState s, int seat) {
+    int n = 0;
+    for (int i = s.promises().firstOpen(); i < s.promises().size(); i++) {
+      n += keepsCard(s.promises(), i, seat) ? 1 : 0;
+    }
+    return n;
+  }
+
+  /// Those of one kind.
+  private static int promised(CityState s, int seat, int kind) {
+    Promises p = s.promises();
+    int n = 0;
+    for (int i = p.firstOpen(); i < p.size(); i++) {
+      n += Pledge.subject(p.what(i)) == kind && keepsCard(p, i, seat) ? 1 : 0;
+    }
+    return n;
+  }
+
+  private static boolean keepsCard(Promises p, int i, int seat) {
+    long what = p.what(i);
+    return p.status(i) == Promises.OPEN
+        && p.binding(i)
+        && p.from(i) == seat
+        && (Pledge.is(what, Shape.ACT) && !Terms.isAbility(what) || Pledge.is(what, Shape.PLAY));
+  }
+
+  /// May a seat part with this card, all that it has bound itself to play kept aside?
+  static boolean isFree(CityState s, int seat, int card) {
+    int kind = s.content.kindOf(card);
+    return copies(s, seat, kind) > promised(s, seat, kind);
+  }
+
+  // Handing over.
+
   static void handOver(CityState s, Deal deal, long term, Out out) {
-    int from = deal.from();
-    int to = deal.to();
+    int giver = Terms.giver(term);
+    int taker = Terms.taker(term);
+    int a = Code.a(term);
     switch (Code.verb(term)) {
-      case Terms.GIVE_ANTIDOTES -> antidotes(s, from, to, Code.a(term), out);
-      case Terms.WANT_ANTIDOTES -> antidotes(s, to, from, Code.a(term), out);
-      case Terms.GIVE_CARD -> give(s, from, to, Code.a(term), out);
-      case Terms.WANT_KIND -> give(s, to, from, Cards.ofKind(s, hand(to), Code.a(term)), out);
-      case Terms.GIVE_ANY_CARD -> s.agenda.push(new Bargaining.GiveCard(from, to));
-      case Terms.WANT_ANY_CARD -> s.agenda.push(new Bargaining.GiveCard(to, from));
+      case Terms.ANTIDOTES -> {
+        s.antidotes[giver] -= (byte) a;
+        s.antidotes[taker] += (byte) a;
+        out.tell(CityEvent.GAVE_ANTIDOTES, giver, taker, a);
+      }
+      case Terms.NAMED_CARD -> give(s, giver, taker, a, out);
+      case Terms.KIND -> give(s, giver, taker, Cards.ofKind(s, hand(giver), a), out);
+      case Terms.NAMED_FOOD -> giveFood(s, giver, taker, a, out);
+      case Terms.ANY_CARD -> s.agenda.push(new Bargaining.GiveCard(giver, taker));
+      case Terms.ANY_FOOD -> s.agenda.push(new Bargaining.GiveFood(giver, taker));
+      case Terms.SHOW_CARD -> Showing.card(s, giver, a, seers(s, deal, term), out);
+      case Terms.SEE_KIND ->
+          Showing.card(s, giver, Cards.ofKind(s, hand(giver), a), seers(s, deal, term), out);
+      case Terms.SHOW_HAND -> Showing.whole(s, giver, seers(s, deal, term), out);
+      case Terms.REASON -> {}
       default -> throw new IllegalArgumentException("no goods: " + term);
     }
   }
 
-  private static void antidotes(CityState s, int giver, int receiver, int n, Out out) {
-    s.antidotes[giver] -= (byte) n;
-    s.antidotes[receiver] += (byte) n;
-    out.tell(CityEvent.GAVE_ANTIDOTES, giver, receiver, n);
+  private static int seers(CityState s, Deal deal, long term) {
+    return Code.b(term) == Terms.TO_ALL
+        ? (1 << s.seats()) - 1
+        : 1 << Terms.taker(term) & deal.sides();
   }
 
   /// Others see that a card changes hands, not which (COH-NEG-09).
-  static void give(CityState s, int giver, int receiver, int card, Out out) {
+  static void give(CityState s, int giver, int taker, int card, Out out) {
+    if (card == NONE) {
+      return;
+    }
     s.reveal(giver);
-    Cards.pass(s, giver, receiver, card);
-    out.tell(CityEvent.GAVE_CARD, giver, receiver);
-    out.tell(1 << giver | 1 << receiver, CityEvent.GAVE_CARD_SEEN, giver, receiver, card, 0);
+    Cards.pass(s, giver, taker, card);
+    out.tell(CityEvent.GAVE_CARD, giver, taker);
+    out.tell(1 << giver | 1 << taker, CityEvent.GAVE_CARD_SEEN, giver, taker, card, 0);
   }
 
-  // Words.
-
-  public static Option option(CityState s, Deal deal, long term) {
-    int a = Code.a(term);
-    int b = Code.b(term);
-    return switch (Code.verb(term)) {
-      case Terms.GIVE_ANTIDOTES ->
-          Refs.option("give:antidotes:" + a, "term-give-antidotes", Ref.number(a));
-      case Terms.WANT_ANTIDOTES ->
-          Refs.option("want:antidotes:" + a, "term-want-antidotes", Ref.number(a));
-      case Terms.GIVE_CARD ->
-          Refs.option("give:" + Cards.id(s, a), "term-give-card", Refs.action(a));
-      case Terms.GIVE_ANY_CARD -> Refs.option("give:any-card", "term-give-any");
-      case Terms.WANT_KIND ->
-          Refs.option(
-              "want:" + s.content.kinds().get(a).id(), "term-want-kind", new Ref("kind", a));
-      case Terms.WANT_ANY_CARD -> Refs.option("want:any-card", "term-want-any");
-      // A promise is picked in words: it would light up half the city.
-      default -> {
-        Option promise = promise(s, deal, term, a, b);
-        yield new Option(promise.id(), promise.label(), List.of());
-      }
-    };
-  }
-
-  private static Option promise(CityState s, Deal deal, long term, int a, int b) {
-    int maker = Code.c(term) == 0 ? deal.from() : deal.to();
-    String who = Code.c(term) == 0 ? "promise:" : "ask:";
-    Ref seat = Ref.seat(maker);
-    return switch (Code.verb(term)) {
-      case Terms.NO_ACTION -> Refs.option(who + "no-action", "term-no-action", seat);
-      case Terms.VOTE ->
-          Refs.option(
-              who + (b == 1 ? "vote-for:" : "vote-not:") + a,
-              b == 1 ? "term-vote-for" : "term-vote-not",
-              seat,
-              Ref.seat(a));
-      case Terms.TIEBREAK ->
-          Refs.option(
-              who + (b == 1 ? "tie-for:" : "tie-not:") + a,
-              b == 1 ? "term-tie-for" : "term-tie-not",
-              seat,
-              Ref.seat(a));
-      case Terms.GIVE_ON_SHARE ->
-          Refs.option(
-              who + (a == Terms.CARD ? "share-card" : "share-antidote"),
-              a == Terms.CARD ? "term-share-card" : "term-share-antidote",
-              seat,
-              Ref.seat(b));
-      case Terms.ACT_NOW_CARD ->
-          Refs.option(
-              who + "play:" + s.content.kinds().get(a).id() + ":" + Place.id(b),
-              "term-play",
-              seat,
-              new Ref("kind", a),
-              Refs.place(b));
-      default ->
-          Refs.option(
-              who + "ability:" + s.content.person(a).id(),
-              "term-ability-" + Known.id(s.content.person(a).ability()),
-              seat,
-              Refs.character(a));
-    };
+  /// Of a token that lay face down the others learn no more than that.
+  static void giveFood(CityState s, int giver, int taker, int token, Out out) {
+    s.reveal(giver);
+    s.food[token] = (byte) taker;
+    int value = s.content.foodValue(token);
+    out.tell(CityEvent.GAVE_FOOD, giver, taker);
+    out.tell(1 << giver | 1 << taker, CityEvent.GAVE_FOOD_SEEN, giver, taker, value, 0);
   }
 }

@@ -3,6 +3,7 @@ package horda.cityofhorror.rules;
 import static horda.cityofhorror.state.CardZones.hand;
 
 import horda.cityofhorror.content.CardEffect;
+import horda.cityofhorror.content.Place;
 import horda.cityofhorror.state.CityEvent;
 import horda.cityofhorror.state.CityState;
 import horda.cityofhorror.state.CityStep;
@@ -32,11 +33,13 @@ public final class Ending {
     s.agenda.clear();
   }
 
-  /// One antidote for each living character; who has too few chooses (COH-END-01, COH-END-02).
+  /// One antidote for each living character; a seat with too few chooses (COH-END-01, COH-END-02).
   @Named("antidotes")
   public record Antidotes() implements CityStep {
     @Override
     public void run(CityState s, Out out) {
+      Vows.over(s, LocationSteps.OUTSIDE, Place.NOWHERE, out);
+      Vows.lapseAll(s, out);
       int shortOf = 0;
       for (int seat = 0; seat < s.seats(); seat++) {
         int people = people(s, seat);
@@ -61,7 +64,7 @@ public final class Ending {
 
   /// Which characters get the antidotes; nobody may hold one back. All who are short choose at
   /// once.
-  @Named("vaccinate")
+  @Named(value = "vaccinate", rule = "COH-END-02")
   public record Vaccinate(@SomeSeats int group) implements AskAll<CityState> {
     @Override
     public int asked(CityState s) {
@@ -91,11 +94,6 @@ public final class Ending {
     @Override
     public Phrase prompt(CityState s, int seat) {
       return Phrase.of("prompt.vaccinate", Ref.number(s.antidotes[seat]));
-    }
-
-    @Override
-    public String rule(CityState s) {
-      return "COH-END-02";
     }
 
     @Override
@@ -187,22 +185,20 @@ public final class Ending {
     for (int t = 0; t < s.food.length; t++) {
       sum += s.food[t] == seat ? s.content.foodValue(t) : 0;
     }
-    for (int i = 0; i < s.zones.size(hand(seat)); i++) {
-      int card = s.zones.at(hand(seat), i);
-      sum +=
-          s.content.action(card).effect() == CardEffect.NONE ? s.content.action(card).amount() : 0;
-    }
-    return sum;
+    return sum
+        + s.zones.sum(
+            hand(seat),
+            card ->
+                s.content.action(card).effect() == CardEffect.NONE
+                    ? s.content.action(card).amount()
+                    : 0);
   }
 
   public static @Nullable Outcome outcome(CityState s) {
     if (!s.over) {
       return null;
     }
-    List<Integer> scores = new ArrayList<>();
-    for (byte score : s.score) {
-      scores.add((int) score);
-    }
+    List<Integer> scores = Outcome.scores(s, seat -> s.score[seat]);
     return s.winners == 0
         ? new Outcome(false, 0, scores, Phrase.of("event.nobody-wins"), "COH-END-06")
         : new Outcome(false, s.winners, scores, Phrase.of("outcome.winner"), "COH-END-05");

@@ -91,7 +91,7 @@ public final class Explosions {
   }
 
   /// Armory or Water Tower (COH-EXP-01).
-  @Named("where-to-mark")
+  @Named(value = "where-to-mark", rule = "COH-EXP-01")
   public record WhereToMark(@Seat int seat) implements Ask<CityState> {
     @Override
     public int seat(CityState s) {
@@ -112,11 +112,6 @@ public final class Explosions {
     @Override
     public Phrase prompt(CityState s, int seat) {
       return Phrase.of("prompt.where-to-mark");
-    }
-
-    @Override
-    public String rule(CityState s) {
-      return "COH-EXP-01";
     }
 
     @Override

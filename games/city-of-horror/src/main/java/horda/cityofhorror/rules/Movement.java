@@ -42,10 +42,7 @@ public final class Movement {
       Arrays.fill(s.movement, (byte) NONE);
       s.moved = 0;
       int living = s.livingSeats();
-      s.late = s.site(TOWER).effect() == SiteEffect.LATE_CHOICE ? s.present(TOWER, true) : 0;
-      if (s.late == living) {
-        s.late = 0;
-      }
+      s.late = latecomers(s);
       if (s.late != 0) {
         s.agenda.push(new Choose(s.late));
         s.agenda.push(new Windows.Open(Windows.LATE_CHOICE, NOWHERE));
@@ -59,8 +56,18 @@ public final class Movement {
     }
   }
 
+  private static int latecomers(CityState s) {
+    int late = s.site(TOWER).effect() == SiteEffect.LATE_CHOICE ? s.present(TOWER, true) : 0;
+    return late == s.livingSeats() ? 0 : late;
+  }
+
+  /// As people stand now: will this seat choose when it has seen what the others chose?
+  static boolean isLate(CityState s, int seat) {
+    return (latecomers(s) & 1 << seat) != 0;
+  }
+
   /// All of a group pick one of six Movement cards in secret and reveal them together (COH-MC-01).
-  @Named("movement-card")
+  @Named(value = "movement-card", rule = "COH-MC-01")
   public record Choose(@SomeSeats int group) implements AskAll<CityState> {
     @Override
     public int asked(CityState s) {
@@ -91,11 +98,6 @@ public final class Movement {
     }
 
     @Override
-    public String rule(CityState s) {
-      return "COH-MC-01";
-    }
-
-    @Override
     public Option option(CityState s, int seat, long choice) {
       return goTo(Code.a(choice));
     }
@@ -105,7 +107,7 @@ public final class Movement {
     return Refs.option("go:" + Place.id(place), "go-to", Refs.place(place));
   }
 
-  /// From the reveal to the own move (COH-MOV-18).
+  /// From the reveal to one's own move (COH-MOV-18).
   static boolean mayExchange(CityState s, int seat) {
     return s.movement[seat] != NONE && (s.moved & 1 << seat) == 0;
   }
@@ -126,7 +128,7 @@ public final class Movement {
 
   /// Any other of the six, shown at once: by the Teen, or by Running Shoes that lie in the middle
   /// (`card`) and may still be cancelled.
-  @Named("new-movement")
+  @Named(value = "new-movement", rule = "COH-MOV-18")
   public record NewCard(@Seat int seat, @CardOrNone int card) implements Ask<CityState> {
     @Override
     public int seat(CityState s) {
@@ -154,11 +156,6 @@ public final class Movement {
     @Override
     public Phrase prompt(CityState s, int seat) {
       return Phrase.of("prompt.new-movement");
-    }
-
-    @Override
-    public String rule(CityState s) {
-      return "COH-MOV-18";
     }
 
     @Override

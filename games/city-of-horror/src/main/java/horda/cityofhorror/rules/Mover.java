@@ -22,7 +22,7 @@ import horda.engine.shape.Seat;
 
 /// One's own step before moving, and the move itself: play as much as you like, then move one
 /// character (COH-MOV-01).
-@Named("mover")
+@Named(value = "mover", rule = "COH-MOV-01")
 public record Mover(@Seat int seat) implements Ask<CityState> {
   public static final int MOVE = 8;
   public static final int STAY = 9;
@@ -38,7 +38,7 @@ public record Mover(@Seat int seat) implements Ask<CityState> {
     return seat;
   }
 
-  /// An explosion in the own step may leave nobody to move.
+  /// An explosion in one's own step may leave nobody to move.
   @Override
   public boolean waits(CityState s, Out out) {
     if (s.living(seat)) {
@@ -61,7 +61,7 @@ public record Mover(@Seat int seat) implements Ask<CityState> {
   }
 
   /// All moves; whether one of them is compulsory: nobody must spend the Granny's ability
-  /// (COH-MOV-02, COH-MOV-08). Who has bound himself to play nothing just walks (COH-NEG-08).
+  /// (COH-MOV-02, COH-MOV-08). A player bound to play nothing just walks (COH-NEG-08).
   private boolean listMoves(CityState s, Choices into) {
     boolean must = false;
     int to = s.movement[seat];
@@ -170,11 +170,6 @@ public record Mover(@Seat int seat) implements Ask<CityState> {
   }
 
   @Override
-  public String rule(CityState s) {
-    return "COH-MOV-01";
-  }
-
-  @Override
   public Option option(CityState s, int seat, long choice) {
     int c = Code.a(choice);
     return switch (Code.verb(choice)) {
@@ -207,7 +202,7 @@ public record Mover(@Seat int seat) implements Ask<CityState> {
   }
 
   /// The Blonde's owner may exhaust her so that no zombie follows (COH-MOV-20).
-  @Named("blonde")
+  @Named(value = "blonde", rule = "COH-MOV-20")
   public record Blonde(@Person int character) implements Ask<CityState> {
     @Override
     public int seat(CityState s) {
@@ -244,11 +239,6 @@ public record Mover(@Seat int seat) implements Ask<CityState> {
     @Override
     public Phrase prompt(CityState s, int seat) {
       return Phrase.of("prompt.blonde", Refs.character(character), Refs.place(s.where[character]));
-    }
-
-    @Override
-    public String rule(CityState s) {
-      return "COH-MOV-20";
     }
 
     @Override

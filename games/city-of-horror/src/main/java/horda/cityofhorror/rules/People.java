@@ -55,20 +55,24 @@ public final class People {
 
   /// Abilities for any general window or one's own step before moving (COH-ABL-08).
   public static void list(CityState s, int seat, Choices into) {
-    for (int c = 0; c < s.owner.length; c++) {
-      if (isOf(s, seat, c) && s.isFresh(c)) {
-        list(s, seat, c, s.content.person(c), into);
+    for (int fresh = s.fresh; fresh != 0; fresh &= fresh - 1) {
+      int c = Integer.numberOfTrailingZeros(fresh);
+      if (isOf(s, seat, c)) {
+        list(s, seat, c, into);
       }
     }
   }
 
-  private static void list(CityState s, int seat, int c, Townsperson who, Choices into) {
+  /// The uses of one ability.
+  static void list(CityState s, int seat, int c, Choices into) {
     int place = s.where[c];
+    Townsperson who = s.content.person(c);
     switch (who.ability()) {
       case TRADE_CARD -> {
         for (int i = 0; i < s.zones.size(hand(seat)); i++) {
-          if (!Cards.repeated(s, hand(seat), i)) {
-            into.add(Code.of(Playing.ABILITY, c, s.zones.at(hand(seat), i)));
+          int card = s.zones.at(hand(seat), i);
+          if (!Cards.repeated(s, hand(seat), i) && !Vows.isReserved(s, seat, card)) {
+            into.add(Code.of(Playing.ABILITY, c, card));
           }
         }
       }

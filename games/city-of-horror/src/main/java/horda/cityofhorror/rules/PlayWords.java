@@ -20,7 +20,7 @@ final class PlayWords {
       case Playing.CARD -> card(s, choice, a, Code.b(choice));
       case Playing.ABILITY -> ability(s, choice, a, Code.b(choice));
       case Playing.OFFER -> Refs.option("offer:" + a, "offer", Ref.seat(a));
-      case Playing.SHOW -> Refs.option("show:" + a, "show", Ref.seat(a));
+      case Playing.SHOW, Playing.SHOW_CARD -> Showing.option(choice);
       default -> throw new IllegalArgumentException("no such play: " + choice);
     };
   }

@@ -29,6 +29,7 @@ public final class Playing {
   public static final int ABILITY = 2;
   public static final int OFFER = 3;
   static final int SHOW = 4;
+  static final int SHOW_CARD = 5;
 
   private Playing() {}
 
@@ -36,13 +37,20 @@ public final class Playing {
   public static void list(CityState s, int seat, Choices into) {
     int hand = hand(seat);
     for (int i = 0; i < s.zones.size(hand); i++) {
-      if (!Cards.repeated(s, hand, i)) {
-        list(s, seat, s.zones.at(hand, i), into);
+      if (Cards.repeated(s, hand, i)) {
+        continue;
+      }
+      int card = s.zones.at(hand, i);
+      if (Vows.isReserved(s, seat, card)) {
+        Vows.listReserved(s, seat, card, into);
+      } else {
+        list(s, seat, card, into);
       }
     }
   }
 
-  private static void list(CityState s, int seat, int card, Choices into) {
+  /// The plays of one card, as far as everybody can see what it could do.
+  static void list(CityState s, int seat, int card, Choices into) {
     switch (s.content.action(card).effect()) {
       case SPAWN -> {
         for (int place = 0; place < COUNT; place++) {
@@ -193,6 +201,25 @@ public final class Playing {
         case STEAL -> Phrase.of("prompt.response-against", who, what, Ref.seat(target));
         case NEW_MOVEMENT -> Phrase.of("prompt.response-go-to", who, what, Refs.place(target));
         default -> Phrase.of("prompt.response", who, what);
+      };
+    }
+
+    @Override
+    public boolean names(CityState s, int other) {
+      return switch (s.content.action(card).effect()) {
+        case STEAL -> target == other;
+        case LEADER -> s.seatOf(target) == other;
+        case SPAWN, VOTES -> s.peopleOf(other, target, true) > 0;
+        case MOVE_ZOMBIE -> s.peopleOf(other, second, true) > 0;
+        default -> false;
+      };
+    }
+
+    @Override
+    public boolean helps(CityState s, int other) {
+      return switch (s.content.action(card).effect()) {
+        case KILL, KILL_HALF -> s.peopleOf(other, target, true) > 0;
+        default -> false;
       };
     }
 

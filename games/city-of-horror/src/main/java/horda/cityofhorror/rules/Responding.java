@@ -52,7 +52,7 @@ public final class Responding {
   }
 
   /// Everybody alive but the announcer is asked once, clockwise (COH-WIN-10).
-  @Named("response")
+  @Named(value = "response", rule = "COH-WIN-10")
   public record Response(@Seat int announcer, @UpTo("seats") int passes)
       implements Window<CityState> {
     @Override
@@ -81,6 +81,21 @@ public final class Responding {
     public boolean canRespond(CityState s, int seat) {
       return couldRespond(s, seat)
           && (Cards.find(s, seat, CardEffect.CANCEL) != NONE || freshPunk(s, seat) != NONE);
+    }
+
+    @Override
+    public boolean counts(CityState s, int seat, long choice) {
+      return !(s.agenda.size() > 1
+          && s.agenda.at(1) instanceof Announced announced
+          && announced.helps(s, seat));
+    }
+
+    /// The announced card names this seat or one of its people.
+    @Override
+    public boolean concerns(CityState s, int seat) {
+      return s.agenda.size() > 1
+          && s.agenda.at(1) instanceof Announced announced
+          && announced.names(s, seat);
     }
 
     @Override
@@ -117,9 +132,6 @@ public final class Responding {
     }
 
     @Override
-    public void close(CityState s, Out out) {}
-
-    @Override
     public void greyed(CityState s, int seat, Greyed into) {
       WhyNot.cardsInAnswer(s, seat, into);
     }
@@ -130,11 +142,6 @@ public final class Responding {
           ? announced.asked(s)
           : Phrase.of(
               "prompt.response", Ref.seat(announcer), Refs.action(s.zones.top(CardZones.PENDING)));
-    }
-
-    @Override
-    public String rule(CityState s) {
-      return "COH-WIN-10";
     }
 
     @Override

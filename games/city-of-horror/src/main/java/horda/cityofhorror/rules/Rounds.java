@@ -71,6 +71,9 @@ public final class Rounds {
   public record Resolve(@In(max = COUNT) int turn) implements CityStep {
     @Override
     public void run(CityState s, Out out) {
+      if (turn == 0) {
+        Vows.over(s, LocationSteps.OUTSIDE, NOWHERE, out);
+      }
       if (turn >= COUNT) {
         return;
       }
@@ -86,16 +89,13 @@ public final class Rounds {
     }
   }
 
-  /// A location is done: promises about it are over, unless the table binds all for the round
-  /// (COH-NEG-07, COH-NEG-08).
+  /// A location is done, and with it every promise about it (COH-NEG-07).
   @Named("location-finished")
   public record Finished() implements CityStep {
     @Override
     public void run(CityState s, Out out) {
+      Vows.over(s, LocationSteps.SHARING, s.here, out);
       s.here = NOWHERE;
-      if (s.promiseRule != CityState.ALL_BINDING) {
-        Vows.lapseAll(s, out);
-      }
     }
   }
 
@@ -110,7 +110,7 @@ public final class Rounds {
       s.lastMover = NONE;
       s.lastFrom = NONE;
       s.lastTo = NONE;
-      Vows.lapseAll(s, out);
+      Vows.endRound(s, out);
       out.tell(CityEvent.ROUND_ENDS, s.round);
       if (s.round < LAST) {
         s.agenda.push(new Begin(s.round + 1));

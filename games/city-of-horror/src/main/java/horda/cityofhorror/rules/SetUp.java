@@ -70,7 +70,7 @@ public final class SetUp {
   }
 
   /// Who goes to the first of the drawn locations? All of them lie open (COH-SETUP-18).
-  @Named("place-one")
+  @Named(value = "place-one", rule = "COH-SETUP-18")
   public record PlaceOne(@Seat int seat, @In(min = 1, max = (1 << COUNT) - 1) int places)
       implements Ask<CityState> {
     @Override
@@ -115,11 +115,6 @@ public final class SetUp {
     }
 
     @Override
-    public String rule(CityState s) {
-      return "COH-SETUP-18";
-    }
-
-    @Override
     public Option option(CityState s, int seat, long choice) {
       int c = Code.a(choice);
       return Refs.option(
@@ -154,13 +149,8 @@ public final class SetUp {
   }
 
   /// The expert deal: keep one card, pass the rest to the left (COH-VAR-01, COH-VAR-02).
-  @Named("draft")
+  @Named(value = "draft", rule = "COH-VAR-01")
   public record Draft() implements AskAll<CityState> {
-    @Override
-    public int asked(CityState s) {
-      return (1 << s.seats()) - 1;
-    }
-
     @Override
     public void choices(CityState s, int seat, Choices into) {
       for (int i = 0; i < s.zones.size(CardZones.hand(seat)); i++) {
@@ -212,11 +202,6 @@ public final class SetUp {
     @Override
     public Phrase prompt(CityState s, int seat) {
       return Phrase.of("prompt.draft");
-    }
-
-    @Override
-    public String rule(CityState s) {
-      return "COH-VAR-01";
     }
 
     @Override

@@ -37,6 +37,7 @@ public final class Sharing {
   public record Open(@Location int place) implements CityStep {
     @Override
     public void run(CityState s, Out out) {
+      Vows.over(s, LocationSteps.ATTACK_TIE, place, out);
       if (items(s, place) > 0 && s.charactersAt(place) > 0) {
         s.agenda.push(new Check(place));
         s.agenda.push(new Windows.Open(Windows.SHARE, place));
@@ -49,6 +50,7 @@ public final class Sharing {
   public record Check(@Location int place) implements CityStep {
     @Override
     public void run(CityState s, Out out) {
+      Vows.over(s, LocationSteps.BEFORE_SHARING, place, out);
       int targets = s.present(place, true);
       if (items(s, place) == 0 || targets == 0) {
         return;
@@ -63,6 +65,8 @@ public final class Sharing {
 
   /// The winner looks at the cards and hands out (COH-SHR-04).
   static void handOut(CityState s, int place, int winner, Out out) {
+    Vows.over(s, LocationSteps.SHARING_TIE, place, out);
+    Bargaining.begin(s);
     s.sharer = winner;
     s.reveal();
     out.tell(CityEvent.SHARER, winner, place);
@@ -76,7 +80,7 @@ public final class Sharing {
 
   /// Item by item to different living players; as many as there are takers (COH-SHR-05 to
   /// COH-SHR-08).
-  @Named("hand-out")
+  @Named(value = "hand-out", rule = "COH-SHR-05")
   public record HandOut(@In(max = 3) int place, @Seat int winner, @SeatSet int served)
       implements Ask<CityState> {
     private static final int ANTIDOTE = 1;
@@ -97,6 +101,7 @@ public final class Sharing {
         return true;
       }
       s.agenda.pop();
+      Vows.dealtOut(s, place, winner, out);
       s.sharer = NONE;
       if (items(s, place) > 0) {
         out.tell(CityEvent.LEFT_BEHIND, items(s, place), place);
@@ -104,12 +109,30 @@ public final class Sharing {
       return false;
     }
 
+    private int owed(CityState s, int item) {
+      return Vows.promisedTo(s, place, winner, item, takers(s));
+    }
+
+    /// Deals can be struck while the supplies are handed out, with anybody (COH-NEG-05).
+    @Override
+    public boolean hears(CityState s, int seat) {
+      return seat == winner || Bargaining.mayInterrupt(s, seat);
+    }
+
     @Override
     public void choices(CityState s, int seat, Choices into) {
-      int antidoteFor =
-          s.antidotesAt[place] > 0 ? Vows.promisedTo(s, winner, Terms.ANTIDOTE, takers(s)) : NONE;
-      int cardFor =
-          s.zones.isEmpty(supply(place)) ? NONE : Vows.promisedTo(s, winner, Terms.CARD, takers(s));
+      if (seat == winner) {
+        listItems(s, into);
+      }
+      // Whoever has no choice is not kept waiting for talk.
+      if (into.size() != 1) {
+        Bargaining.listOffers(s, seat, into);
+      }
+    }
+
+    private void listItems(CityState s, Choices into) {
+      int antidoteFor = s.antidotesAt[place] > 0 ? owed(s, Terms.ANTIDOTE) : NONE;
+      int cardFor = s.zones.isEmpty(supply(place)) ? NONE : owed(s, Terms.CARD);
       if (antidoteFor != NONE) {
         into.add(Code.of(ANTIDOTE, antidoteFor));
       } else if (cardFor != NONE) {
@@ -135,6 +158,15 @@ public final class Sharing {
     }
 
     @Override
+    public void accept(CityState s, int seat, long choice, Out out) {
+      if (Code.verb(choice) == Playing.OFFER) {
+        Bargaining.open(s, seat, Code.a(choice));
+      } else {
+        Ask.super.accept(s, seat, choice, out);
+      }
+    }
+
+    @Override
     public void answer(CityState s, long choice, Out out) {
       int to = Code.a(choice);
       s.agenda.push(new HandOut(place, winner, served | 1 << to));
@@ -142,7 +174,7 @@ public final class Sharing {
         s.antidotesAt[place]--;
         s.antidotes[to]++;
         out.tell(CityEvent.HANDED_ANTIDOTE, winner, to);
-        Vows.handed(s, winner, Terms.ANTIDOTE, to, out);
+        Vows.handed(s, place, winner, Terms.ANTIDOTE, to, out);
         return;
       }
       int card = Code.b(choice);
@@ -152,7 +184,7 @@ public final class Sharing {
       s.knownBy[card] = (byte) (1 << winner | 1 << to);
       out.tell(CityEvent.HANDED_CARD, winner, to);
       out.tell(1 << winner | 1 << to, CityEvent.HANDED_CARD_SEEN, winner, to, card, 0);
-      Vows.handed(s, winner, Terms.CARD, to, out);
+      Vows.handed(s, place, winner, Terms.CARD, to, out);
     }
 
     @Override
@@ -166,12 +198,10 @@ public final class Sharing {
     }
 
     @Override
-    public String rule(CityState s) {
-      return "COH-SHR-05";
-    }
-
-    @Override
     public Option option(CityState s, int seat, long choice) {
+      if (Code.verb(choice) == Playing.OFFER) {
+        return PlayWords.option(s, seat, choice);
+      }
       int to = Code.a(choice);
       return Code.verb(choice) == ANTIDOTE
           ? Refs.touching(

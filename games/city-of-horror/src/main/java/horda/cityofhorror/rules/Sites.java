@@ -47,7 +47,7 @@ public final class Sites {
 
   /// Use the effect, paying its cost, or not (COH-LOC-06). Not asked where it cannot be used
   /// (COH-LOC-07).
-  @Named("use-site")
+  @Named(value = "use-site", rule = "COH-LOC-04")
   public record UseSite(@Location int place, @Seat int seat) implements Ask<CityState> {
     @Override
     public int seat(CityState s) {
@@ -70,6 +70,11 @@ public final class Sites {
     }
 
     @Override
+    public long ordered(CityState s, int seat, int order) {
+      return order == StandingOrders.NO_EFFECTS ? 0 : NOT_ORDERED;
+    }
+
+    @Override
     public void answer(CityState s, long choice, Out out) {
       if (choice != 0) {
         pay(s, s.site(place).cost(), seat, Code.a(choice), out);
@@ -85,11 +90,6 @@ public final class Sites {
     @Override
     public Phrase prompt(CityState s, int seat) {
       return Phrase.of("prompt.use-site", Refs.place(place));
-    }
-
-    @Override
-    public String rule(CityState s) {
-      return "COH-LOC-04";
     }
 
     @Override
@@ -161,8 +161,9 @@ public final class Sites {
       case NONE -> listGains(s, site, seat, 0, into);
       case CARD -> {
         for (int i = 0; i < s.zones.size(hand(seat)); i++) {
-          if (!Cards.repeated(s, hand(seat), i)) {
-            listGains(s, site, seat, s.zones.at(hand(seat), i), into);
+          int card = s.zones.at(hand(seat), i);
+          if (!Cards.repeated(s, hand(seat), i) && !Vows.isReserved(s, seat, card)) {
+            listGains(s, site, seat, card, into);
           }
         }
       }

@@ -24,27 +24,36 @@ public final class StandingOrders {
   /// Pass and refuse offers until the next round begins.
   static final int UNTIL_ROUND_REFUSE = 6;
 
+  /// Use no location's effect until the next round begins.
+  static final int NO_EFFECTS = 7;
+
   public static final List<StandingOrder> ALL =
       List.of(
           StandingOrder.ALWAYS_PASS,
-          new StandingOrder(UNTIL_ROUND, Phrase.of("order.until-round")),
+          untilRound(UNTIL_ROUND, "order.until-round"),
           new StandingOrder(ONLY_WITH_MY_PEOPLE, Phrase.of("order.only-with-my-people")),
           new StandingOrder(ONLY_TO_CANCEL, Phrase.of("order.only-to-cancel")),
           new StandingOrder(REFUSE_OFFERS, Phrase.of("order.refuse-offers")),
-          new StandingOrder(UNTIL_ROUND_REFUSE, Phrase.of("order.until-round-refuse")));
+          untilRound(UNTIL_ROUND_REFUSE, "order.until-round-refuse"),
+          untilRound(NO_EFFECTS, "order.no-effects"));
 
   private StandingOrders() {}
 
+  private static StandingOrder untilRound(int number, String label) {
+    return new StandingOrder(number, Phrase.of(label), StandingOrder.Until.ROUND);
+  }
+
   static boolean passWindow(CityState s, int seat, int order, Windows.General window) {
     return switch (order) {
-      case State.ALWAYS_PASS, UNTIL_ROUND, UNTIL_ROUND_REFUSE, ONLY_TO_CANCEL ->
-          !Vows.mustAct(s, seat);
+      case State.ALWAYS_PASS, UNTIL_ROUND, UNTIL_ROUND_REFUSE, ONLY_TO_CANCEL -> mayPass(s, seat);
       case ONLY_WITH_MY_PEOPLE ->
-          window.place() >= 0
-              && s.peopleOf(seat, window.place(), true) == 0
-              && !Vows.mustAct(s, seat);
+          window.place() >= 0 && s.peopleOf(seat, window.place(), true) == 0 && mayPass(s, seat);
       default -> false;
     };
+  }
+
+  private static boolean mayPass(CityState s, int seat) {
+    return !Vows.mustAct(s, seat) && !Vows.mustPlay(s, seat);
   }
 
   static boolean passResponse(CityState s, int seat, int order) {
@@ -59,7 +68,7 @@ public final class StandingOrders {
   static void newRound(CityState s) {
     for (int seat = 0; seat < s.seats(); seat++) {
       int order = s.standingOrder(seat);
-      if (order == UNTIL_ROUND || order == UNTIL_ROUND_REFUSE) {
+      if (order == UNTIL_ROUND || order == UNTIL_ROUND_REFUSE || order == NO_EFFECTS) {
         s.standingOrder(seat, 0);
       }
     }

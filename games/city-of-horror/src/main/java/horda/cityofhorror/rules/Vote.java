@@ -6,7 +6,7 @@ import horda.cityofhorror.state.CityState;
 import horda.cityofhorror.state.Kinds.Location;
 import horda.cityofhorror.state.Refs;
 import horda.engine.Ask;
-import horda.engine.AskAll;
+import horda.engine.Ballot;
 import horda.engine.Choices;
 import horda.engine.Code;
 import horda.engine.Greyed;
@@ -23,31 +23,30 @@ import java.util.stream.IntStream;
 /// VOTE: all voters point at one player at the same moment (COH-VOTE-03).
 @Named("vote")
 public record Vote(@Location int place, @In(max = 1) int step, @SomeSeats int targets)
-    implements AskAll<CityState> {
+    implements Ballot<CityState> {
   public static final int ATTACK = 0;
   public static final int SHARE = 1;
 
   /// Without any vote at the place the First Player decides among all (COH-VOTE-15).
   static void begin(CityState s, int place, int step, int targets) {
     Vote vote = new Vote(place, step, targets);
-    s.agenda.push(vote.asked(s) == 0 ? new TieBreak(place, step, targets) : vote);
+    if (vote.asked(s) == 0) {
+      Bargaining.begin(s);
+      s.agenda.push(new TieBreak(place, step, targets));
+    } else {
+      s.agenda.push(vote);
+    }
   }
 
   /// Everybody with votes here; nobody may abstain (COH-VOTE-14).
   @Override
   public int asked(CityState s) {
-    int set = 0;
-    for (int seat = 0; seat < s.seats(); seat++) {
-      set |= s.living(seat) && People.votes(s, seat, place) > 0 ? 1 << seat : 0;
-    }
-    return set;
+    return s.seatsWhere(seat -> s.living(seat) && People.votes(s, seat, place) > 0);
   }
 
   @Override
-  public void choices(CityState s, int seat, Choices into) {
-    for (int rest = Vows.allowed(s, seat, targets, Terms.VOTE); rest != 0; rest &= rest - 1) {
-      into.add(Code.of(1, Integer.numberOfTrailingZeros(rest)));
-    }
+  public int candidates(CityState s, int seat) {
+    return Vows.allowed(s, seat, LocationSteps.vote(step), place, targets);
   }
 
   /// All of a player's votes go to one target; most votes win (COH-VOTE-06, COH-VOTE-07).
@@ -66,7 +65,7 @@ public record Vote(@Location int place, @In(max = 1) int step, @SomeSeats int ta
         s.ballot[seat] = (byte) target;
         s.ballotVotes[seat] = (byte) weight;
         out.tell(CityEvent.VOTED, seat, target, weight);
-        Vows.cast(s, seat, target, targets, Terms.VOTE, out);
+        Vows.cast(s, seat, LocationSteps.vote(step), place, target, targets, out);
         out.beat(s);
       }
     }
@@ -85,6 +84,7 @@ public record Vote(@Location int place, @In(max = 1) int step, @SomeSeats int ta
       consequence(s, place, step, winner, out);
     } else {
       out.tell(CityEvent.TIE, s.firstPlayer);
+      Bargaining.begin(s);
       s.agenda.push(new TieBreak(place, step, leading));
     }
   }
@@ -140,7 +140,7 @@ public record Vote(@Location int place, @In(max = 1) int step, @SomeSeats int ta
   }
 
   /// The First Player decides among the tied, present or not (COH-VOTE-08).
-  @Named("tie-break")
+  @Named(value = "tie-break", rule = "COH-VOTE-08")
   public record TieBreak(@Location int place, @In(max = 1) int step, @SomeSeats int tied)
       implements Ask<CityState> {
     @Override
@@ -148,10 +148,34 @@ public record Vote(@Location int place, @In(max = 1) int step, @SomeSeats int ta
       return s.firstPlayer;
     }
 
+    /// Deals can be struck before it is decided: by who decides, and by whoever has something to
+    /// offer (COH-NEG-05).
+    @Override
+    public boolean hears(CityState s, int seat) {
+      return seat == s.firstPlayer || Bargaining.mayInterrupt(s, seat);
+    }
+
+    int allowed(CityState s) {
+      return Vows.allowed(s, s.firstPlayer, LocationSteps.tie(step), place, tied);
+    }
+
     @Override
     public void choices(CityState s, int seat, Choices into) {
-      for (int rest = Vows.allowed(s, seat, tied, Terms.TIEBREAK); rest != 0; rest &= rest - 1) {
-        into.add(Code.of(1, Integer.numberOfTrailingZeros(rest)));
+      if (seat == s.firstPlayer) {
+        Ballot.offer(allowed(s), into);
+      }
+      // Whoever has no choice is not kept waiting for talk.
+      if (into.size() != 1) {
+        Bargaining.listOffers(s, seat, into);
+      }
+    }
+
+    @Override
+    public void accept(CityState s, int seat, long choice, Out out) {
+      if (Code.verb(choice) == Playing.OFFER) {
+        Bargaining.open(s, seat, Code.a(choice));
+      } else {
+        Ask.super.accept(s, seat, choice, out);
       }
     }
 
@@ -159,7 +183,7 @@ public record Vote(@Location int place, @In(max = 1) int step, @SomeSeats int ta
     public void answer(CityState s, long choice, Out out) {
       int winner = Code.a(choice);
       out.tell(CityEvent.TIE_BROKEN, s.firstPlayer, winner);
-      Vows.cast(s, s.firstPlayer, winner, tied, Terms.TIEBREAK, out);
+      Vows.cast(s, s.firstPlayer, LocationSteps.tie(step), place, winner, tied, out);
       consequence(s, place, step, winner, out);
     }
 
@@ -175,12 +199,10 @@ public record Vote(@Location int place, @In(max = 1) int step, @SomeSeats int ta
     }
 
     @Override
-    public String rule(CityState s) {
-      return "COH-VOTE-08";
-    }
-
-    @Override
     public Option option(CityState s, int seat, long choice) {
+      if (Code.verb(choice) == Playing.OFFER) {
+        return PlayWords.option(s, seat, choice);
+      }
       int target = Code.a(choice);
       return pointingAt(s, place, target, Refs.option("name:" + target, "name", Ref.seat(target)));
     }

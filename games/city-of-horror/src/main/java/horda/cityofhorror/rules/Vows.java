@@ -2,52 +2,40 @@ package horda.cityofhorror.rules;
 
 import static horda.cityofhorror.state.CityState.NONE;
 
-import horda.cityofhorror.state.CityEvent;
+import horda.cityofhorror.content.Ability;
+import horda.cityofhorror.content.Place;
 import horda.cityofhorror.state.CityState;
 import horda.engine.Choices;
 import horda.engine.Code;
+import horda.engine.Keeping;
 import horda.engine.Out;
-import horda.engine.Promises;
+import horda.engine.Pledge;
 
-/// NEG: promises that bind take away the options that would break them; the others are remembered
-/// (COH-NEG-03).
+/// NEG: where promises meet the rules of this game. How they are kept stands in [Keeping]; a
+/// promise holds in its own step of its own location and nowhere else (COH-NEG-06, COH-NEG-07).
 public final class Vows {
+  static final Keeping<CityState> KEEPING = new Keeping<>(Bargaining.DEALS);
+
   private Vows() {}
 
-  private static boolean open(CityState s, int i, int seat, int verb) {
-    Promises p = s.promises();
-    return p.status(i) == Promises.OPEN && p.from(i) == seat && Code.verb(p.what(i)) == verb;
-  }
-
-  private static boolean binds(CityState s, int i, int seat, int verb) {
-    return open(s, i, seat, verb) && s.promises().binding(i);
+  private static boolean none(CityState s) {
+    return s.promises().firstOpen() == s.promises().size();
   }
 
   /// Has this seat bound itself to play nothing for now?
   static boolean still(CityState s, int seat) {
-    for (int i = s.promises().firstOpen(); i < s.promises().size(); i++) {
-      if (binds(s, i, seat, Terms.NO_ACTION)) {
-        return true;
-      }
-    }
-    return false;
+    return !none(s) && KEEPING.isStill(s, seat, LocationSteps.now(s), LocationSteps.place(s));
   }
 
   // Act now.
 
-  static boolean mustAct(CityState s, int seat) {
-    for (int i = s.promises().firstOpen(); i < s.promises().size(); i++) {
-      if (binds(s, i, seat, Terms.ACT_NOW_CARD) || binds(s, i, seat, Terms.ACT_NOW_ABILITY)) {
-        return true;
-      }
-    }
-    return false;
+  public static boolean mustAct(CityState s, int seat) {
+    return !none(s) && KEEPING.mustAct(s, seat);
   }
 
-  /// Lists the plays that a promise asks for now; whether there are any. Who has promised to play
-  /// nothing has none.
+  /// Lists the plays that a promise asks for now; whether there are any.
   static boolean listDue(CityState s, int seat, Choices into) {
-    if (!mustAct(s, seat) || still(s, seat)) {
+    if (!mustAct(s, seat)) {
       return false;
     }
     Choices all = new Choices();
@@ -55,7 +43,7 @@ public final class Vows {
     People.list(s, seat, all);
     boolean any = false;
     for (int i = 0; i < all.size(); i++) {
-      if (isDue(s, seat, all.get(i))) {
+      if (KEEPING.isNext(s, seat, all.get(i))) {
         into.add(all.get(i));
         any = true;
       }
@@ -63,143 +51,164 @@ public final class Vows {
     return any;
   }
 
-  private static boolean isDue(CityState s, int seat, long choice) {
-    for (int i = s.promises().firstOpen(); i < s.promises().size(); i++) {
-      boolean card = binds(s, i, seat, Terms.ACT_NOW_CARD);
-      boolean ability = binds(s, i, seat, Terms.ACT_NOW_ABILITY);
-      if ((card || ability) && fulfils(s, s.promises().what(i), choice)) {
+  // A card to be played in a later step.
+
+  /// Has this seat bound itself to a play of this step, and could it make it now?
+  static boolean mustPlay(CityState s, int seat) {
+    int step = LocationSteps.now(s);
+    if (none(s) || !KEEPING.owesPlay(s, seat, step, LocationSteps.place(s))) {
+      return false;
+    }
+    Choices plays = new Choices();
+    Playing.list(s, seat, plays);
+    for (int i = 0; i < plays.size(); i++) {
+      if (KEEPING.isOwed(s, seat, step, LocationSteps.place(s), plays.get(i))) {
         return true;
       }
     }
     return false;
   }
 
-  public static boolean fulfils(CityState s, long promise, long choice) {
-    if (Code.verb(promise) == Terms.ACT_NOW_CARD) {
+  /// Must this card stay in hand for what its owner has bound himself to play?
+  static boolean isReserved(CityState s, int seat, int card) {
+    return !none(s) && !DealTerms.isFree(s, seat, card);
+  }
+
+  /// The plays of a reserved card that it is reserved for.
+  static void listReserved(CityState s, int seat, int card, Choices into) {
+    Choices plays = new Choices();
+    Playing.list(s, seat, card, plays);
+    for (int i = 0; i < plays.size(); i++) {
+      long play = plays.get(i);
+      if (KEEPING.isNext(s, seat, play)
+          || KEEPING.isOwed(s, seat, LocationSteps.now(s), LocationSteps.place(s), play)) {
+        into.add(play);
+      }
+    }
+  }
+
+  /// Is this choice of a window what was promised?
+  public static boolean fulfils(CityState s, long pledge, long choice) {
+    if (Pledge.is(pledge, Pledge.Shape.PLAY)) {
       return Code.verb(choice) == Playing.CARD
-          && s.content.kindOf(Code.a(choice)) == Code.a(promise)
-          && Code.b(choice) == Code.b(promise);
+          && s.content.kindOf(Code.a(choice)) == Pledge.subject(pledge)
+          && Code.b(choice) == Pledge.place(pledge);
     }
-    return Code.verb(promise) == Terms.ACT_NOW_ABILITY
-        && Code.verb(choice) == Playing.ABILITY
-        && Code.a(choice) == Code.a(promise);
+    boolean what =
+        Terms.isAbility(pledge)
+            ? Code.verb(choice) == Playing.ABILITY && Code.a(choice) == Terms.character(pledge)
+            : Code.verb(choice) == Playing.CARD
+                && s.content.kindOf(Code.a(choice)) == Pledge.subject(pledge);
+    boolean open = Terms.target(pledge) == Terms.OPEN_TARGET;
+    return what
+        && (open
+            || Code.b(choice) == Terms.target(pledge) && Code.c(choice) == Terms.second(pledge));
   }
 
-  /// Somebody acts in a window: promises to act now are kept, broken or, where nothing fits any
-  /// more, void.
+  /// The pledge to do that at once; hidden cards stay out of it.
+  static long toAct(CityState s, int maker, int receiver, long choice) {
+    boolean card = Code.verb(choice) == Playing.CARD;
+    int subject = card ? s.content.kindOf(Code.a(choice)) : Terms.act(Code.a(choice));
+    boolean trade = !card && s.content.person(Code.a(choice)).ability() == Ability.TRADE_CARD;
+    int object = trade ? Terms.OPEN_TARGET : Terms.targets(Code.b(choice), Code.c(choice));
+    return Pledge.of(
+        Pledge.Shape.ACT,
+        subject,
+        object,
+        maker,
+        receiver,
+        LocationSteps.now(s),
+        LocationSteps.place(s));
+  }
+
+  /// Somebody acts or speaks in a window or before his own move.
   static void acted(CityState s, int seat, long choice, Out out) {
-    for (int i = s.promises().firstOpen(); i < s.promises().size(); i++) {
-      if (open(s, i, seat, Terms.ACT_NOW_CARD) || open(s, i, seat, Terms.ACT_NOW_ABILITY)) {
-        settle(s, i, fulfils(s, s.promises().what(i), choice), out);
-      } else if (open(s, i, seat, Terms.NO_ACTION) && Code.verb(choice) <= Playing.ABILITY) {
-        settle(s, i, false, out);
-      }
+    if (!none(s)) {
+      boolean plays = Code.verb(choice) <= Playing.ABILITY;
+      KEEPING.acted(s, seat, LocationSteps.now(s), LocationSteps.place(s), plays, choice, out);
     }
   }
 
-  /// Somebody plays outside a general window: a free promise to play nothing is broken.
+  /// Somebody passes: whoever said that he would act has not.
+  static void passed(CityState s, int seat, Out out) {
+    if (!none(s)) {
+      KEEPING.acted(s, seat, LocationSteps.now(s), LocationSteps.place(s), false, NONE, out);
+    }
+  }
+
+  /// Somebody plays outside a window: with a move, in answer to a card.
   static void played(CityState s, int seat, Out out) {
-    for (int i = s.promises().firstOpen(); i < s.promises().size(); i++) {
-      if (open(s, i, seat, Terms.NO_ACTION)) {
-        settle(s, i, false, out);
-      }
+    if (!none(s)) {
+      KEEPING.acted(s, seat, LocationSteps.now(s), LocationSteps.place(s), true, NONE, out);
     }
   }
 
   // Votes, ties, sharing.
 
-  /// Takes out of `targets` what binding promises forbid, unless nothing would be left
-  /// (COH-NEG-07).
-  static int allowed(CityState s, int seat, int targets, int verb) {
-    int left = targets;
-    for (int i = s.promises().firstOpen(); i < s.promises().size(); i++) {
-      if (binds(s, i, seat, verb)) {
-        int target = 1 << Code.a(s.promises().what(i));
-        boolean inFavour = Code.b(s.promises().what(i)) == 1;
-        int next = inFavour ? left & target : left & ~target;
-        left = next == 0 ? left : next;
-      }
-    }
-    return left;
+  /// Takes out of `targets` what binding promises about that step forbid.
+  static int allowed(CityState s, int seat, int step, int place, int targets) {
+    return none(s) ? targets : KEEPING.allowed(s, seat, step, place, targets);
   }
 
   /// A vote or a tie-break was cast: remember who kept the word.
-  static void cast(CityState s, int seat, int target, int targets, int verb, Out out) {
-    for (int i = s.promises().firstOpen(); i < s.promises().size(); i++) {
-      if (open(s, i, seat, verb) && (targets & 1 << Code.a(s.promises().what(i))) != 0) {
-        boolean inFavour = Code.b(s.promises().what(i)) == 1;
-        settle(s, i, inFavour == (target == Code.a(s.promises().what(i))), out);
-      }
+  static void cast(CityState s, int seat, int step, int place, int target, int targets, Out out) {
+    if (!none(s)) {
+      KEEPING.chose(s, seat, step, place, target, targets, out);
     }
   }
 
   /// The receiver who is promised an item of this sort, if the sharer is bound; NONE if nobody.
-  static int promisedTo(CityState s, int sharer, int item, int receivers) {
-    for (int i = s.promises().firstOpen(); i < s.promises().size(); i++) {
-      long what = s.promises().what(i);
-      if (binds(s, i, sharer, Terms.GIVE_ON_SHARE)
-          && Code.a(what) == item
-          && (receivers & 1 << Code.b(what)) != 0) {
-        return Code.b(what);
-      }
+  static int promisedTo(CityState s, int place, int sharer, int item, int receivers) {
+    if (none(s)) {
+      return NONE;
     }
-    return NONE;
+    int i = KEEPING.owed(s, sharer, LocationSteps.SHARING, place, item, receivers);
+    return i < 0 ? NONE : Pledge.object(s.promises().what(i));
   }
 
-  static void handed(CityState s, int sharer, int item, int receiver, Out out) {
-    for (int i = s.promises().firstOpen(); i < s.promises().size(); i++) {
-      if (open(s, i, sharer, Terms.GIVE_ON_SHARE)
-          && Code.a(s.promises().what(i)) == item
-          && Code.b(s.promises().what(i)) == receiver) {
-        settle(s, i, true, out);
-      }
+  static void handed(CityState s, int place, int sharer, int item, int receiver, Out out) {
+    if (!none(s)) {
+      KEEPING.gave(s, sharer, LocationSteps.SHARING, place, item, receiver, out);
     }
   }
 
-  private static void settle(CityState s, int i, boolean kept, Out out) {
-    Promises p = s.promises();
-    s.promises(p.withStatus(i, kept ? Promises.KEPT : Promises.BROKEN));
-    CityEvent what = kept ? CityEvent.PROMISE_KEPT : CityEvent.PROMISE_BROKEN;
-    out.tell(what, p.from(i), p.to(i), Vow.of(p.what(i)));
+  /// The sharer has finished.
+  static void dealtOut(CityState s, int place, int sharer, Out out) {
+    if (!none(s)) {
+      KEEPING.dealtOut(s, sharer, LocationSteps.SHARING, place, out);
+    }
   }
 
   // The end of promises (COH-NEG-07).
 
-  /// What is still open when its time is over lapses.
+  /// Up to this step everything at a place is over.
+  static void over(CityState s, int step, int place, Out out) {
+    if (!none(s)) {
+      KEEPING.over(s, step, place, out);
+    }
+  }
+
+  /// All words about this round are over; support later, which nobody can check, stays in memory.
+  static void endRound(CityState s, Out out) {
+    for (int place = NONE; place < Place.COUNT && !none(s); place++) {
+      over(s, LocationSteps.SHARING, place, out);
+    }
+  }
+
   static void lapseAll(CityState s, Out out) {
-    for (int i = s.promises().firstOpen(); i < s.promises().size(); i++) {
-      if (s.promises().status(i) == Promises.OPEN) {
-        lapse(s, i, out);
-      }
+    if (!none(s)) {
+      KEEPING.lapseAll(s, out);
     }
   }
 
   static void lapseOf(CityState s, int seat, Out out) {
-    for (int i = s.promises().firstOpen(); i < s.promises().size(); i++) {
-      if (s.promises().status(i) == Promises.OPEN && s.promises().from(i) == seat) {
-        lapse(s, i, out);
-      }
-    }
+    KEEPING.lapseOf(s, seat, out);
   }
 
-  private static void lapse(CityState s, int i, Out out) {
-    Promises p = s.promises();
-    s.promises(p.withStatus(i, Promises.LAPSED));
-    out.tell(CityEvent.PROMISE_LAPSED, p.from(i), p.to(i), Vow.of(p.what(i)));
-  }
-
-  /// A promise to act now that cannot be kept lapses at once.
+  /// A promise to act now that cannot be kept any more lapses at once.
   static void lapseImpossible(CityState s, int seat, Out out) {
-    if (!mustAct(s, seat)) {
-      return;
-    }
-    Choices due = new Choices();
-    if (!listDue(s, seat, due)) {
-      for (int i = s.promises().firstOpen(); i < s.promises().size(); i++) {
-        if (binds(s, i, seat, Terms.ACT_NOW_CARD) || binds(s, i, seat, Terms.ACT_NOW_ABILITY)) {
-          lapse(s, i, out);
-        }
-      }
+    if (mustAct(s, seat) && !listDue(s, seat, new Choices())) {
+      KEEPING.lapseActs(s, seat, out);
     }
   }
 }

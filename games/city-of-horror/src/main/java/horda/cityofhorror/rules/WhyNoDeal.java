@@ -3,7 +3,6 @@ package horda.cityofhorror.rules;
 import static horda.cityofhorror.rules.WhyNot.why;
 
 import horda.cityofhorror.state.CityState;
-import horda.engine.Bargain;
 import horda.engine.Deal;
 import horda.engine.Greyed;
 import horda.engine.Ref;
@@ -14,23 +13,23 @@ final class WhyNoDeal {
 
   static void list(CityState s, Deal deal, boolean sent, Greyed into) {
     if (sent) {
-      if (!DealTerms.canPay(s, deal, false)) {
+      if (!DealTerms.canPay(s, deal, deal.asked())) {
         into.add("accept", "COH-NEG-05", why("cannot-pay", Ref.seat(deal.from())));
       }
       return;
     }
     if (deal.size() == 0) {
       into.add("send", "COH-NEG-05", why("empty-offer"));
-    } else if (!DealTerms.canPay(s, deal, true)) {
+    } else if (!DealTerms.canPay(s, deal, deal.from())) {
       into.add("send", "COH-NEG-05", why("offer-too-much"));
     }
-    if (deal.size() >= Bargain.MOST_TERMS) {
+    if (deal.size() >= Bargaining.MOST_TERMS) {
       into.add("give", "COH-NEG-05", why("offer-full"));
       into.add("want", "COH-NEG-05", why("offer-full"));
       into.add("promise", "COH-NEG-05", why("offer-full"));
       into.add("ask", "COH-NEG-05", why("offer-full"));
     }
-    if (s.here < 0) {
+    if (LocationSteps.toCome(s) == 0 && s.here < 0) {
       into.add("promise:vote-for", "COH-NEG-08", why("no-vote-near"));
       into.add("ask:vote-for", "COH-NEG-08", why("no-vote-near"));
     }

@@ -15,7 +15,7 @@ final class WhyNoVote {
   private WhyNoVote() {}
 
   static void vote(CityState s, int seat, Vote vote, Greyed into) {
-    int allowed = Vows.allowed(s, seat, vote.targets(), Terms.VOTE);
+    int allowed = vote.candidates(s, seat);
     for (int other = 0; other < s.seats(); other++) {
       String id = "vote:" + other;
       Ref ref = Ref.seat(other);
@@ -32,7 +32,7 @@ final class WhyNoVote {
   }
 
   static void tie(CityState s, int seat, Vote.TieBreak tie, Greyed into) {
-    int allowed = Vows.allowed(s, seat, tie.tied(), Terms.TIEBREAK);
+    int allowed = tie.allowed(s);
     for (int other = 0; other < s.seats(); other++) {
       if ((tie.tied() & 1 << other) == 0) {
         into.add("name:" + other, "COH-VOTE-08", why("not-tied", Ref.seat(other)));
@@ -62,7 +62,7 @@ final class WhyNoVote {
     }
   }
 
-  /// Who cannot pay for a location, or gains nothing by it (COH-CHR-12, COH-SITE-04).
+  /// A seat that cannot pay for a location, or gains nothing by it (COH-CHR-12, COH-SITE-04).
   static void site(CityState s, int seat, int place, Greyed into) {
     boolean payers = s.site(place).cost() == Cost.EXHAUST_HERE;
     boolean rests = s.site(place).effect() == SiteEffect.REFRESH;

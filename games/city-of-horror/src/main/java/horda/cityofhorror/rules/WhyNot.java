@@ -36,10 +36,12 @@ final class WhyNot {
       int card = s.zones.at(hand, i);
       if (Vows.still(s, seat)) {
         into.add(id(s, card), "COH-NEG-06", why("promised-nothing", Refs.action(card)));
+      } else if (Vows.isReserved(s, seat, card) && !listed(can, Playing.CARD, card)) {
+        into.add(id(s, card), "COH-NEG-06", why("kept-back", Refs.action(card)));
       } else if (!listed(can, Playing.CARD, card)) {
         card(s, seat, card, moving, into);
       } else {
-        places(s, card, can, into);
+        places(s, seat, card, can, into);
       }
     }
   }
@@ -124,24 +126,29 @@ final class WhyNot {
     into.add(id, "COH-MOV-18", why(moved ? "moved-already" : "cards-not-shown", ref));
   }
 
-  /// Places where a card that can be played elsewhere would do nothing (COH-ZOM-04).
-  private static void places(CityState s, int card, Choices can, Greyed into) {
+  /// Places where a card that can be played elsewhere would do nothing (COH-ZOM-04), or may not go
+  /// because it is promised (COH-NEG-06).
+  private static void places(CityState s, int seat, int card, Choices can, Greyed into) {
     ActionCard kind = s.content.action(card);
     if (!Playing.hasPlace(kind)) {
       return;
     }
+    boolean reserved = Vows.isReserved(s, seat, card);
     for (int place = 0; place < COUNT; place++) {
-      if (!listedAt(can, card, place)) {
+      if (listedAt(can, card, place)) {
+        continue;
+      }
+      String id = id(s, card) + ":" + Place.id(place);
+      if (reserved) {
+        into.add(id, "COH-NEG-06", why("kept-back", Refs.action(card)));
+      } else {
         String key =
             switch (kind.effect()) {
               case SPAWN -> "place-full-of-zombies";
               case KILL_HALF -> "too-few-zombies";
               default -> "no-zombies-there";
             };
-        into.add(
-            id(s, card) + ":" + Place.id(place),
-            "COH-ZOM-04",
-            why(key, Refs.action(card), Refs.place(place)));
+        into.add(id, "COH-ZOM-04", why(key, Refs.action(card), Refs.place(place)));
       }
     }
   }

@@ -1,14 +1,11 @@
 package horda.cityofhorror.rules;
 
-import static horda.cityofhorror.state.CardZones.hand;
-
 import horda.cityofhorror.state.CityState;
 import horda.cityofhorror.state.CityStep;
 import horda.cityofhorror.state.Kinds.LocationOrNone;
 import horda.cityofhorror.state.Refs;
 import horda.engine.Choices;
 import horda.engine.Code;
-import horda.engine.Deal;
 import horda.engine.Greyed;
 import horda.engine.Option;
 import horda.engine.Out;
@@ -18,7 +15,6 @@ import horda.engine.shape.In;
 import horda.engine.shape.Named;
 import horda.engine.shape.Seat;
 import horda.engine.shape.UpTo;
-import java.util.Arrays;
 
 /// WIN: the general windows. The player with priority plays a card, uses an ability, offers a deal,
 /// shows a hand, or passes.
@@ -53,14 +49,13 @@ public final class Windows {
   public record Open(@In(max = FINAL) int kind, @LocationOrNone int place) implements CityStep {
     @Override
     public void run(CityState s, Out out) {
-      Arrays.fill(s.refusedOffers, (byte) 0);
-      Arrays.fill(s.acceptedDeals, (byte) 0);
+      Bargaining.begin(s);
       s.agenda.push(new General(kind, place, s.firstPlayer, 0));
     }
   }
 
   /// Open until all living players have passed one after another (COH-WIN-06).
-  @Named("window")
+  @Named(value = "window", rule = "COH-WIN-04")
   public record General(
       @In(max = FINAL) int kind,
       @LocationOrNone int place,
@@ -110,20 +105,72 @@ public final class Windows {
     }
 
     @Override
+    public boolean counts(CityState s, int seat, long choice) {
+      return Stops.counts(s, this, seat, choice);
+    }
+
+    /// As things are, zombies will attack where the seat's people stand in the open.
+    @Override
+    public boolean concerns(CityState s, int seat) {
+      return kind == ATTACK && s.peopleOf(seat, place, false) > 0 && Attack.isDue(s, place);
+    }
+
+    /// A pass holds for one attack on the seat's people, and otherwise for all windows of that kind
+    /// in a round.
+    @Override
+    public int moment(CityState s, int seat) {
+      return concerns(s, seat) ? FINAL + 1 + place : kind;
+    }
+
+    /// The card or the character, whatever the target.
+    @Override
+    public long play(long choice) {
+      return Code.of(Code.verb(choice), Code.a(choice));
+    }
+
+    @Override
     public boolean passesBy(CityState s, int seat, int order) {
       return StandingOrders.passWindow(s, seat, order, this);
     }
 
-    /// A binding promise to act now leaves nothing else to do (COH-NEG-06).
+    /// Seats that are not asked now may speak too (COH-NEG-05).
+    @Override
+    public boolean hears(CityState s, int seat) {
+      return seat == seat(s) || Bargaining.mayInterrupt(s, seat);
+    }
+
+    @Override
+    public void accept(CityState s, int seat, long choice, Out out) {
+      if (seat == seat(s)) {
+        Window.super.accept(s, seat, choice, out);
+      } else {
+        Bargaining.open(s, seat, Code.a(choice));
+      }
+    }
+
+    @Override
+    public void answer(CityState s, long choice, Out out) {
+      if (choice == PASS) {
+        Vows.passed(s, seat(s), out);
+      }
+      Window.super.answer(s, choice, out);
+    }
+
+    /// A binding promise to act now leaves nothing else to do, one to play something in this step
+    /// must be kept before one may pass (COH-NEG-06).
     @Override
     public void choices(CityState s, int seat, Choices into) {
-      if (!Vows.listDue(s, seat, into)) {
-        into.add(PASS);
+      if (seat != seat(s)) {
+        Bargaining.listOffers(s, seat, into);
+      } else if (!Vows.listDue(s, seat, into)) {
+        if (!Vows.mustPlay(s, seat)) {
+          into.add(PASS);
+        }
         responses(s, seat, into);
       }
     }
 
-    /// Who has promised to play nothing may still talk (COH-NEG-06).
+    /// A seat that has promised to play nothing may still talk (COH-NEG-06).
     @Override
     public void responses(CityState s, int seat, Choices into) {
       if (!Vows.still(s, seat)) {
@@ -131,22 +178,7 @@ public final class Windows {
         People.list(s, seat, into);
       }
       Bargaining.listOffers(s, seat, into);
-      listShows(s, seat, into);
-    }
-
-    /// Showing one's hand to somebody who does not know it yet (COH-NEG-12).
-    private static void listShows(CityState s, int seat, Choices into) {
-      for (int other = 0; other < s.seats(); other++) {
-        if (other == seat || !s.living(other)) {
-          continue;
-        }
-        for (int i = 0; i < s.zones.size(hand(seat)); i++) {
-          if ((s.knownBy[s.zones.at(hand(seat), i)] & 1 << other) == 0) {
-            into.add(Code.of(Playing.SHOW, other));
-            break;
-          }
-        }
-      }
+      Showing.list(s, seat, into);
     }
 
     @Override
@@ -155,18 +187,18 @@ public final class Windows {
       switch (Code.verb(choice)) {
         case Playing.CARD -> Playing.play(s, seat, choice, out);
         case Playing.ABILITY -> People.use(s, seat, choice, out);
-        case Playing.OFFER -> s.agenda.push(Bargaining.DEALS.draft(new Deal(seat, Code.a(choice))));
-        default -> Bargaining.show(s, seat, Code.a(choice), out);
+        case Playing.OFFER -> Bargaining.open(s, seat, Code.a(choice));
+        case Playing.SHOW_CARD -> s.agenda.push(new Showing.OneCard(seat));
+        default -> Showing.show(s, seat, Code.a(choice), out);
       }
     }
-
-    @Override
-    public void close(CityState s, Out out) {}
 
     @Override
     public void greyed(CityState s, int seat, Greyed into) {
       if (Vows.mustAct(s, seat)) {
         into.add("pass", "COH-NEG-06", WhyNot.why("must-act"));
+      } else if (Vows.mustPlay(s, seat)) {
+        into.add("pass", "COH-NEG-06", WhyNot.why("must-play"));
       }
       WhyNot.cards(s, seat, false, into);
       WhyTired.list(s, seat, into);
@@ -177,11 +209,6 @@ public final class Windows {
     public Phrase prompt(CityState s, int seat) {
       String key = "prompt.window-" + NAMES[kind];
       return place < 0 ? Phrase.of(key) : Phrase.of(key, Refs.place(place));
-    }
-
-    @Override
-    public String rule(CityState s) {
-      return "COH-WIN-04";
     }
 
     @Override

@@ -4,7 +4,8 @@
 /// Where to look, by chapter of the catalogue (`rules.yaml`):
 /// - Set-up (COH-SETUP): `Laying`, `SetUp`
 /// - The round (COH-ROUND): `Rounds`
-/// - Windows, priority and responses (COH-WIN): `Announced`, `Responding`, `WhyNot`, `Windows`
+/// - Windows, priority and responses (COH-WIN): `Announced`, `Responding`, `Stops`, `WhyNot`,
+///   `Windows`
 /// - Phase 2: Invasion (COH-INV): `Invasion`
 /// - Phase 3: moving (COH-MOV): `Movement`, `Mover`, `WhyNoMove`
 /// - Phase 4: resolving locations (COH-LOC): `Sites`
@@ -19,7 +20,8 @@
 /// - Single characters (COH-CHR): `People`, `WhyTired`
 /// - Single locations (COH-SITE): `TakeDiscard`
 /// - Explosions (COH-EXP): `Explosions`
-/// - Negotiation (COH-NEG): `Bargaining`, `DealTerms`, `Terms`, `Vow`, `Vows`, `WhyNoDeal`
+/// - Negotiation (COH-NEG): `Bargaining`, `DealTerms`, `Promising`, `Showing`, `Terms`, `Term`,
+///   `TermWords`, `Aim`, `LocationSteps`, `Vow`, `Vows`, `WhyNoDeal`
 /// - End of the game and scoring (COH-END): `Ending`
 /// - Variants and options (COH-VAR): `StandingOrders`
 /// - all chapters: `Steps`

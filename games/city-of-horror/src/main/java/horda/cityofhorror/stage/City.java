@@ -81,7 +81,7 @@ final class City {
     }
   }
 
-  /// All but so many come to the places that are not named, the last place first.
+  /// All but these go to the places that are not named, the last place first.
   private void leave(Data reserve, int named) {
     for (int place = COUNT - 1; place >= 0; place--) {
       int come = Math.min(s.content.mostZombies(), s.zombieReserve() - reserve.num());

@@ -91,9 +91,15 @@ record ObservedPiles(CityState s) {
         .formatted(
             seats.name(p.from(i)),
             seats.name(p.to(i)),
-            Reading.promise(s, i),
+            Reading.promise(s, i).id() + elsewhere(i),
             p.binding(i) ? "binding" : "free",
             STATUS.get(p.status(i)));
+  }
+
+  private String elsewhere(int i) {
+    String place = Reading.place(s, i);
+    boolean here = s.here >= 0 && place.equals(Observing.place(s.here));
+    return place.isEmpty() || here ? "" : "@" + place;
   }
 
   private String action(int card) {

@@ -10,7 +10,6 @@ import horda.cityofhorror.state.CityStateParts;
 import horda.engine.Engine;
 import horda.engine.Question;
 import horda.engine.Refusal;
-import horda.engine.Step;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
@@ -139,7 +138,7 @@ public final class Observing {
       case "leader" -> s.content.colours().get(s.leader);
       case "here" -> place(s.here);
       case "last-move" -> lastMove();
-      case "asks" -> asks();
+      case "asks" -> s.agenda.nameOfTop("nothing");
       case "asked" -> asked();
       case "window" -> window();
       case "drawn" -> drawn();
@@ -152,12 +151,6 @@ public final class Observing {
     return s.lastMover == NONE
         ? "nobody"
         : s.content.person(s.lastMover).id() + " " + place(s.lastFrom) + " " + place(s.lastTo);
-  }
-
-  /// The name of the question that waits, such as `vote` or `window`.
-  private String asks() {
-    Step<?> top = s.agenda.peek();
-    return top == null ? "nothing" : s.agenda.nameOf(top);
   }
 
   /// Whose answer is awaited.

@@ -8,7 +8,7 @@ import java.util.HashSet;
 import java.util.List;
 
 /// Lays the table that a scenario describes. What it does not name is quiet: no zombies, no
-/// supplies, empty hands, nothing discarded; who is not said to have people has one tired bystander
+/// supplies, empty hands, nothing discarded; a player without named people has one tired bystander
 /// on the Crossroads.
 public final class Preparing {
   private static final List<String> WORDS =

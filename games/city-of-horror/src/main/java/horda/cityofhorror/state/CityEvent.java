@@ -1,8 +1,7 @@
 package horda.cityofhorror.state;
 
+import horda.engine.EventKind;
 import horda.engine.Happening;
-import horda.engine.Known;
-import java.util.List;
 
 /// Everything that can happen, with the rule by which it happens. The words stand in the text files
 /// under `event`.
@@ -114,9 +113,17 @@ public enum CityEvent implements Happening {
   OFFER_SENT("COH-NEG-05", "seat", "seat"),
   OFFER_ACCEPTED("COH-NEG-05", "seat", "seat"),
   OFFER_REFUSED("COH-NEG-10", "seat", "seat"),
+  OFFER_WITHDRAWN("COH-NEG-05", "seat", "seat"),
+  NOT_BELIEVED("COH-NEG-11", "seat", "seat"),
   GAVE_ANTIDOTES("COH-NEG-01", "seat", "seat", "number"),
   GAVE_CARD("COH-NEG-09", "seat", "seat"),
   GAVE_CARD_SEEN("COH-NEG-09", "seat", "seat", "action"),
+  GAVE_FOOD("COH-NEG-01", "seat", "seat"),
+  GAVE_FOOD_SEEN("COH-NEG-01", "seat", "seat", "number"),
+  SHOWED_HAND_TO_ALL("COH-NEG-12", "seat"),
+  SHOWED_CARD("COH-NEG-12", "seat", "seat"),
+  SHOWED_CARD_SEEN("COH-NEG-12", "seat", "seat", "action"),
+  SHOWED_CARD_TO_ALL("COH-NEG-12", "seat", "action"),
   SHOWED_HAND("COH-NEG-12", "seat", "seat"),
   PROMISED("COH-NEG-06", "seat", "seat", "vow"),
   PROMISE_KEPT("COH-NEG-03", "seat", "seat", "vow"),
@@ -129,28 +136,14 @@ public enum CityEvent implements Happening {
   GAME_WON("COH-END-05", "seat"),
   NOBODY_WINS("COH-END-06");
 
-  private final String key;
-  private final String rule;
-  private final List<String> kinds;
+  private final EventKind kind;
 
-  CityEvent(String rule, String... kinds) {
-    this.key = Known.id(this);
-    this.rule = rule;
-    this.kinds = List.of(kinds);
+  CityEvent(String rule, String... arguments) {
+    kind = EventKind.of(this, rule, arguments);
   }
 
   @Override
-  public String key() {
-    return key;
-  }
-
-  @Override
-  public String rule() {
-    return rule;
-  }
-
-  @Override
-  public List<String> kinds() {
-    return kinds;
+  public EventKind kind() {
+    return kind;
   }
 }

@@ -19,9 +19,7 @@ import horda.cityofhorror.state.Kinds.LocationOrNone;
 import horda.cityofhorror.state.Kinds.PersonOrNone;
 import horda.cityofhorror.state.Kinds.PersonSet;
 import horda.cityofhorror.state.Kinds.TokenSet;
-import horda.engine.Fields;
 import horda.engine.Seed;
-import horda.engine.State;
 import horda.engine.StepBook;
 import horda.engine.ZonePlan;
 import horda.engine.Zones;
@@ -43,7 +41,7 @@ import java.util.List;
 /// Everything on the table. Small numbers in arrays; -1 where there is nothing.
 @Saved
 @SuppressWarnings("NullAway.Init") // CityStateParts lays out the arrays
-public final class CityState extends State {
+public final class CityState extends CityStateParts {
   public static final int MOST_SEATS = 6;
   public static final int NONE = -1;
   public static final int SIDE_A = 0;
@@ -190,23 +188,7 @@ public final class CityState extends State {
     super(seats, seed, steps);
     this.content = content;
     zones = new Zones(plan);
-    CityStateParts.lay(this);
-  }
-
-  private CityState(CityState other) {
-    super(other);
-    content = other.content;
-    CityStateParts.copy(other, this);
-  }
-
-  @Override
-  public CityState copy() {
-    return new CityState(this);
-  }
-
-  @Override
-  protected void describe(Fields f) {
-    CityStateParts.describe(this, f);
+    lay(this);
   }
 
   // People.

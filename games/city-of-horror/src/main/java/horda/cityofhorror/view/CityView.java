@@ -1,9 +1,6 @@
 package horda.cityofhorror.view;
 
-import horda.engine.Changes;
-import horda.engine.Pen;
 import horda.engine.View;
-import horda.engine.Written;
 import java.util.List;
 
 /// The table as one seat sees it.
@@ -53,14 +50,4 @@ public record CityView(
     List<PromiseView> promises,
     BallotView ballot,
     boolean over)
-    implements View {
-  @Override
-  public void write(Pen pen) {
-    CityViewWriter.write(this, pen);
-  }
-
-  @Override
-  public void changes(Written before, Changes out) {
-    CityViewWriter.changes((CityView) before, this, out);
-  }
-}
+    implements View, CityViewWritten {}

@@ -1,15 +1,19 @@
 package horda.cityofhorror.view;
 
-import horda.cityofhorror.rules.DealTerms;
+import horda.cityofhorror.content.Place;
+import horda.cityofhorror.rules.Bargaining;
+import horda.cityofhorror.rules.LocationSteps;
 import horda.cityofhorror.rules.People;
+import horda.cityofhorror.rules.Term;
+import horda.cityofhorror.rules.TermWords;
 import horda.cityofhorror.rules.Vote;
 import horda.cityofhorror.rules.Windows;
 import horda.cityofhorror.state.CityState;
-import horda.engine.Code;
+import horda.engine.Choices;
 import horda.engine.Deal;
 import horda.engine.DealDraft;
 import horda.engine.DealReply;
-import horda.engine.Promises;
+import horda.engine.Pledge;
 import horda.engine.Question;
 import java.util.ArrayList;
 import java.util.List;
@@ -28,22 +32,53 @@ public final class Reading {
     return switch (s.agenda.peek()) {
       case DealDraft<?> draft ->
           draft.deal().from() == seat
-              ? of(s, draft.deal(), false)
-              : new OfferView(draft.deal().from(), draft.deal().to(), false, List.of());
+              ? of(s, draft.deal(), false, addable(s, draft.deal()))
+              : of(s, new Deal(draft.deal().from(), draft.deal().to()), false, List.of());
       case DealReply<?> reply ->
-          reply.deal().from() == seat || reply.deal().to() == seat
-              ? of(s, reply.deal(), true)
-              : new OfferView(reply.deal().from(), reply.deal().to(), true, List.of());
+          of(s, reply.deal().has(seat) ? reply.deal() : reply.deal().emptied(), true, List.of());
       case null, default -> OfferView.NONE;
     };
   }
 
-  private static OfferView of(CityState s, Deal deal, boolean sent) {
-    List<String> terms = new ArrayList<>();
+  private static OfferView of(CityState s, Deal deal, boolean sent, List<TermView> addable) {
+    List<TermView> terms = new ArrayList<>();
     for (int i = 0; i < deal.size(); i++) {
-      terms.add(DealTerms.option(s, deal, deal.term(i)).id());
+      terms.add(term(s, deal, deal.term(i)));
     }
-    return new OfferView(deal.from(), deal.to(), sent, List.copyOf(terms));
+    return new OfferView(
+        deal.from(), deal.to(), deal.third(), deal.asked(), sent, List.copyOf(terms), addable);
+  }
+
+  /// The same terms as the options of the draft have.
+  private static List<TermView> addable(CityState s, Deal draft) {
+    if (draft.size() >= Bargaining.DEALS.mostTerms()) {
+      return List.of();
+    }
+    Choices choices = new Choices();
+    Bargaining.DEALS.terms(s, draft, choices);
+    List<TermView> all = new ArrayList<>();
+    for (int i = 0; i < choices.size(); i++) {
+      all.add(term(s, draft, choices.get(i)));
+    }
+    return List.copyOf(all);
+  }
+
+  private static TermView term(CityState s, Deal deal, long term) {
+    return view(TermWords.of(s, deal, term), Bargaining.DEALS.binding(s, deal, term));
+  }
+
+  private static TermView view(Term term, boolean binding) {
+    return new TermView(
+        term.id(),
+        term.said() ? "say" : term.given() ? "give" : "want",
+        term.promised(),
+        term.shown(),
+        term.kind(),
+        term.args(),
+        term.place(),
+        term.of(),
+        term.to(),
+        binding);
   }
 
   /// What is being asked just now; who is asked is no secret, so neither is this.
@@ -58,11 +93,17 @@ public final class Reading {
     };
   }
 
-  /// A promise in the words of its term.
-  public static String promise(CityState s, int i) {
-    Promises p = s.promises();
-    boolean offered = Code.c(p.what(i)) == 0;
-    Deal deal = offered ? new Deal(p.from(i), p.to(i)) : new Deal(p.to(i), p.from(i));
-    return DealTerms.option(s, deal, p.what(i)).id();
+  /// A promise in the words of its term; its place stands beside it.
+  public static TermView promise(CityState s, int i) {
+    return view(TermWords.kept(s, s.promises().what(i)), s.promises().binding(i));
+  }
+
+  public static String place(CityState s, int i) {
+    int place = Pledge.place(s.promises().what(i));
+    return place == Pledge.NOWHERE ? "" : Place.id(place);
+  }
+
+  public static String step(CityState s, int i) {
+    return LocationSteps.name(Pledge.step(s.promises().what(i)));
   }
 }

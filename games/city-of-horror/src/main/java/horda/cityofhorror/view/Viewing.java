@@ -15,7 +15,6 @@ import horda.cityofhorror.state.CardZones;
 import horda.cityofhorror.state.CityState;
 import horda.engine.Engine;
 import horda.engine.Promises;
-import horda.engine.Question;
 import java.util.ArrayList;
 import java.util.List;
 
@@ -64,7 +63,7 @@ public final class Viewing {
         seat < 0 ? List.of() : foodValues(seat, -1),
         cards(CardZones.PENDING),
         seats(s.committed()),
-        ownChoice(),
+        Engine.ownChoice(s, seat),
         Reading.offer(s, seat),
         promises(),
         ballot(),
@@ -126,14 +125,6 @@ public final class Viewing {
       all.add(Integer.numberOfTrailingZeros(rest));
     }
     return List.copyOf(all);
-  }
-
-  private String ownChoice() {
-    Question<CityState> question = Engine.question(s);
-    if (seat < 0 || question == null || (s.committed() & 1 << seat) == 0) {
-      return "";
-    }
-    return question.option(s, seat, s.commitment(seat)).id();
   }
 
   private CardView card(int card) {
@@ -287,7 +278,13 @@ public final class Viewing {
     for (int i = 0; i < p.size(); i++) {
       all.add(
           new PromiseView(
-              p.from(i), p.to(i), Reading.promise(s, i), p.binding(i), STATUS.get(p.status(i))));
+              p.from(i),
+              p.to(i),
+              Reading.promise(s, i),
+              Reading.place(s, i),
+              Reading.step(s, i),
+              p.binding(i),
+              STATUS.get(p.status(i))));
     }
     return List.copyOf(all);
   }

@@ -12,6 +12,7 @@ import horda.bots.roster.Roster;
 import horda.cityofhorror.Played;
 import horda.cityofhorror.TableBuilder;
 import horda.cityofhorror.state.CityState;
+import horda.cityofhorror.view.TermView;
 import horda.engine.Chance;
 import horda.engine.DealReply;
 import horda.engine.Engine;
@@ -101,11 +102,12 @@ class NegotiatingBotsTest {
 
     assertThat(answer(STEADY, game, "ana")).isEqualTo("offer:1");
     game.play("ana", "offer:1").play("ana", answer(STEADY, game, "ana"));
-    game.play("ana", answer(STEADY, game, "ana"));
+    game.play("ana", answer(STEADY, game, "ana")).play("ana", answer(STEADY, game, "ana"));
     assertThat(answer(STEADY, game, "ana")).isEqualTo("send");
     game.play("ana", "send");
     assertThat(GAME.view(game.state(), 1).offer().terms())
-        .containsExactlyInAnyOrder("promise:vote-for:2", "ask:vote-for:2");
+        .extracting(TermView::id)
+        .containsExactlyInAnyOrder("promise:vote-for:2", "ask:vote-for:2", "say:danger:teen");
     assertThat(answer(STEADY, game, "ben")).isEqualTo("accept");
   }
 
@@ -229,12 +231,12 @@ class NegotiatingBotsTest {
   }
 
   @Test
-  void whoBrokeAPromiseGetsNoFairTradeAnyMore() {
+  void whoBrokeAPromiseGetsNoFairTradeAnyMoreAndIsToldWhy() {
     Played honest = trade(voted("cleo"));
     Played liar = trade(voted("ana"));
 
     assertThat(answer(STEADY, honest, "cleo")).isEqualTo("accept");
-    assertThat(answer(STEADY, liar, "cleo")).isEqualTo("refuse");
+    assertThat(answer(STEADY, liar, "cleo")).isEqualTo("distrust");
   }
 
   @Test

@@ -126,12 +126,12 @@ class DeathTest {
     game.sees("window", "share church").sees("asked", "cleo").pass("cleo").pass("dan");
 
     assertThat(game.options("ana", "offer")).containsExactly("offer:2", "offer:3");
-    assertThat(game.options("ana", "show")).containsExactly("show:2", "show:3");
+    assertThat(game.options("ana", "show")).containsExactly("show:2", "show:3", "show:all");
     assertThat(game.options("ana", "use:thief")).containsExactly("use:thief:2");
     assertThat(game.options("ana", "play:pickpocket")).containsExactly("play:pickpocket:2");
     game.pass("ana").sees("asks", "hand-out");
     assertThat(game.options("ana"))
-        .containsExactlyInAnyOrder("antidote:0", "antidote:2", "antidote:3");
+        .containsExactlyInAnyOrder("antidote:0", "antidote:2", "antidote:3", "offer:2", "offer:3");
   }
 
   @Test

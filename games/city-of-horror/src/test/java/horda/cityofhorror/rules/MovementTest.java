@@ -18,7 +18,7 @@ class MovementTest {
     return table().person("ana", "punk", "bank").movement("ana", "church");
   }
 
-  /// The same, but Ben's people leave so many of the four slots of the Church free.
+  /// The same, but Ben's people leave that many of the four slots of the Church free.
   private static TableBuilder toTheChurchWith(int free) {
     String[] people = {"teen", "thief", "rocker", "geek"};
     TableBuilder table = toTheChurch();

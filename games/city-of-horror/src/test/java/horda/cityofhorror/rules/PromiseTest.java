@@ -59,7 +59,7 @@ class PromiseTest {
             .at("window share church")
             .passUntilWindow("share church");
 
-    game.deal("ana", "ben", "promise:vote-for:1").passAll();
+    game.deal("ana", "ben", "promise:share-vote-for:1").passAll();
 
     assertThat(game.options("ana")).containsExactly("vote:1");
   }
@@ -90,7 +90,7 @@ class PromiseTest {
 
   @Test
   @Rule("COH-NEG-06")
-  void whoPromisedToPlayNothingPlaysNothingUntilTheLocationIsFinished() {
+  void whoPromisedToPlayNothingPlaysNothingUntilTheAttack() {
     Played game =
         attack(
             church()
@@ -120,11 +120,10 @@ class PromiseTest {
   void whoPromisedToPlayNothingCannotBeBoundToActNow() {
     Played game = attack(church().hand("ana", "gun")).deal("ana", "ben", "promise:no-action");
 
-    game.deal("ben", "ana", "ask:play:gun:church");
+    game.against("ben", "offer", "ana");
 
-    assertThat(game.look("promises")).endsWith("ask:play:gun:church binding lapsed");
-    game.sees("asked", "cleo").pass("cleo").sees("asked", "ana");
-    assertThat(game.offers("play:gun:church")).isFalse();
+    assertThat(game.options("ben", "ask:play")).isEmpty();
+    assertThat(game.options("ben", "ask:ability")).isEmpty();
   }
 
   @Test
@@ -154,13 +153,13 @@ class PromiseTest {
   void whoHandsOutGivesThePromisedKindToThePromisedPlayer() {
     Played game =
         church().zombies("church", 0).supplies("church", 1, "gun").at("window share church");
-    game.deal("ana", "ben", "promise:share-card", "ask:vote-for:0").passAll();
+    game.deal("ana", "ben", "promise:share-card", "ask:share-vote-for:0").passAll();
     game.vote("ana", "ana").vote("ben", "ana").vote("cleo", "ana").sees("asks", "hand-out");
     assertThat(game.options("ana")).containsExactly("gun:1");
 
     game.play("ana", "gun:1").sees("ben.hand", "gun");
     assertThat(game.told(CityEvent.PROMISE_KEPT)).isTrue();
-    assertThat(game.options("ana")).containsExactly("antidote:0", "antidote:2");
+    assertThat(game.options("ana", "antidote")).containsExactly("antidote:0", "antidote:2");
   }
 
   @Test
@@ -172,7 +171,7 @@ class PromiseTest {
 
     assertThat(game.options("ana")).containsExactly("vote:0", "vote:1");
     game.vote("ana", "ben").vote("ben", "ben");
-    game.sees("promises", "ana to ben promise:vote-for:2 binding lapsed");
+    game.sees("promises", "ana to ben promise:vote-for:2@church binding lapsed");
     assertThat(game.allEvents().told(CityEvent.PROMISE_BROKEN)).isFalse();
   }
 
@@ -198,7 +197,7 @@ class PromiseTest {
     Played game = church().zombies("church", 2).hand("ana", "gun").from("window attack church");
     game.deal("ana", "ben", "promise:no-action").passUntilWindow("location hospital");
 
-    game.sees("promises", "ana to ben promise:no-action binding lapsed").sees("asked", "ana");
+    game.sees("promises", "ana to ben promise:no-action@church binding kept").sees("asked", "ana");
     assertThat(game.offers("play:gun:church")).isTrue();
   }
 
@@ -273,7 +272,7 @@ class PromiseTest {
 
   @Test
   @Rule({"COH-NEG-04", "COH-NEG-08"})
-  void withAllPromisesBindingTheyHoldForTheRestOfTheRound() {
+  void withAllPromisesBindingTheyHoldInTheStepThatTheyName() {
     Played game = beforeTheMoves("all-binding").deal("ana", "ben", "promise:no-action");
     game.sees("promises", "ana to ben promise:no-action binding open").pass("ben").pass("cleo");
     assertThat(game.options("ana")).doesNotContain("play:gun:church");
@@ -286,10 +285,7 @@ class PromiseTest {
             .from("window attack church")
             .deal("ana", "ben", "promise:no-action")
             .passUntilWindow("location hospital");
-    later.sees("promises", "ana to ben promise:no-action binding open");
-    assertThat(later.options("ana")).doesNotContain("play:gun:church");
-    later
-        .passUntil("movement-card")
-        .sees("promises", "ana to ben promise:no-action binding lapsed");
+    later.sees("promises", "ana to ben promise:no-action@church binding kept");
+    assertThat(later.options("ana")).contains("play:gun:church");
   }
 }

@@ -121,7 +121,7 @@ class RoundWindowsTest {
   @Rule("COH-WIN-02")
   void outsideAWindowNothingCanBePlayed() {
     assertThat(playedInside).contains("play:gun:armory", "use:geek:bank", "use:thief:0", "offer:1");
-    assertThat(playedOutside).isEmpty();
+    assertThat(playedOutside).as("talk aside").allMatch(id -> id.startsWith("offer:"));
   }
 
   @Test

@@ -128,15 +128,16 @@ class SaidTest {
     // then the third player hears what was promised
     assertThat(game.heard("cleo", Language.EN))
         .contains(
-            "ana promises ben to point at cleo in the vote.",
-            "ben promises ana to play no card and use no ability.");
+            "ana promises ben to point at cleo in the attack vote at the Church.",
+            "ben promises ana to play no card and use no ability before the attack at the Church.");
     assertThat(game.heard("cleo", Language.ES))
-        .contains("ana le promete a ben señalar a cleo en la votación.");
+        .contains("ana le promete a ben señalar a cleo en la votación del ataque en la Iglesia.");
 
     // and what became of it
     game.passAll().vote("ana", "cleo").vote("ben", "cleo").vote("cleo", "ana");
     assertThat(game.heard("cleo", Language.EN))
-        .contains("ana keeps the word given to ben: to point at cleo in the vote.");
+        .contains(
+            "ana keeps the word given to ben: to point at cleo in the attack vote at the Church.");
   }
 
   @Test

@@ -16,7 +16,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
-/// SHR: what lies in a location is handed out by who wins the vote.
+/// SHR: what lies in a location is handed out by whoever wins the vote.
 class ShrTest {
   private static final String CHECK = "share-check church";
 
@@ -118,7 +118,7 @@ class ShrTest {
   void theWinnerGivesToWhomHeLikesPresentOrNot() {
     Played game = anaShares(church().supplies("church", 1, "gun"));
 
-    assertThat(game.options("ana"))
+    assertThat(game.deeds("ana"))
         .containsExactlyInAnyOrder(
             "antidote:0",
             "antidote:1",
@@ -178,10 +178,10 @@ class ShrTest {
   void theWinnerMustHandOutWhileSomebodyCanTake() {
     Played game = anaShares(church().supplies("church", 2));
 
-    assertThat(game.options("ana"))
+    assertThat(game.deeds("ana"))
         .containsExactlyInAnyOrder("antidote:0", "antidote:1", "antidote:2", "antidote:3");
     game.against("ana", "antidote", "ana").sees("asks", "hand-out").sees("asked", "ana");
-    assertThat(game.options("ana"))
+    assertThat(game.deeds("ana"))
         .containsExactlyInAnyOrder("antidote:1", "antidote:2", "antidote:3");
     game.against("ana", "antidote", "cleo").sees("church.antidotes", 0);
     assertThat(game.told(CityEvent.LEFT_BEHIND)).isFalse();
@@ -192,7 +192,7 @@ class ShrTest {
   void theEliminatedReceiveNothing() {
     Played game = anaShares(church().nobody("dan").supplies("church", 4));
 
-    assertThat(game.options("ana"))
+    assertThat(game.deeds("ana"))
         .containsExactlyInAnyOrder("antidote:0", "antidote:1", "antidote:2");
     game.against("ana", "antidote", "ana").against("ana", "antidote", "ben");
     game.against("ana", "antidote", "cleo").sees("window", "final").sees("church.antidotes", 1);

@@ -161,7 +161,7 @@ class VoteTest {
     Played game = attack(table).vote("ana", "ben").vote("ben", "ana").vote("cleo", "ana");
 
     game.sees("asks", "tie-break").sees("asked", first);
-    assertThat(game.options(first)).containsExactly("name:0", "name:1");
+    assertThat(game.deeds(first)).containsExactly("name:0", "name:1");
     game.tie(first, "ben").sees("teen.alive", "no").sees("punk.alive", "yes");
   }
 
@@ -190,7 +190,7 @@ class VoteTest {
     game.vote("ana", "ben").vote("ben", "ana").vote("cleo", "cleo");
 
     game.sees("asks", "tie-break").sees("asked", "dan");
-    assertThat(game.options("dan")).containsExactly("name:0", "name:1");
+    assertThat(game.deeds("dan")).containsExactly("name:0", "name:1");
     game.tie("dan", "ben").sees("asks", "victim").sees("asked", "ben");
     assertThat(game.options("ben")).containsExactlyInAnyOrder("lose:teen", "lose:little-boy");
     assertThat(game.refuses("ben", "play:shotgun:church").code()).isNotEmpty();
@@ -204,7 +204,7 @@ class VoteTest {
 
     game.vote("ana", "ana").vote("ben", "ana").vote("cleo", "ana").sees("asks", "hand-out");
 
-    assertThat(game.options("ana")).allMatch(option -> option.startsWith("antidote:"));
+    assertThat(game.deeds("ana")).allMatch(option -> option.startsWith("antidote:"));
     game.against("ana", "antidote", "ben").sees("window", "final");
   }
 
@@ -229,7 +229,7 @@ class VoteTest {
                 .firstPlayer("dan"));
 
     game.sees("asks", "tie-break").sees("asked", "dan");
-    assertThat(game.options("dan")).containsExactly("name:0", "name:1", "name:2");
+    assertThat(game.deeds("dan")).containsExactly("name:0", "name:1", "name:2");
     game.tie("dan", "ben").sees("asks", "hand-out").sees("asked", "ben");
   }
 

@@ -71,16 +71,16 @@ class WindowTest {
 
     game.passUntil("victim");
     assertThat(game.options("ana")).containsExactlyInAnyOrder("lose:vigil", "lose:special-agent");
-    assertNobodyElseIsHeard(game, "ana");
+    assertNobodyElseActs(game, "ana");
     game.play("ana", "lose:vigil").sees("round", 2).sees("window", "round-start");
     assertThat(game.events().kinds())
         .containsSubsequence(CityEvent.DIED, CityEvent.LEADER_MOVES_ON, CityEvent.ROUND_ENDS);
   }
 
-  private static void assertNobodyElseIsHeard(Played game, String who) {
+  private static void assertNobodyElseActs(Played game, String who) {
     for (String other : new String[] {"ana", "ben", "cleo"}) {
       if (!other.equals(who)) {
-        assertThat(game.options(other)).as(other).isEmpty();
+        assertThat(game.deeds(other)).as(other).isEmpty();
       }
     }
   }
@@ -104,11 +104,11 @@ class WindowTest {
     assertThat(game.options("ben")).containsExactlyInAnyOrder("vote:0", "vote:1");
     assertThat(game.options("cleo")).isEmpty();
     game.vote("ana", "ben").vote("ben", "ana");
-    assertThat(game.options("ana")).containsExactlyInAnyOrder("name:0", "name:1");
-    assertNobodyElseIsHeard(game, "ana");
+    assertThat(game.deeds("ana")).containsExactlyInAnyOrder("name:0", "name:1");
+    assertNobodyElseActs(game, "ana");
     game.tie("ana", "ben");
     assertThat(game.options("ben")).containsExactlyInAnyOrder("lose:geek", "lose:rocker");
-    assertNobodyElseIsHeard(game, "ben");
+    assertNobodyElseActs(game, "ben");
     game.play("ben", "lose:geek").sees("first-player", "ben").sees("window", "final");
   }
 
@@ -119,12 +119,12 @@ class WindowTest {
 
     assertThat(game.options("ana")).containsExactlyInAnyOrder("vote:0", "vote:1");
     game.vote("ana", "ana").vote("ben", "ben").tie("ana", "ben");
-    assertThat(game.options("ben"))
+    assertThat(game.deeds("ben"))
         .containsExactlyInAnyOrder("antidote:0", "antidote:1", "antidote:2");
-    assertNobodyElseIsHeard(game, "ben");
+    assertNobodyElseActs(game, "ben");
     game.play("ben", "antidote:2");
-    assertThat(game.options("ben")).containsExactlyInAnyOrder("antidote:0", "antidote:1");
-    assertNobodyElseIsHeard(game, "ben");
+    assertThat(game.deeds("ben")).containsExactlyInAnyOrder("antidote:0", "antidote:1");
+    assertNobodyElseActs(game, "ben");
     game.play("ben", "antidote:1").sees("window", "final");
   }
 
@@ -135,7 +135,7 @@ class WindowTest {
     game.passAll();
     assertThat(game.question()).isEqualTo("use-site");
     assertThat(game.options()).containsExactlyInAnyOrder("skip", "use:gun:rasta");
-    assertNobodyElseIsHeard(game, "ana");
+    assertNobodyElseActs(game, "ana");
   }
 
   @Test
@@ -163,7 +163,7 @@ class WindowTest {
 
     game.passUntil("vaccinate");
     assertThat(game.options("ana")).containsExactlyInAnyOrder("save:vigil", "save:thief");
-    assertNobodyElseIsHeard(game, "ana");
+    assertNobodyElseActs(game, "ana");
     game.play("ana", "save:vigil").sees("over", "yes");
   }
 
@@ -198,7 +198,7 @@ class WindowTest {
 
     assertThat(game.options("ana"))
         .contains("pass", "play:gun:bank", "use:vigil", "offer:1", "offer:2");
-    assertNobodyElseIsHeard(game, "ana");
+    assertNobodyElseActs(game, "ana");
   }
 
   @Test
@@ -300,7 +300,7 @@ class WindowTest {
             .hand("ana", "shotgun", "gun")
             .at("mover ana");
 
-    assertNobodyElseIsHeard(game, "ana");
+    assertNobodyElseActs(game, "ana");
     game.play("ana", "play:gun:bank").sees("asks", "response").passAll().sees("asked", "ana");
     game.play("ana", "play:shotgun:bank").sees("asks", "response").passAll().sees("asked", "ana");
     // then nothing comes between the declared move and its end

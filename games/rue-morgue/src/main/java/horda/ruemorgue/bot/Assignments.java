@@ -17,10 +17,10 @@ final class Assignments {
   /// Steps to an Objective that somebody is sent for.
   private static final int NEAR = 3;
 
-  /// In so many rounds all go after what one alone cannot fetch, each as fast as he can.
+  /// For this many rounds all go after what nobody can fetch alone, each as fast as possible.
   private static final int EARLY = 4;
 
-  /// And so long those who wait for a key look for weapons, if a place is so near.
+  /// And for this long those who wait for a key look for weapons, if a place is this near.
   private static final int PATIENCE = 6;
 
   private static final int NEAR_BY = 3;

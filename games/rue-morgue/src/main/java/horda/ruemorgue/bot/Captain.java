@@ -3,6 +3,7 @@ package horda.ruemorgue.bot;
 import static horda.ruemorgue.state.MorgueState.NONE;
 
 import horda.engine.Chance;
+import horda.engine.Exp;
 import horda.engine.Hints;
 import horda.engine.Question;
 import horda.engine.Schemes;
@@ -215,6 +216,6 @@ public final class Captain implements Schemes<MorgueState> {
 
   @Override
   public double worth(MorgueState s, int seat) {
-    return Math.exp(Prospects.of(s));
+    return Exp.of(Prospects.of(s));
   }
 }

@@ -41,7 +41,7 @@ final class Marching {
 
   private final @Nullable Assignments orders;
 
-  /// Who was sent for something, as bits.
+  /// Those who were sent for something, as bits.
   private final int fetching;
 
   /// What the team was told for this round, if anything.

@@ -8,6 +8,7 @@ import horda.engine.Census;
 import horda.engine.Game;
 import horda.engine.Ref;
 import horda.ruemorgue.state.MorgueState;
+import java.util.List;
 
 /// What the laboratory counts: survivors, who lives, what they hold, rounds.
 public final class MorgueCensus implements Census<MorgueState> {
@@ -15,6 +16,16 @@ public final class MorgueCensus implements Census<MorgueState> {
 
   public MorgueCensus(Game<MorgueState> game) {
     this.game = game;
+  }
+
+  @Override
+  public List<String> dealt() {
+    return List.of("character", "card-begun");
+  }
+
+  @Override
+  public List<String> earned() {
+    return List.of("card-held", "character-alive");
   }
 
   @Override

@@ -23,7 +23,6 @@ import horda.ruemorgue.rules.Distributing;
 import horda.ruemorgue.rules.Experience;
 import horda.ruemorgue.rules.FillRooms;
 import horda.ruemorgue.rules.FillSpots;
-import horda.ruemorgue.rules.Finding;
 import horda.ruemorgue.rules.Fork;
 import horda.ruemorgue.rules.FreeAttack;
 import horda.ruemorgue.rules.GiveWeapon;
@@ -32,6 +31,7 @@ import horda.ruemorgue.rules.Hits;
 import horda.ruemorgue.rules.HordeMove;
 import horda.ruemorgue.rules.Keep;
 import horda.ruemorgue.rules.LoseCard;
+import horda.ruemorgue.rules.LuckyFinds;
 import horda.ruemorgue.rules.Luring;
 import horda.ruemorgue.rules.Moving;
 import horda.ruemorgue.rules.NextSurvivor;
@@ -154,9 +154,9 @@ public final class MorgueHints implements Hints<MorgueState> {
       case Experience.ChooseSkill skill -> Worth.skill(skill.grants(s).get(a).skill());
       case Turns.Leave _ -> verb;
       case Helping.Rescue _ -> verb;
-      case Finding.Destiny destiny ->
+      case LuckyFinds.Destiny destiny ->
           verb == (Worth.card(s, destiny.survivor(), destiny.card()) < 90 ? 1 : 0) ? 1 : 0;
-      case Finding.MatchingSet _ -> verb;
+      case LuckyFinds.MatchingSet _ -> verb;
       case Luring.Silence _ -> verb == 1 ? 1 : 0;
       case ChooseSurvivor _ -> joins(s.table.characters().get(a));
       case GiveWeapon give -> gives(s, give.weapon(), a);
@@ -171,7 +171,7 @@ public final class MorgueHints implements Hints<MorgueState> {
     };
   }
 
-  /// Whoever is in trouble first, then the foremost; who can push zombies away, at the end.
+  /// Whoever is in trouble first, then the foremost; those who can push zombies away, at the end.
   private static int next(Marching plan, MorgueState s, int survivor) {
     if (s.has(survivor, Skill.SHOVE)) {
       return plan.told != null && plan.told.shove() ? FIRST : 1;

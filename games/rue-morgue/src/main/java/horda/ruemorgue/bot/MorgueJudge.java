@@ -2,6 +2,7 @@ package horda.ruemorgue.bot;
 
 import static horda.ruemorgue.state.MorgueState.NONE;
 
+import horda.engine.Exp;
 import horda.engine.Judge;
 import horda.ruemorgue.map.Ways;
 import horda.ruemorgue.mission.Goal;
@@ -21,7 +22,7 @@ public final class MorgueJudge implements Judge<MorgueState> {
 
   private static final int LONGEST = 300;
 
-  /// An Objective more makes the odds e to the power of this times better.
+  /// One more Objective makes the odds better by a factor of e to this power.
   private static final double STEEP = 0.5;
 
   /// What makes an even chance, in Objectives.
@@ -50,10 +51,10 @@ public final class MorgueJudge implements Judge<MorgueState> {
   private static final double ORANGE = -1.5;
   private static final double MOST_XP = -0.08;
 
-  /// No way at all counts so many steps.
+  /// How many steps it counts if there is no way at all.
   private static final int FAR = 15;
 
-  /// A lead of so much experience makes the odds e times better.
+  /// A lead of this much experience makes the odds e times better.
   private static final double LEAD = 8;
 
   @Override
@@ -69,7 +70,7 @@ public final class MorgueJudge implements Judge<MorgueState> {
   @Override
   public float worth(MorgueState s, int seat) {
     double odds = Rivals.areThere(s) ? lead(s, seat) / LEAD : STEEP * (HOPE + work(s) + team(s));
-    return (float) (1 / (1 + Math.exp(-odds)));
+    return (float) (1 / (1 + Exp.of(-odds)));
   }
 
   private static double lead(MorgueState s, int seat) {

@@ -27,7 +27,7 @@ final class Peril {
   private static final int MAY_GO = 22;
   private static final int COMPANY = 200;
 
-  /// Part of it, in hundredths, for who can still go on or fight.
+  /// Part of it, in hundredths, for a survivor that can still go on or fight.
   private static final int PASSING = 55;
 
   /// Actions of a turn, for rules of thumb.

@@ -22,12 +22,12 @@ final class Prospects {
   private static final double RED = 0.48;
   private static final double EXPERIENCE = 0.002;
 
-  /// Nobody waits for ever: after so many rounds each makes one bolder.
+  /// Nobody waits for ever: after this many rounds, each further one makes a survivor bolder.
   private static final int PATIENCE = 25;
 
   private static final double LATE = 0.02;
 
-  /// The last steps are not all: so many more count.
+  /// The last steps are not all: this many more count.
   private static final int AFTERWARDS = 2;
 
   private static final double APART = 0.2;

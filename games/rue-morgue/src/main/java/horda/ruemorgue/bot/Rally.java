@@ -67,7 +67,7 @@ final class Rally {
     return worth;
   }
 
-  /// What it is worth that somebody stays so far away.
+  /// What it is worth to stay that far away.
   private static int missing(int far) {
     return far < 0 ? -12 * APART : (far == 1 ? NEXT_DOOR : 0) - far * APART;
   }

@@ -270,7 +270,7 @@ final class Thumb {
       return GO_FIRST + 100;
     }
     boolean full = Ground.fills(s, door);
-    // Who has waited for thirty rounds waits for nothing.
+    // After thirty rounds of waiting there is nothing to wait for.
     boolean calm = s.zombies(here) == 0 || s.round > 30;
     int loud = slot != Doors.BARE_HANDS && isLoud(s, survivor, slot) ? 15 : 0;
     return calm && (!full || isReady(plan, s, survivor, s.actions - 1)) ? 210 - loud : END - 1;

@@ -87,7 +87,7 @@ final class Worth {
     return false;
   }
 
-  /// Whether so much more experience would bring the whole table to a higher level of danger.
+  /// Whether that much more experience would bring the whole table to a higher level of danger.
   static boolean rises(MorgueState s, int survivor, int more) {
     var numbers = s.table.content().numbers();
     return numbers.level(s.xp[survivor] + more).compareTo(ZombieCards.danger(s)) > 0;
@@ -111,7 +111,7 @@ final class Worth {
     if (pair && s.table.weapon(left) instanceof Weapon weapon) {
       worth += weapon.dual() ? weapon(weapon) : -weapon(weapon) / 2;
     }
-    // Who can only shoot is helpless among friends.
+    // A survivor who can only shoot is helpless among friends.
     return worth + (isMelee(s, left) || isMelee(s, right) ? 21 : 0);
   }
 

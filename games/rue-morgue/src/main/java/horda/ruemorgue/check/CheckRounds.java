@@ -56,7 +56,7 @@ public final class CheckRounds {
     return s.active == NONE;
   }
 
-  /// Whoever is seen sees, and only the own zone is at no distance.
+  /// Whoever is seen sees, and only one's own zone is at no distance.
   public static boolean sight(MorgueState s) {
     if (s.active == NONE || !s.inPlay(s.active)) {
       return true;

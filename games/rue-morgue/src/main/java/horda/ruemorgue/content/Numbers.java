@@ -63,7 +63,7 @@ public record Numbers(
 
   private static final Level[] LEVELS = Level.values();
 
-  /// The danger level that goes with so much experience (RMO-XP-02).
+  /// The danger level that goes with that much experience (RMO-XP-02).
   public Level level(int xp) {
     int reached = 0;
     while (reached + 1 < LEVELS.length && xp >= levels.get(reached + 1)) {

@@ -20,7 +20,7 @@ public record Zombie(
     boolean skinner,
     int escort,
     String provenance) {
-  /// No weapon does so much.
+  /// More than any weapon does.
   public static final int FIRE = 99;
 
   static Zombie read(Data row) {

@@ -6,5 +6,11 @@ public enum ZombieKind {
   FATTY,
   RUNNER,
   CRAWLER,
-  A_BOMB
+  A_BOMB;
+
+  private static final ZombieKind[] ALL = values();
+
+  public static ZombieKind of(int ordinal) {
+    return ALL[ordinal];
+  }
 }

@@ -13,6 +13,7 @@ public final class Board {
   private final Lattice sheet;
   private final List<Zone> zones;
   private final List<Door> doors;
+  private final List<List<Door>> doorsOn;
   private final int[] roofs;
   private final ZoneSet tents;
   private final ZoneSet crashed;
@@ -43,6 +44,7 @@ public final class Board {
     }
     known = new Ways[1 << doors.size() + roofs.length];
     zones = zones(sheet);
+    doorsOn = zones.stream().map(zone -> doorsOn(zone.index())).toList();
     fixtures = fixtures(sheet);
     onTile = new ZoneSet[sheet.tiles().size()];
     for (int tile = 0; tile < onTile.length; tile++) {
@@ -101,6 +103,10 @@ public final class Board {
       }
     }
     return List.copyOf(fixtures);
+  }
+
+  private List<Door> doorsOn(int zone) {
+    return doors.stream().filter(door -> door.isOn(zone)).toList();
   }
 
   private ZoneSet those(java.util.function.Predicate<Zone> test) {
@@ -193,6 +199,11 @@ public final class Board {
 
   public List<Door> doors() {
     return doors;
+  }
+
+  /// The doors on the border of a zone.
+  public List<Door> doors(int zone) {
+    return doorsOn.get(zone);
   }
 
   /// Sewers and beds printed on the tiles; beds in tents come with the tents.

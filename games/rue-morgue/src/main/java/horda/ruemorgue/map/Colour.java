@@ -8,6 +8,12 @@ public enum Colour {
   BLUE,
   PINK;
 
+  private static final Colour[] ALL = values();
+
+  public static Colour of(int ordinal) {
+    return ALL[ordinal];
+  }
+
   /// Blue and pink things wait for the Objective of their colour (RMO-ZONE-09, RMO-SPAWN-09).
   public boolean isKeyed() {
     return this == BLUE || this == PINK;

@@ -14,7 +14,7 @@ public record Alive(Kind kind, int number) {
     NUMBER
   }
 
-  /// The least number for a game that began with so many.
+  /// The least number for a game that began with `starting` survivors.
   public int of(int starting) {
     return switch (kind) {
       case ALL -> starting;
@@ -30,7 +30,7 @@ public record Alive(Kind kind, int number) {
       case "none" -> new Alive(Kind.NUMBER, 0);
       default -> {
         if (!data.text().matches("[1-9]|1[0-2]")) {
-          throw Faults.found(data, "alive", data.text());
+          throw MissionFaults.found(data, "alive", data.text());
         }
         yield new Alive(Kind.NUMBER, data.num());
       }

@@ -10,11 +10,11 @@ final class BorderReader {
   private static final Known DOOR = Known.of("word of a door", "at", "colour", "open");
 
   private final Data data;
-  private final Spots spots;
+  private final NamedSpots spots;
   private final Fittings fittings;
-  private final Faults faults;
+  private final MissionFaults faults;
 
-  BorderReader(Data data, Spots spots, Fittings fittings, Faults faults) {
+  BorderReader(Data data, NamedSpots spots, Fittings fittings, MissionFaults faults) {
     this.data = data;
     this.spots = spots;
     this.fittings = fittings;
@@ -31,7 +31,7 @@ final class BorderReader {
     DOOR.check(row);
     Colour colour = Known.constant(row.at("colour"), Colour.values());
     if (colour == Colour.RED) {
-      throw Faults.found(row.at("colour"), "door-red");
+      throw MissionFaults.found(row.at("colour"), "door-red");
     }
     int[] two = spots.pair(row.at("at"));
     check(row.at("at"), "door-", fittings.door(two[0], two[1], colour, row.flag("open")));
@@ -49,7 +49,7 @@ final class BorderReader {
 
   private static void check(Data pair, String what, Fittings.Verdict verdict) {
     if (verdict != Fittings.Verdict.DONE) {
-      throw Faults.found(pair, what + Known.id(verdict), pair.text());
+      throw MissionFaults.found(pair, what + Known.id(verdict), pair.text());
     }
   }
 }

@@ -24,7 +24,8 @@ record Clause<T>(List<Field> fields, Known words, Function<Data, T> reading) {
     Data kind = row.at("kind");
     Clause<T> clause = kinds.get(kind.text());
     if (clause == null) {
-      throw Faults.found(kind, "unknown-" + what, kind.text(), String.join(", ", kinds.keySet()));
+      throw MissionFaults.found(
+          kind, "unknown-" + what, kind.text(), String.join(", ", kinds.keySet()));
     }
     clause.words.check(row);
     return clause.reading.apply(row);

@@ -57,8 +57,8 @@ public sealed interface Goal {
   /// @param alive survivors that must be alive inside
   record Secure(String where, int from, int tiles, int alive) implements Goal {}
 
-  /// Competitive: most experience wins when so many Objectives are taken, or after so many rounds,
-  /// or when a single team is left.
+  /// Competitive: most experience wins once a number of Objectives are taken, or after a number of
+  /// rounds, or when a single team is left.
   ///
   /// @param breaksTies whether more living survivors, then the later place in the order of play,
   ///   decide between equal totals; else victory is shared (RMO-PVP-15)

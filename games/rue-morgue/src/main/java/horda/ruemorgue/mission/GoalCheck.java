@@ -8,18 +8,18 @@ import java.util.List;
 /// Goals and rules refer to things that exist, and fit each other and the mode.
 final class GoalCheck {
   private final Mission mission;
-  private final Faults faults;
+  private final MissionFaults faults;
   private final Data data;
 
-  GoalCheck(Mission mission, Faults faults, Data data) {
+  GoalCheck(Mission mission, MissionFaults faults, Data data) {
     this.mission = mission;
     this.faults = faults;
     this.data = data;
   }
 
   void run() {
-    if (Faults.lacks(data, "goals")) {
-      String where = Faults.where(data, "goals");
+    if (MissionFaults.lacks(data, "goals")) {
+      String where = MissionFaults.where(data, "goals");
       faults.add(where, "goal-none");
     }
     mode();
@@ -44,7 +44,7 @@ final class GoalCheck {
         mission.goals().stream()
             .anyMatch(goal -> goal instanceof Goal.Leave || goal instanceof Goal.Gather);
     List<Pieces.Exit> exits = mission.pieces().exits();
-    if (needed && Faults.lacks(data, "exits")) {
+    if (needed && MissionFaults.lacks(data, "exits")) {
       faults.add(data.at("goals").where(), "exit-none");
     }
     if (!needed && !exits.isEmpty()) {

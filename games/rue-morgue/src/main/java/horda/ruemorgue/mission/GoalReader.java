@@ -14,12 +14,12 @@ final class GoalReader {
   private static final int MOST = 99;
   private static final Known SURVIVORS = Known.of("group of survivors", "starting", "surviving");
 
-  private final Spots spots;
+  private final NamedSpots spots;
   private final Board board;
   private final Pieces pieces;
   private final Map<String, Clause<Goal>> kinds = new TreeMap<>();
 
-  GoalReader(Spots spots, Board board, Pieces pieces) {
+  GoalReader(NamedSpots spots, Board board, Pieces pieces) {
     this.spots = spots;
     this.board = board;
     this.pieces = pieces;
@@ -113,7 +113,7 @@ final class GoalReader {
   private List<Integer> spawnsAmong(Data list, List<Integer> zones) {
     for (int zone : zones) {
       if (pieces.spawns().stream().noneMatch(spawn -> spawn.zone() == zone)) {
-        throw Faults.found(list, "spawn-none", board.zone(zone).name());
+        throw MissionFaults.found(list, "spawn-none", board.zone(zone).name());
       }
     }
     return zones;

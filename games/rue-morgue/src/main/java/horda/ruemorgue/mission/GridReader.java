@@ -17,11 +17,11 @@ final class GridReader {
   private static final int MOST = 9;
 
   private final Tiles tiles;
-  private final Faults faults;
+  private final MissionFaults faults;
   private final List<LaidTile> laid = new ArrayList<>();
   private final Map<String, String> used = new HashMap<>();
 
-  GridReader(Tiles tiles, Faults faults) {
+  GridReader(Tiles tiles, MissionFaults faults) {
     this.tiles = tiles;
     this.faults = faults;
   }
@@ -30,7 +30,7 @@ final class GridReader {
     int width = rows.items().isEmpty() ? 0 : rows.items().getFirst().items().size();
     int longest = rows.items().stream().mapToInt(row -> row.items().size()).max().orElse(0);
     if (Math.max(rows.items().size(), longest) > MOST) {
-      throw Faults.found(rows, "grid-large", rows.items().size(), longest, MOST);
+      throw MissionFaults.found(rows, "grid-large", rows.items().size(), longest, MOST);
     }
     for (int row = 0; row < rows.items().size(); row++) {
       List<Data> line = rows.items().get(row).items();

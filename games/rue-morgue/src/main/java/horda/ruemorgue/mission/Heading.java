@@ -3,11 +3,13 @@ package horda.ruemorgue.mission;
 import horda.engine.Data;
 import horda.engine.Known;
 import horda.ruemorgue.content.Numbers;
+import java.util.List;
 
 /// What stands at the head of a mission.
 ///
 /// @param fewest survivors it is for, at least
 /// @param minutes it takes, about
+/// @param story why one is there: in English, then in Spanish; nothing where the plan tells none
 public record Heading(
     String id,
     String english,
@@ -18,7 +20,15 @@ public record Heading(
     int most,
     int minutes,
     int mostMinutes,
+    List<String> story,
     Origin origin) {
+  /// More than anybody reads before a game.
+  private static final int LONGEST_STORY = 600;
+
+  public Heading {
+    story = List.copyOf(story);
+  }
+
   /// How it is played.
   public enum Mode {
     COOP,
@@ -38,7 +48,7 @@ public record Heading(
     int fewest = survivors.at("from").num();
     int most = survivors.at("to").num();
     if (fewest < numbers.fewestSurvivors() || most > numbers.mostSurvivors() || fewest > most) {
-      throw Faults.found(
+      throw MissionFaults.found(
           survivors, "survivors", fewest, most, numbers.fewestSurvivors(), numbers.mostSurvivors());
     }
     Data minutes = data.at("minutes");
@@ -52,6 +62,20 @@ public record Heading(
         most,
         minutes.isMap() ? minutes.at("from").num() : minutes.num(),
         minutes.isMap() ? minutes.at("to").num() : minutes.num(),
+        story(data),
         Origin.read(data));
+  }
+
+  private static List<String> story(Data data) {
+    if (!data.has("story")) {
+      return List.of();
+    }
+    Data story = data.at("story");
+    for (Data told : List.of(story.at("en"), story.at("es"))) {
+      if (told.text().length() > LONGEST_STORY) {
+        throw MissionFaults.found(told, "story", told.text().length(), LONGEST_STORY);
+      }
+    }
+    return List.of(story.at("en").text(), story.at("es").text());
   }
 }

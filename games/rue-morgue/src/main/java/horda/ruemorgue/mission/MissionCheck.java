@@ -7,10 +7,10 @@ import horda.ruemorgue.content.Content;
 final class MissionCheck {
   private final Mission mission;
   private final Content content;
-  private final Faults faults;
+  private final MissionFaults faults;
   private final Data data;
 
-  MissionCheck(Mission mission, Content content, Faults faults, Data data) {
+  MissionCheck(Mission mission, Content content, MissionFaults faults, Data data) {
     this.mission = mission;
     this.content = content;
     this.faults = faults;

@@ -21,6 +21,7 @@ public final class MissionReader {
           "word of a mission",
           "id",
           "title",
+          "story",
           "mode",
           "difficulty",
           "survivors",
@@ -57,32 +58,32 @@ public final class MissionReader {
   /// The words that each kind of goal understands.
   public Map<String, List<Field>> goals() {
     Lattice nothing = new Lattice(List.of(), tiles);
-    return new GoalReader(new Spots(nothing), bare(nothing), Pieces.NONE).forms();
+    return new GoalReader(new NamedSpots(nothing), bare(nothing), Pieces.NONE).forms();
   }
 
   /// The words that each kind of rule understands.
   public Map<String, List<Field>> rules() {
     Lattice nothing = new Lattice(List.of(), tiles);
-    return new RuleReader(new Spots(nothing), bare(nothing), content).forms();
+    return new RuleReader(new NamedSpots(nothing), bare(nothing), content).forms();
   }
 
   private static Board bare(Lattice sheet) {
     return new Board(new Fittings(sheet), ZoneSet.NONE, ZoneSet.NONE);
   }
 
-  public Reading read(Data data) {
-    Faults faults = new Faults();
+  public ReadMission read(Data data) {
+    MissionFaults faults = new MissionFaults();
     List<Mission> made = new ArrayList<>();
     faults.attempt(() -> KEYS.check(data));
     faults.attempt(() -> made.add(build(data, faults)));
     if (made.isEmpty()) {
-      return new Reading(null, faults.all());
+      return new ReadMission(null, faults.all());
     }
     new MissionCheck(made.getFirst(), content, faults, data).run();
-    return new Reading(made.getFirst(), faults.all());
+    return new ReadMission(made.getFirst(), faults.all());
   }
 
-  private Mission build(Data data, Faults faults) {
+  private Mission build(Data data, MissionFaults faults) {
     List<Heading> heading = new ArrayList<>();
     faults.attempt(() -> heading.add(Heading.read(data, content.numbers())));
     List<LaidTile> laid = new GridReader(tiles, faults).read(data.at("tiles"));
@@ -95,7 +96,7 @@ public final class MissionReader {
           misfit.one().name(),
           misfit.other().name());
     }
-    Spots spots = new Spots(sheet);
+    NamedSpots spots = new NamedSpots(sheet);
     Fittings fittings = new Fittings(sheet);
     new BorderReader(data, spots, fittings, faults).read();
     Pieces pieces = new PieceReader(data, spots, faults, content.numbers()).read();
@@ -111,7 +112,17 @@ public final class MissionReader {
       // Its faults are told; a mission without a head cannot be played or checked as a whole.
       heading.add(
           new Heading(
-              "", "", "", Heading.Mode.COOP, Heading.Difficulty.EASY, 0, 0, 0, 0, Origin.NONE));
+              "",
+              "",
+              "",
+              Heading.Mode.COOP,
+              Heading.Difficulty.EASY,
+              0,
+              0,
+              0,
+              0,
+              List.of(),
+              Origin.NONE));
     }
     return new Mission(heading.getFirst(), board, pieces, goals, rules, alive);
   }
@@ -119,7 +130,7 @@ public final class MissionReader {
   private static Board board(Fittings fittings, Pieces pieces, Data data) {
     int changes = fittings.doors().size() + pieces.numbers().size();
     if (changes > Board.MOST_CHANGES) {
-      throw Faults.found(data.at("doors"), "changes", changes, Board.MOST_CHANGES);
+      throw MissionFaults.found(data.at("doors"), "changes", changes, Board.MOST_CHANGES);
     }
     int[] roofs = pieces.numbers().stream().mapToInt(Pieces.Spot::zone).toArray();
     return new Board(fittings, set(pieces.tents()), set(pieces.crashed()), roofs);

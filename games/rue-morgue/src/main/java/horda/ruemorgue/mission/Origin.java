@@ -33,18 +33,18 @@ public record Origin(String whole, Map<String, String> parts) {
   }
 
   /// A sentence of the texts, and the names of the parts that it speaks of.
-  public record Said(String key, List<String> parts) {
-    public Said {
+  public record Sentence(String key, List<String> parts) {
+    public Sentence {
       parts = List.copyOf(parts);
     }
   }
 
   /// One sentence for each source.
-  public List<Said> said() {
+  public List<Sentence> said() {
     if (whole.isEmpty()) {
-      return List.of(new Said("mission.origin-own", List.of()));
+      return List.of(new Sentence("mission.origin-own", List.of()));
     }
-    List<Said> said = new ArrayList<>();
+    List<Sentence> said = new ArrayList<>();
     for (String tag : TAGS) {
       List<String> named = new ArrayList<>();
       parts.forEach((part, from) -> addIf(from.equals(tag) && !tag.equals(whole), part, named));
@@ -53,7 +53,7 @@ public record Origin(String whole, Map<String, String> parts) {
       }
       if (!named.isEmpty()) {
         List<String> keys = named.stream().map(part -> "mission-part." + part).toList();
-        said.add(new Said("mission.origin-" + tag.toLowerCase(java.util.Locale.ROOT), keys));
+        said.add(new Sentence("mission.origin-" + tag.toLowerCase(java.util.Locale.ROOT), keys));
       }
     }
     return said;

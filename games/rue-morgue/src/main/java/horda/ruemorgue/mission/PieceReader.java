@@ -21,11 +21,11 @@ final class PieceReader {
   private static final int MARKS = 6;
 
   private final Data data;
-  private final Spots spots;
-  private final Faults faults;
+  private final NamedSpots spots;
+  private final MissionFaults faults;
   private final Numbers numbers;
 
-  PieceReader(Data data, Spots spots, Faults faults, Numbers numbers) {
+  PieceReader(Data data, NamedSpots spots, MissionFaults faults, Numbers numbers) {
     this.data = data;
     this.spots = spots;
     this.faults = faults;
@@ -96,7 +96,7 @@ final class PieceReader {
     List<Colour> colours = row.at("hidden").items().stream().map(this::colour).toList();
     List<Integer> zones = row.at("at").items().stream().map(spots::zone).toList();
     if (zones.size() != colours.size()) {
-      throw Faults.found(row, "objective-hidden", colours.size(), zones.size());
+      throw MissionFaults.found(row, "objective-hidden", colours.size(), zones.size());
     }
     return new Pieces.Objective(row.where(), zones, colours, xp);
   }
@@ -104,7 +104,7 @@ final class PieceReader {
   private Colour colour(Data word) {
     Colour colour = Known.constant(word, Colour.values());
     if (colour == Colour.NEUTRAL) {
-      throw Faults.found(word, "colour-neutral");
+      throw MissionFaults.found(word, "colour-neutral");
     }
     return colour;
   }
@@ -136,7 +136,7 @@ final class PieceReader {
             Data numbered = data.at("numbers");
             for (int mark = 1; mark <= MARKS; mark++) {
               if (!numbered.has(Integer.toString(mark))) {
-                throw Faults.found(numbered, "number-missing", mark);
+                throw MissionFaults.found(numbered, "number-missing", mark);
               }
               found.add(spots.spot(numbered.at(Integer.toString(mark))));
             }

@@ -17,10 +17,10 @@ final class PlaceCheck {
   private final Mission mission;
   private final Board board;
   private final Pieces pieces;
-  private final Faults faults;
+  private final MissionFaults faults;
   private final Data data;
 
-  PlaceCheck(Mission mission, Faults faults, Data data) {
+  PlaceCheck(Mission mission, MissionFaults faults, Data data) {
     this.mission = mission;
     this.board = mission.board();
     this.pieces = mission.pieces();
@@ -50,8 +50,8 @@ final class PlaceCheck {
 
   private void starts() {
     int count = pieces.starts().size();
-    if (Faults.lacks(data, "start")) {
-      String where = Faults.where(data, "start");
+    if (MissionFaults.lacks(data, "start")) {
+      String where = MissionFaults.where(data, "start");
       faults.add(where, "start-none");
     } else if (mission.heading().mode() == Heading.Mode.COMPETITIVE
         && (count < FEWEST_TEAMS || count > MOST_TEAMS)) {

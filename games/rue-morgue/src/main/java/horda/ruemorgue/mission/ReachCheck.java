@@ -15,9 +15,9 @@ final class ReachCheck {
   private final Mission mission;
   private final Board board;
   private final Pieces pieces;
-  private final Faults faults;
+  private final MissionFaults faults;
 
-  ReachCheck(Mission mission, Faults faults) {
+  ReachCheck(Mission mission, MissionFaults faults) {
     this.mission = mission;
     this.board = mission.board();
     this.pieces = mission.pieces();
@@ -52,7 +52,7 @@ final class ReachCheck {
     }
   }
 
-  /// Zombies must be able to come, if need be once the doors are open (RMO-PATH-07).
+  /// Zombies must be able to come, if necessary once the doors are open (RMO-PATH-07).
   private void spawns() {
     Ways all = board.waysWithoutDoors(0);
     for (Pieces.Spawn spawn : pieces.spawns()) {

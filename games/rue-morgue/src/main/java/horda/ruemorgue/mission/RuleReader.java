@@ -17,12 +17,12 @@ import java.util.stream.Stream;
 final class RuleReader {
   private static final int MOST = 99;
 
-  private final Spots spots;
+  private final NamedSpots spots;
   private final Board board;
   private final Content content;
   private final Map<String, Clause<Special>> kinds = new TreeMap<>();
 
-  RuleReader(Spots spots, Board board, Content content) {
+  RuleReader(NamedSpots spots, Board board, Content content) {
     this.spots = spots;
     this.board = board;
     this.content = content;
@@ -152,7 +152,7 @@ final class RuleReader {
   private Special gives(Data row) {
     for (Data card : row.at("cards").items()) {
       if (content.kindNamed(card.text()) < 0) {
-        throw Faults.found(card, "card-unknown", card.text());
+        throw MissionFaults.found(card, "card-unknown", card.text());
       }
     }
     List<String> cards = row.at("cards").items().stream().map(Data::text).toList();

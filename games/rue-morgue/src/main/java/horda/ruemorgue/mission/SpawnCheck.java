@@ -15,10 +15,10 @@ final class SpawnCheck {
   private final Mission mission;
   private final Board board;
   private final List<Pieces.Spawn> spawns;
-  private final Faults faults;
+  private final MissionFaults faults;
   private final Data data;
 
-  SpawnCheck(Mission mission, Faults faults, Data data) {
+  SpawnCheck(Mission mission, MissionFaults faults, Data data) {
     this.mission = mission;
     this.board = mission.board();
     this.spawns = mission.pieces().spawns();
@@ -27,8 +27,8 @@ final class SpawnCheck {
   }
 
   void run() {
-    if (Faults.lacks(data, "spawns")) {
-      String where = Faults.where(data, "spawns");
+    if (MissionFaults.lacks(data, "spawns")) {
+      String where = MissionFaults.where(data, "spawns");
       faults.add(where, "spawn-missing");
       return;
     }

@@ -27,7 +27,7 @@ public sealed interface Special {
   /// A carrier moves one zone per Move Action, whatever the skills.
   record CarriersWalk(String where) implements Special {}
 
-  /// Each delivery draws so many cards for every active red Spawn Zone.
+  /// Each delivery draws `cards` cards for every active red Spawn Zone.
   record DeliverySpawns(String where, int cards) implements Special {}
 
   /// A sleeping Spawn Zone wakes with that delivery.
@@ -50,7 +50,7 @@ public sealed interface Special {
   /// The Event triggers of these tiles also bring a zombie to a zone (RMO-TRIG-11).
   record TriggerBrings(String where, int tiles, ZombieKind zombie, int at) implements Special {}
 
-  /// One spawn die more for every so many Objectives taken.
+  /// One spawn die more for every `every` Objectives taken.
   record ObjectivesAddDice(String where, int every) implements Special {}
 
   /// The last Objective brings a zombie to the Spawn Zone with that locator (RMO-ABOM-02).

@@ -12,10 +12,10 @@ import java.util.List;
 final class TokenCheck {
   private final Mission mission;
   private final Content content;
-  private final Faults faults;
+  private final MissionFaults faults;
   private final Data data;
 
-  TokenCheck(Mission mission, Content content, Faults faults, Data data) {
+  TokenCheck(Mission mission, Content content, MissionFaults faults, Data data) {
     this.mission = mission;
     this.content = content;
     this.faults = faults;

@@ -14,7 +14,7 @@ import horda.ruemorgue.state.MorgueState;
 import horda.ruemorgue.state.MorgueStep;
 
 /// TURN: what the active survivor does next (RMO-TURN-07).
-@Named("act")
+@Named(value = "act", rule = "RMO-TURN-07")
 public record Act(@Person int survivor) implements MorgueAsk {
   public static final int MOVE = 1;
   public static final int SPRINT = 2;
@@ -33,7 +33,8 @@ public record Act(@Person int survivor) implements MorgueAsk {
     return s.owner[survivor];
   }
 
-  /// Who died or left has no turn any more (RMO-TURN-09); nor who can do nothing more.
+  /// A survivor who died or left has no turn any more (RMO-TURN-09), nor one who can do nothing
+  /// more.
   @Override
   public boolean waits(MorgueState s, Out out) {
     if (s.inPlay(survivor) && (s.actions > 0 || hasMore(s) || Readying.helps(s, survivor))) {
@@ -148,11 +149,6 @@ public record Act(@Person int survivor) implements MorgueAsk {
   public Phrase prompt(MorgueState s, int seat) {
     Ref who = new Ref("survivor", s.who[survivor]);
     return MorgueAsk.prompt("act", who, Ref.number(s.actions));
-  }
-
-  @Override
-  public String rule(MorgueState s) {
-    return "RMO-TURN-07";
   }
 
   @Override

@@ -7,6 +7,8 @@ import horda.engine.Ref;
 import horda.ruemorgue.map.Door;
 import horda.ruemorgue.state.MorgueAsk;
 import horda.ruemorgue.state.MorgueState;
+import java.util.ArrayList;
+import java.util.List;
 
 /// How actions are put into words.
 final class ActWords {
@@ -48,11 +50,23 @@ final class ActWords {
     return Option.of(id, Phrase.of("option." + key, card));
   }
 
+  /// After what the label names, its arguments are the friends whom the shot may hit.
   static Option shot(MorgueState s, int survivor, int zone, int slots) {
     Ref card = new Ref("card", s.slot(survivor, Integer.numberOfTrailingZeros(slots)));
     String id = "shoot:" + s.table.board().zone(zone).name() + ":" + cards(s, survivor, slots);
     String key = Integer.bitCount(slots) == 2 ? "shoot-pair" : "shoot";
-    return Option.of(id, Phrase.of("option." + key, MorgueAsk.zone(zone), card));
+    List<Ref> friends = AttackOdds.friends(s, survivor, zone, slots);
+    return shot(id, "option." + key, List.of(MorgueAsk.zone(zone), card), friends);
+  }
+
+  private static Option shot(String id, String key, List<Ref> named, List<Ref> friends) {
+    List<Ref> args = new ArrayList<>(named);
+    for (Ref friend : friends) {
+      if (!args.contains(friend)) {
+        args.add(friend);
+      }
+    }
+    return new Option(id, new Phrase(key, args), named);
   }
 
   /// `shoot:6V:S1+7V:P1:pistol.0+pistol.1`: one weapon for each zone, in this order.
@@ -62,8 +76,11 @@ final class ActWords {
     String first = s.table.board().zone(Code.a(choice)).name();
     String then = s.table.board().zone(Code.c(choice)).name();
     String id = "shoot:" + first + "+" + then + ":" + cards(s, survivor, slots);
-    Ref one = MorgueAsk.zone(Code.a(choice));
-    return Option.of(id, Phrase.of("option.trick-shot", one, MorgueAsk.zone(Code.c(choice)), card));
+    List<Ref> zones = List.of(MorgueAsk.zone(Code.a(choice)), MorgueAsk.zone(Code.c(choice)), card);
+    int one = Integer.lowestOneBit(slots);
+    List<Ref> friends = new ArrayList<>(AttackOdds.friends(s, survivor, Code.a(choice), one));
+    friends.addAll(AttackOdds.friends(s, survivor, Code.c(choice), slots & ~one));
+    return shot(id, "option.trick-shot", zones, friends);
   }
 
   private static String cards(MorgueState s, int survivor, int slots) {

@@ -45,15 +45,14 @@ public final class Activation {
     @Override
     public void run(MorgueState s, Out out) {
       boolean bomb = false;
-      for (int at = 0; at < s.figures.length; at++) {
-        int kind = at % KINDS;
-        int zone = at / KINDS;
-        boolean takesPart = scope == ALL || what == (scope == KIND ? kind : zone);
-        s.acting[at] = takesPart ? s.figures[at] : 0;
-        bomb |= kind == Groups.BOMB && s.acting[at] > 0;
-        if (kind == Groups.RUNNER) {
-          s.runners[zone] = s.acting[at];
+      for (int zone = 0; zone < s.noise.length; zone++) {
+        for (int kind = 0; kind < KINDS; kind++) {
+          int at = zone * KINDS + kind;
+          boolean takesPart = scope == ALL || what == (scope == KIND ? kind : zone);
+          s.acting[at] = takesPart ? s.figures[at] : 0;
         }
+        bomb |= s.acting[zone * KINDS + Groups.BOMB] > 0;
+        s.runners[zone] = s.acting[zone * KINDS + Groups.RUNNER];
       }
       s.agenda.push(new Finish(bomb, taunter));
       s.agenda.push(new HordeMove.Begin(taunter));

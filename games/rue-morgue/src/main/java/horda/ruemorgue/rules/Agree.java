@@ -18,7 +18,7 @@ import horda.ruemorgue.state.MorgueEvent;
 import horda.ruemorgue.state.MorgueState;
 
 /// TRADE: whether the other one wants the exchange that was offered (RMO-TRADE-02).
-@Named("agree")
+@Named(value = "agree", rule = "RMO-TRADE-02")
 public record Agree(
     @Person int survivor,
     @Person int other,
@@ -90,11 +90,6 @@ public record Agree(
   public Phrase prompt(MorgueState s, int seat) {
     return MorgueAsk.prompt(
         "agree", new Ref("survivor", s.who[survivor]), new Ref("survivor", s.who[other]));
-  }
-
-  @Override
-  public String rule(MorgueState s) {
-    return "RMO-TRADE-02";
   }
 
   @Override

@@ -18,8 +18,11 @@ public final class Arms {
   /// The weapon in a slot from which it can be used: a hand, or any with Webbing (RMO-EQP-07).
   public static @Nullable Weapon weapon(MorgueState s, int survivor, int slot) {
     int card = s.slot(survivor, slot);
+    if (card < 0) {
+      return null;
+    }
     boolean held = slot < HANDS || s.has(survivor, Skill.WEBBING);
-    return card >= 0 && held ? s.table.weapon(card) : null;
+    return held ? s.table.weapon(card) : null;
   }
 
   /// Whether the two weapons in those slots can be used together (RMO-EQP-06, COMBAT-02).

@@ -15,12 +15,13 @@ import horda.ruemorgue.state.Kinds.Person;
 import horda.ruemorgue.state.MorgueAsk;
 import horda.ruemorgue.state.MorgueEvent;
 import horda.ruemorgue.state.MorgueState;
+import java.util.List;
 
-/// Sorting the own cards (RMO-INV-05): a hand and a reserve slot change places, until it is well.
+/// Sorting one's own cards (RMO-INV-05): a hand slot and a reserve slot swap, as often as needed.
 /// The order within hands and within the reserve never matters.
 ///
 /// @param left exchanges still possible; two are enough for any arrangement
-@Named("arrange")
+@Named(value = "arrange", rule = "RMO-INV-05")
 public record Arrange(@Person int survivor, @In(max = MOST) int left) implements MorgueAsk {
   static final int MOST = HANDS;
 
@@ -31,14 +32,20 @@ public record Arrange(@Person int survivor, @In(max = MOST) int left) implements
 
   @Override
   public boolean waits(MorgueState s, Out out) {
-    Choices choices = new Choices();
-    if (s.inPlay(survivor) && left > 0) {
-      choices(s, seat(s), choices);
-    }
-    if (choices.size() > 1) {
+    if (s.inPlay(survivor) && left > 0 && holdsAnything(s)) {
       return true;
     }
     s.agenda.pop();
+    return false;
+  }
+
+  /// Whatever lies in one slot can be swapped with another one.
+  private boolean holdsAnything(MorgueState s) {
+    for (int slot = 0; slot < s.capacity(survivor); slot++) {
+      if (s.slot(survivor, slot) != NONE) {
+        return true;
+      }
+    }
     return false;
   }
 
@@ -85,11 +92,6 @@ public record Arrange(@Person int survivor, @In(max = MOST) int left) implements
   }
 
   @Override
-  public String rule(MorgueState s) {
-    return "RMO-INV-05";
-  }
-
-  @Override
   public Option option(MorgueState s, int seat, long choice) {
     if (Code.verb(choice) == 0) {
       return ActWords.plain("as-it-is");
@@ -98,6 +100,17 @@ public record Arrange(@Person int survivor, @In(max = MOST) int left) implements
     int slot = Code.b(choice);
     Ref one = new Ref("slot-card", s.slot(survivor, hand));
     Ref other = new Ref("slot-card", s.slot(survivor, slot));
-    return Option.of("swap:" + hand + "." + slot, Phrase.of("option.swap", one, other));
+    // Empty slots look alike: whose they are and their numbers tell the choices apart.
+    Phrase label =
+        Phrase.of(
+            "option.swap",
+            one,
+            other,
+            new Ref("survivor", s.who[survivor]),
+            Ref.number(hand),
+            Ref.number(slot),
+            Ref.number(hand + 1),
+            Ref.number(slot - HANDS + 1));
+    return new Option("swap:" + hand + "." + slot, label, List.of(one, other));
   }
 }

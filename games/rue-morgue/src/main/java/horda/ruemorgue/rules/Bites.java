@@ -89,7 +89,7 @@ public final class Bites {
   }
 
   /// Several survivors are there: who takes this one (RMO-WOUND-05, 06)?
-  @Named("share-bite")
+  @Named(value = "share-bite", rule = "RMO-WOUND-05")
   public record Share(@AtZone int zone, @Figure int kind, @PersonOrNone int taunter)
       implements MorgueAsk {
     /// Whoever leads all of them, else the first player (RMO-TURN-16, RMO-PVP-05).
@@ -125,11 +125,6 @@ public final class Bites {
     public Phrase prompt(MorgueState s, int seat) {
       ZombieKind biter = HordeMove.kind(kind);
       return MorgueAsk.prompt("share-bite", MorgueAsk.zombie(biter), MorgueAsk.zone(zone));
-    }
-
-    @Override
-    public String rule(MorgueState s) {
-      return "RMO-WOUND-05";
     }
 
     @Override

@@ -15,6 +15,7 @@ import horda.ruemorgue.state.Kinds.Person;
 import horda.ruemorgue.state.MorgueAsk;
 import horda.ruemorgue.state.MorgueEvent;
 import horda.ruemorgue.state.MorgueState;
+import java.util.List;
 
 /// HELI: cards stored in the helicopter (RMO-HELI-23 to 25): one action for as many as one likes in
 /// one direction. What is spent stays so (RMO-RELOAD-06, RMO-PVP-12).
@@ -68,17 +69,17 @@ final class Cargo {
   static Option storeOption(MorgueState s, int survivor, int slot) {
     int card = s.slot(survivor, slot);
     String id = "store:" + s.table.equipment(card).id() + "." + slot;
-    return Option.of(id, Phrase.of("option.store", new Ref("card", card)));
+    return Apart.card(s, id, "option.store", survivor, slot);
   }
 
   static Option takeOption(MorgueState s, int card, int slot) {
     String id = "take-out:" + s.table.equipment(card).id() + "#" + card + "." + slot;
     String key = slot < HANDS ? "option.take-out-hand" : "option.take-out-reserve";
-    return Option.of(id, Phrase.of(key, new Ref("card", card)));
+    return new Option(id, Phrase.of(key, Apart.stored(s, card)), List.of(new Ref("card", card)));
   }
 
   /// The same action goes on with the next card.
-  @Named("more-cargo")
+  @Named(value = "more-cargo", rule = "RMO-HELI-23")
   record More(@Person int survivor, boolean storing) implements MorgueAsk {
     @Override
     public int seat(MorgueState s) {
@@ -118,11 +119,6 @@ final class Cargo {
     @Override
     public Phrase prompt(MorgueState s, int seat) {
       return MorgueAsk.prompt("more-cargo", new Ref("survivor", s.who[survivor]));
-    }
-
-    @Override
-    public String rule(MorgueState s) {
-      return "RMO-HELI-23";
     }
 
     @Override

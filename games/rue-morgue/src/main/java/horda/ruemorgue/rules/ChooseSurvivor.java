@@ -13,7 +13,7 @@ import horda.ruemorgue.state.MorgueEvent;
 import horda.ruemorgue.state.MorgueState;
 
 /// Whom a player leads: anybody who is left (RMO-SETUP-04), seat by seat.
-@Named("choose-survivor")
+@Named(value = "choose-survivor", rule = "RMO-SETUP-04")
 public record ChooseSurvivor(@Person int survivor) implements MorgueAsk {
   @Override
   public int seat(MorgueState s) {
@@ -22,8 +22,9 @@ public record ChooseSurvivor(@Person int survivor) implements MorgueAsk {
 
   @Override
   public void choices(MorgueState s, int seat, Choices into) {
+    Needs needs = new Needs(s);
     for (int character = 0; character < s.table.characters().size(); character++) {
-      if (s.table.isOffered(character) && Needs.mayTake(s, character)) {
+      if (s.table.isOffered(character) && needs.mayTake(character)) {
         into.add(Code.of(1, character));
       }
     }
@@ -38,11 +39,6 @@ public record ChooseSurvivor(@Person int survivor) implements MorgueAsk {
   @Override
   public Phrase prompt(MorgueState s, int seat) {
     return MorgueAsk.prompt("choose-survivor", Ref.seat(seat));
-  }
-
-  @Override
-  public String rule(MorgueState s) {
-    return "RMO-SETUP-04";
   }
 
   @Override

@@ -19,7 +19,7 @@ import horda.ruemorgue.state.MorgueEvent;
 import horda.ruemorgue.state.MorgueState;
 
 /// A team takes one of its Team Action cards: while there are copies (RMO-SETUP-17, 18).
-@Named("choose-team-action")
+@Named(value = "choose-team-action", rule = "RMO-SETUP-17")
 public record ChooseTeamAction(@Team int team, @In(max = TEAM_CARDS - 1) int place)
     implements MorgueAsk {
   @Override
@@ -49,11 +49,6 @@ public record ChooseTeamAction(@Team int team, @In(max = TEAM_CARDS - 1) int pla
   @Override
   public Phrase prompt(MorgueState s, int seat) {
     return MorgueAsk.prompt("choose-team-action");
-  }
-
-  @Override
-  public String rule(MorgueState s) {
-    return "RMO-SETUP-17";
   }
 
   @Override

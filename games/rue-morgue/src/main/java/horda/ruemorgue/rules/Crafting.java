@@ -23,17 +23,24 @@ final class Crafting {
     return NONE;
   }
 
-  /// What the cards of a survivor are parts of (RMO-CRAFT-01); asked in every turn, so quick.
-  static int parts(MorgueState s, int survivor) {
+  /// The combinations that a survivor can make (RMO-CRAFT-01), as bits. Asked before nearly every
+  /// action, so it looks first whether both parts are there at all.
+  static int makeable(MorgueState s, int survivor) {
     int parts = 0;
     for (int slot = 0; slot < MorgueState.SLOTS; slot++) {
-      int card = s.slot(survivor, slot);
-      parts |= card >= 0 && s.scope[card] == NONE ? s.table.parts(card) : 0;
+      parts |= s.table.parts(s.slot(survivor, slot));
     }
-    return parts;
+    int makeable = 0;
+    for (int both = parts & parts >> 8; both != 0; both &= both - 1) {
+      int made = Integer.numberOfTrailingZeros(both);
+      if (can(s, survivor, s.table.content().combinations().get(made))) {
+        makeable |= 1 << made;
+      }
+    }
+    return makeable;
   }
 
-  static boolean can(MorgueState s, int survivor, Combination made) {
+  private static boolean can(MorgueState s, int survivor, Combination made) {
     return slot(s, survivor, made.one()) != NONE
         && slot(s, survivor, made.other()) != NONE
         && (made.keeps() || supply(s, made) != NONE);
@@ -52,6 +59,7 @@ final class Crafting {
 
   /// The made card takes the slot that comes first, a hand if one of the two was in a hand.
   static void craft(MorgueState s, int survivor, Combination made, Out out) {
+    int what = s.table.content().combinations().indexOf(made);
     int one = slot(s, survivor, made.one());
     int other = slot(s, survivor, made.other());
     int into = Math.min(one, other);
@@ -61,22 +69,23 @@ final class Crafting {
       s.slot(survivor, other, NONE);
       s.slot(survivor, one, NONE);
       s.slot(survivor, into, rifle);
-      out.tell(MorgueEvent.MAKES, s.who[survivor], rifle);
+      out.tell(MorgueEvent.MAKES, s.who[survivor], what);
       return;
     }
     int card = supply(s, made);
     Discarding.discard(s, survivor, one);
     Discarding.discard(s, survivor, other);
-    take(s, survivor, card, into, out);
+    take(s, survivor, card, into);
+    out.tell(MorgueEvent.MAKES, s.who[survivor], what);
     int second = s.has(survivor, Skill.TWO_COCKTAILS) ? supply(s, made) : NONE;
     if (second != NONE) {
-      take(s, survivor, second, Math.max(one, other), out);
+      take(s, survivor, second, Math.max(one, other));
+      out.tell(MorgueEvent.MAKES, s.who[survivor], what);
     }
   }
 
-  private static void take(MorgueState s, int survivor, int card, int slot, Out out) {
+  private static void take(MorgueState s, int survivor, int card, int slot) {
     s.cards.remove(s.table.aside, card);
     s.slot(survivor, slot, card);
-    out.tell(MorgueEvent.MAKES, s.who[survivor], card);
   }
 }

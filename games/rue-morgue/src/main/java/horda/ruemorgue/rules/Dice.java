@@ -41,7 +41,7 @@ public final class Dice {
   }
 
   /// All dice once more? Each source once; the new result stands (RMO-EQP-08, SKILL-09).
-  @Named("reroll")
+  @Named(value = "reroll", rule = "RMO-EQP-08")
   public record Reroll() implements MorgueAsk {
     private static final int LUCKY = 1;
     private static final int ONCE = 2;
@@ -103,11 +103,6 @@ public final class Dice {
     @Override
     public Phrase prompt(MorgueState s, int seat) {
       return MorgueAsk.prompt("reroll", new Ref("survivor", s.who[s.attacker]));
-    }
-
-    @Override
-    public String rule(MorgueState s) {
-      return "RMO-EQP-08";
     }
 
     @Override

@@ -166,7 +166,7 @@ public final class Distributing {
   /// their zone first, in its order.
   ///
   /// @param done how many zones have their card
-  @Named("assign-card")
+  @Named(value = "assign-card", rule = "RMO-SPAWN-14")
   record Assign(@Person int user, @In(max = Byte.MAX_VALUE) int done, @AtZone List<Integer> zones)
       implements MorgueAsk {
     Assign {
@@ -231,11 +231,6 @@ public final class Distributing {
     @Override
     public Phrase prompt(MorgueState s, int seat) {
       return MorgueAsk.prompt("assign-card", MorgueAsk.zone(zones.get(done)));
-    }
-
-    @Override
-    public String rule(MorgueState s) {
-      return "RMO-SPAWN-14";
     }
 
     @Override

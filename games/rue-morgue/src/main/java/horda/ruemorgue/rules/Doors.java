@@ -19,15 +19,15 @@ public final class Doors {
 
   private Doors() {}
 
-  /// Doors on the border of the own zone, with each tool that opens them (RMO-DOOR-01, 02).
+  /// Doors on the border of one's own zone, with each tool that opens them (RMO-DOOR-01, 02).
   static void list(MorgueState s, int survivor, Choices into) {
     boolean breaksIn = s.has(survivor, Skill.BREAK_IN);
     boolean pays = Paying.can(s, FreeAction.DOOR, 1);
     if (!pays || s.aloft(survivor)) {
       return;
     }
-    for (Door door : s.table.board().doors()) {
-      if (door.isOn(s.zone[survivor]) && isShut(s, door) && hasKey(s, door)) {
+    for (Door door : s.table.board().doors(s.zone[survivor])) {
+      if (isShut(s, door) && hasKey(s, door)) {
         if (breaksIn) {
           into.add(Code.of(Act.DOOR, door.index(), BARE_HANDS));
         }
@@ -40,13 +40,13 @@ public final class Doors {
     }
   }
 
-  /// Open doors on the border of the own zone, for one action each (RMO-SK-35).
+  /// Open doors on the border of one's own zone, for one action each (RMO-SK-35).
   static void listLocks(MorgueState s, int survivor, Choices into) {
     if (!s.has(survivor, Skill.LOCK_IT_DOWN) || !Paying.can(s, null, 1) || s.aloft(survivor)) {
       return;
     }
-    for (Door door : s.table.board().doors()) {
-      if (door.isOn(s.zone[survivor]) && (s.openDoors >> door.index() & 1) != 0) {
+    for (Door door : s.table.board().doors(s.zone[survivor])) {
+      if ((s.openDoors >> door.index() & 1) != 0) {
         into.add(Code.of(SkillActs.LOCK, door.index()));
       }
     }

@@ -63,7 +63,7 @@ public final class Experience {
   }
 
   /// One of two at Orange, one of three at Red, for good (RMO-XP-03, 04).
-  @Named("choose-skill")
+  @Named(value = "choose-skill", rule = "RMO-XP-03")
   public record ChooseSkill(@Person int survivor, @In(min = 2, max = 3) int level)
       implements MorgueAsk {
     @Override
@@ -107,11 +107,6 @@ public final class Experience {
     @Override
     public Phrase prompt(MorgueState s, int seat) {
       return MorgueAsk.prompt("choose-skill", new Ref("survivor", s.who[survivor]));
-    }
-
-    @Override
-    public String rule(MorgueState s) {
-      return "RMO-XP-03";
     }
 
     @Override

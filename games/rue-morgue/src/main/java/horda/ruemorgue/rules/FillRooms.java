@@ -16,7 +16,7 @@ import java.util.List;
 
 /// One Zombie card for each of these rooms, in the order that a player chooses (RMO-DOOR-05, 14,
 /// RMO-TRIG-05).
-@Named("fill-rooms")
+@Named(value = "fill-rooms", rule = "RMO-DOOR-05")
 public record FillRooms(@Seat int player, @AtZone List<Integer> rooms) implements MorgueAsk {
   public FillRooms {
     rooms = List.copyOf(rooms);
@@ -67,11 +67,6 @@ public record FillRooms(@Seat int player, @AtZone List<Integer> rooms) implement
   @Override
   public Phrase prompt(MorgueState s, int seat) {
     return MorgueAsk.prompt("fill-rooms");
-  }
-
-  @Override
-  public String rule(MorgueState s) {
-    return "RMO-DOOR-05";
   }
 
   @Override

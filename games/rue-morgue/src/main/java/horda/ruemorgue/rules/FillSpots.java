@@ -16,7 +16,7 @@ import java.util.List;
 /// Too few figures for all sewers or beds: the first player says which get the rest (RMO-CARD-07).
 ///
 /// @param wanted zones and how many figures each still wants, in pairs
-@Named("fill-spots")
+@Named(value = "fill-spots", rule = "RMO-CARD-07")
 public record FillSpots(@Figure int kind, @In(max = Byte.MAX_VALUE) List<Integer> wanted)
     implements MorgueAsk {
   public FillSpots {
@@ -76,11 +76,6 @@ public record FillSpots(@Figure int kind, @In(max = Byte.MAX_VALUE) List<Integer
   @Override
   public Phrase prompt(MorgueState s, int seat) {
     return MorgueAsk.prompt("fill-spots", MorgueAsk.zombie(HordeMove.kind(kind)));
-  }
-
-  @Override
-  public String rule(MorgueState s) {
-    return "RMO-CARD-07";
   }
 
   @Override

@@ -10,7 +10,7 @@ import horda.ruemorgue.state.MorgueAsk;
 import horda.ruemorgue.state.MorgueState;
 
 /// A mission without locators: which Spawn Zone is the first for the whole game (RMO-SPAWN-08)?
-@Named("first-spawn")
+@Named(value = "first-spawn", rule = "RMO-SPAWN-08")
 public record FirstSpawn() implements MorgueAsk {
   static boolean isAsked(MorgueState s) {
     return s.table.mission().pieces().spawns().stream()
@@ -37,11 +37,6 @@ public record FirstSpawn() implements MorgueAsk {
   @Override
   public Phrase prompt(MorgueState s, int seat) {
     return MorgueAsk.prompt("first-spawn");
-  }
-
-  @Override
-  public String rule(MorgueState s) {
-    return "RMO-SPAWN-08";
   }
 
   @Override

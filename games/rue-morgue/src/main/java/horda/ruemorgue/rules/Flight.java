@@ -98,7 +98,7 @@ final class Flight {
   }
 
   /// The second zone of an action; it may turn a corner (RMO-HELI-18).
-  @Named("fly-on")
+  @Named(value = "fly-on", rule = "RMO-HELI-17")
   record On(@Person int survivor, @In(min = 1, max = 1) int left) implements MorgueAsk {
     @Override
     public int seat(MorgueState s) {
@@ -121,11 +121,6 @@ final class Flight {
     @Override
     public Phrase prompt(MorgueState s, int seat) {
       return MorgueAsk.prompt("fly-on", new Ref("survivor", s.who[survivor]));
-    }
-
-    @Override
-    public String rule(MorgueState s) {
-      return "RMO-HELI-17";
     }
 
     @Override

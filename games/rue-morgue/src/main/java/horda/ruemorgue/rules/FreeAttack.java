@@ -15,7 +15,7 @@ import horda.ruemorgue.state.MorgueState;
 /// An attack that a skill gives, at whatever is in reach (RMO-SK-73 to 75); nobody has to.
 ///
 /// @param kinds melee, ranged or both, as bits of [Attacks]
-@Named("free-attack")
+@Named(value = "free-attack", rule = "RMO-SK-74")
 public record FreeAttack(@Person int survivor, @In(min = 1, max = 3) int kinds)
     implements MorgueAsk {
   @Override
@@ -23,7 +23,7 @@ public record FreeAttack(@Person int survivor, @In(min = 1, max = 3) int kinds)
     return s.owner[survivor];
   }
 
-  /// Who died meanwhile does not fight (RMO-TRIG-08), nor who has nobody to fight.
+  /// A survivor who died meanwhile does not fight (RMO-TRIG-08), nor one with nobody to fight.
   @Override
   public boolean waits(MorgueState s, Out out) {
     Choices attacks = new Choices();
@@ -64,11 +64,6 @@ public record FreeAttack(@Person int survivor, @In(min = 1, max = 3) int kinds)
   @Override
   public Phrase prompt(MorgueState s, int seat) {
     return MorgueAsk.prompt("free-attack", new Ref("survivor", s.who[survivor]));
-  }
-
-  @Override
-  public String rule(MorgueState s) {
-    return "RMO-SK-74";
   }
 
   @Override

@@ -13,7 +13,7 @@ import horda.ruemorgue.state.MorgueAsk;
 import horda.ruemorgue.state.MorgueState;
 
 /// A team gives one of its three starting weapons to one of its survivors (RMO-SETUP-08).
-@Named("give-weapon")
+@Named(value = "give-weapon", rule = "RMO-SETUP-08")
 public record GiveWeapon(@Team int team, @In(max = 2) int weapon) implements MorgueAsk {
   @Override
   public int seat(MorgueState s) {
@@ -48,11 +48,6 @@ public record GiveWeapon(@Team int team, @In(max = 2) int weapon) implements Mor
   @Override
   public Phrase prompt(MorgueState s, int seat) {
     return MorgueAsk.prompt("give-weapon", new Ref("card", card(s)));
-  }
-
-  @Override
-  public String rule(MorgueState s) {
-    return "RMO-SETUP-08";
   }
 
   @Override

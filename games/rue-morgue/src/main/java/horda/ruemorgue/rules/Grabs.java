@@ -26,7 +26,7 @@ import horda.ruemorgue.state.MorgueStep;
 /// @param from the first survivor not looked at yet
 /// @param dragged as bits
 /// @param within the only zone out of which survivors are dragged, where somebody taunts; or NONE
-@Named("grab")
+@Named(value = "grab", rule = "RMO-ABOM-09")
 public record Grabs(@UpTo("survivors") int from, @Party int dragged, @AtZoneOrNone int within)
     implements MorgueAsk {
   /// What A-Bombs reach at the end of an activation: where somebody taunts, only there
@@ -103,11 +103,6 @@ public record Grabs(@UpTo("survivors") int from, @Party int dragged, @AtZoneOrNo
   @Override
   public Phrase prompt(MorgueState s, int seat) {
     return MorgueAsk.prompt("grab", new Ref("survivor", s.who[from]));
-  }
-
-  @Override
-  public String rule(MorgueState s) {
-    return "RMO-ABOM-09";
   }
 
   @Override

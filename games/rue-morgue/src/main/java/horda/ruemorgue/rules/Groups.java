@@ -24,6 +24,17 @@ final class Groups {
     return branches * each - count;
   }
 
+  /// The kinds of which somebody has still to act, as bits.
+  static int acting(MorgueState s) {
+    int kinds = 0;
+    for (int zone = 0; zone < s.noise.length; zone++) {
+      for (int kind = 0; kind < KINDS; kind++) {
+        kinds |= s.acting[zone * KINDS + kind] > 0 ? 1 << kind : 0;
+      }
+    }
+    return kinds;
+  }
+
   /// All that the groups of a zone or kind would need.
   static int demand(MorgueState s, Routes routes, int kind) {
     int demand = 0;
@@ -36,8 +47,8 @@ final class Groups {
     return demand;
   }
 
-  /// Takes so many figures to a zone, first those of the group, then granted reinforcements. They
-  /// arrive when everybody has set out (RMO-PATH-17).
+  /// Takes a number of figures to a zone, first those of the group, then granted reinforcements.
+  /// They arrive when everybody has set out (RMO-PATH-17).
   static void carry(MorgueState s, int from, int to, int kind, int count, Out out) {
     int at = from * KINDS + kind;
     int own = Math.min(count, s.acting[at]);

@@ -91,7 +91,7 @@ public final class Helping {
   ///
   /// @param from the first survivor not asked yet
   /// @param dragged who came, as bits
-  @Named("rescue")
+  @Named(value = "rescue", rule = "RMO-SK-79")
   public record Rescue(
       @Person int saver, @AtZone int zone, @UpTo("survivors") int from, @Party int dragged)
       implements MorgueAsk {
@@ -136,11 +136,6 @@ public final class Helping {
     public Phrase prompt(MorgueState s, int seat) {
       Ref who = new Ref("survivor", s.who[next(s, zone, from)]);
       return MorgueAsk.prompt("rescue", who, new Ref("survivor", s.who[saver]));
-    }
-
-    @Override
-    public String rule(MorgueState s) {
-      return "RMO-SK-79";
     }
 
     @Override

@@ -20,14 +20,14 @@ import horda.ruemorgue.state.MorgueState;
 /// what no hit can kill absorbs them (RMO-COMBAT-06).
 @Named("assign-hit")
 public record Hits() implements MorgueAsk {
-  private static final int ZOMBIE = 1;
-  private static final int SURVIVOR = 2;
+  static final int ZOMBIE = 1;
+  static final int SURVIVOR = 2;
   private static final int WASTE = 3;
 
   /// How a hit is used, as bits: one that does more damage; one that takes two.
-  private static final int HARD = 1;
+  static final int HARD = 1;
 
-  private static final int REAPS = 2;
+  static final int REAPS = 2;
 
   @Override
   public int seat(MorgueState s) {
@@ -106,6 +106,16 @@ public record Hits() implements MorgueAsk {
         offerSurvivor(s, survivor, into);
       }
     }
+  }
+
+  /// Worth a closer look before a copy is made for it.
+  static boolean isAnybodyInTheWay(MorgueState s, int shooter, int zone) {
+    for (int survivor = 0; survivor < s.survivors(); survivor++) {
+      if (survivor != shooter && s.zone[survivor] == zone && !s.aloft(survivor)) {
+        return true;
+      }
+    }
+    return false;
   }
 
   static boolean isInTheWay(MorgueState s, int survivor) {

@@ -31,7 +31,11 @@ public final class HordeMove {
     public void run(MorgueState s, Out out) {
       s.agenda.push(new Divide(0, taunter));
       Routes routes = routes(s, taunter);
+      int acting = Groups.acting(s);
       for (int kind = KINDS - 1; kind >= 0; kind--) {
+        if ((acting >> kind & 1) == 0) {
+          continue;
+        }
         if (Groups.demand(s, routes, kind) > s.reserve[kind]) {
           s.agenda.push(new Reinforce(kind, taunter));
         } else {
@@ -95,6 +99,6 @@ public final class HordeMove {
   }
 
   public static ZombieKind kind(int ordinal) {
-    return ZombieKind.values()[ordinal];
+    return ZombieKind.of(ordinal);
   }
 }

@@ -18,14 +18,14 @@ import horda.ruemorgue.state.MorgueState;
 
 /// A card was found: keep it in a free slot, put it in the place of another, or leave it
 /// (RMO-SRCH-03, RMO-INV-06).
-@Named("keep")
+@Named(value = "keep", rule = "RMO-SRCH-03")
 public record Keep(@Person int survivor, @Card int card) implements MorgueAsk, HoldsCard {
   @Override
   public int seat(MorgueState s) {
     return s.owner[survivor];
   }
 
-  /// Who was killed meanwhile keeps nothing.
+  /// A survivor killed meanwhile keeps nothing.
   @Override
   public boolean waits(MorgueState s, Out out) {
     if (s.inPlay(survivor)) {
@@ -78,11 +78,6 @@ public record Keep(@Person int survivor, @Card int card) implements MorgueAsk, H
   }
 
   @Override
-  public String rule(MorgueState s) {
-    return "RMO-SRCH-03";
-  }
-
-  @Override
   public Option option(MorgueState s, int seat, long choice) {
     int slot = Code.a(choice);
     if (Code.verb(choice) == 0) {
@@ -93,6 +88,6 @@ public record Keep(@Person int survivor, @Card int card) implements MorgueAsk, H
     }
     int old = s.slot(survivor, slot);
     String id = "instead-of:" + s.table.equipment(old).id() + "." + slot;
-    return Option.of(id, Phrase.of("option.instead-of", new Ref("card", old)));
+    return Apart.card(s, id, "option.instead-of", survivor, slot);
   }
 }

@@ -18,7 +18,7 @@ import horda.ruemorgue.state.MorgueStep;
 /// Friends agree who is first; rivals go in the order of play.
 ///
 /// @param waiting who has the turn to come, as bits
-@Named("zombie-link")
+@Named(value = "zombie-link", rule = "RMO-SK-83")
 public record Links(@Party int waiting) implements MorgueAsk {
   /// A card was drawn, whatever it does at this danger level.
   static void push(MorgueState s) {
@@ -76,11 +76,6 @@ public record Links(@Party int waiting) implements MorgueAsk {
   @Override
   public Phrase prompt(MorgueState s, int seat) {
     return MorgueAsk.prompt("zombie-link");
-  }
-
-  @Override
-  public String rule(MorgueState s) {
-    return "RMO-SK-83";
   }
 
   @Override

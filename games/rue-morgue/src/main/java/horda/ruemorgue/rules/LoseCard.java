@@ -10,23 +10,21 @@ import horda.engine.Out;
 import horda.engine.Phrase;
 import horda.engine.Ref;
 import horda.engine.shape.Named;
-import horda.ruemorgue.content.Combination;
 import horda.ruemorgue.content.Skill;
 import horda.ruemorgue.state.Kinds.Person;
 import horda.ruemorgue.state.MorgueAsk;
 import horda.ruemorgue.state.MorgueEvent;
 import horda.ruemorgue.state.MorgueState;
-import java.util.List;
 
 /// A Wound is about to be suffered: which card is lost (RMO-WOUND-02), or what is given to have
 /// none (RMO-SK-45, a mask); and crafting first is allowed (RMO-WOUND-08).
-@Named("lose-card")
+@Named(value = "lose-card", rule = "RMO-WOUND-02")
 public record LoseCard(@Person int survivor) implements MorgueAsk {
   public static final int LOSE = 1;
   public static final int MASK = 2;
   public static final int NEGATE = 3;
   public static final int CRAFT = 4;
-  private static final int BEAR = 5;
+  static final int BEAR = 5;
 
   /// Whether there is anything to decide.
   static boolean isAsked(MorgueState s, int survivor) {
@@ -63,11 +61,9 @@ public record LoseCard(@Person int survivor) implements MorgueAsk {
     if (mask != NONE) {
       into.add(Code.of(MASK, mask));
     }
-    List<Combination> known = s.table.content().combinations();
-    for (int made = 0; made < known.size() && !lethal; made++) {
-      if (Crafting.can(s, survivor, known.get(made))) {
-        into.add(Code.of(CRAFT, made));
-      }
+    int makeable = lethal ? 0 : Crafting.makeable(s, survivor);
+    for (; makeable != 0; makeable &= makeable - 1) {
+      into.add(Code.of(CRAFT, Integer.numberOfTrailingZeros(makeable)));
     }
   }
 
@@ -95,11 +91,6 @@ public record LoseCard(@Person int survivor) implements MorgueAsk {
   }
 
   @Override
-  public String rule(MorgueState s) {
-    return "RMO-WOUND-02";
-  }
-
-  @Override
   public Option option(MorgueState s, int seat, long choice) {
     int what = Code.a(choice);
     return switch (Code.verb(choice)) {
@@ -118,6 +109,6 @@ public record LoseCard(@Person int survivor) implements MorgueAsk {
   private Option card(MorgueState s, String verb, int slot) {
     int card = s.slot(survivor, slot);
     String id = verb + ":" + s.table.equipment(card).id() + "." + slot;
-    return Option.of(id, Phrase.of("option." + verb + "-card", new Ref("card", card)));
+    return Apart.card(s, id, "option." + verb + "-card", survivor, slot);
   }
 }

@@ -55,7 +55,7 @@ public final class Luring {
     return s.has(survivor, skill) && Uses.isFree(s, survivor, use);
   }
 
-  /// The noisiest zone until the own next turn; only the latest counts (RMO-SK-70).
+  /// The noisiest zone until one's own next turn; only the latest counts (RMO-SK-70).
   static void beLoud(MorgueState s, int survivor, Out out) {
     Uses.use(s, survivor, Uses.LOUD);
     s.loudZone = s.zone[survivor];
@@ -70,7 +70,7 @@ public final class Luring {
     s.agenda.push(Activation.taunted(zone, survivor));
   }
 
-  /// All zombies of the own zone, the A-Bomb too, into another (RMO-SK-43).
+  /// All zombies of one's own zone, the A-Bomb too, into another (RMO-SK-43).
   static void shove(MorgueState s, int survivor, int zone, Out out) {
     Uses.use(s, survivor, Uses.SHOVE);
     int here = s.zone[survivor];
@@ -98,7 +98,7 @@ public final class Luring {
   }
 
   /// A Ninja's last word before the zombies listen.
-  @Named("silence")
+  @Named(value = "silence", rule = "RMO-SK-58")
   public record Silence(@Person int survivor) implements MorgueAsk {
     @Override
     public int seat(MorgueState s) {
@@ -122,11 +122,6 @@ public final class Luring {
     @Override
     public Phrase prompt(MorgueState s, int seat) {
       return MorgueAsk.prompt("silence", new Ref("survivor", s.who[survivor]));
-    }
-
-    @Override
-    public String rule(MorgueState s) {
-      return "RMO-SK-58";
     }
 
     @Override

@@ -76,7 +76,7 @@ public final class Moving {
   }
 
   /// A move that may go on: until zombies stop it (RMO-MOVE-06), or the survivor does.
-  @Named("move-on")
+  @Named(value = "move-on", rule = "RMO-MOVE-06")
   public record On(@Person int survivor, @In(max = Byte.MAX_VALUE) int left) implements MorgueAsk {
     @Override
     public int seat(MorgueState s) {
@@ -116,11 +116,6 @@ public final class Moving {
     }
 
     @Override
-    public String rule(MorgueState s) {
-      return "RMO-MOVE-06";
-    }
-
-    @Override
     public Option option(MorgueState s, int seat, long choice) {
       return Code.verb(choice) == 0
           ? ActWords.plain("stop")
@@ -145,7 +140,7 @@ public final class Moving {
     @Override
     public boolean waits(MorgueState s, Out out) {
       boolean can = s.inPlay(survivor) && s.seat[survivor] == MorgueState.OUTSIDE;
-      // Whoever is not in the own turn has nothing to pay with.
+      // Whoever acts outside their own turn has nothing to pay with.
       boolean pays =
           surcharge(s) == 0 || s.active == survivor && Paying.can(s, FreeAction.MOVE, surcharge(s));
       if (can && pays && s.ways().exits(s.zone[survivor]) > 0) {

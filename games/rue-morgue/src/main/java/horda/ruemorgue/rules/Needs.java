@@ -4,45 +4,60 @@ import static horda.ruemorgue.state.MorgueState.NONE;
 
 import horda.engine.Refusal;
 import horda.ruemorgue.content.Skill;
+import horda.ruemorgue.content.Survivor;
 import horda.ruemorgue.mission.Special;
 import horda.ruemorgue.state.MorgueState;
 import java.util.ArrayList;
+import java.util.BitSet;
 import java.util.List;
 
 /// Which survivors may be taken: each once (RMO-SETUP-04), and what the mission needs (MIS-04).
 final class Needs {
-  private Needs() {}
+  private final MorgueState s;
+  private final List<Skill> missing;
+  private final int free;
 
-  private static boolean isTaken(MorgueState s, int character) {
-    String front = s.table.characters().get(character).front();
+  /// Sheets of those who are taken.
+  private final BitSet taken = new BitSet();
+
+  Needs(MorgueState s) {
+    this.s = s;
+    this.missing = missing(s);
+    int none = 0;
     for (byte who : s.who) {
-      if (who != NONE && s.table.characters().get(who).front().equals(front)) {
+      if (who == NONE) {
+        none++;
+      } else {
+        taken.set(s.table.sheet(who));
+      }
+    }
+    this.free = none;
+  }
+
+  /// Whether taking somebody leaves room for those whom the mission needs.
+  boolean mayTake(int character) {
+    if (taken.get(s.table.sheet(character))) {
+      return false;
+    }
+    return missing.size() < free || meets(s.table.characters().get(character));
+  }
+
+  private boolean meets(Survivor survivor) {
+    for (Skill skill : missing) {
+      if (survivor.startsWith(skill)) {
         return true;
       }
     }
     return false;
   }
 
-  /// Whether taking somebody leaves room for those whom the mission needs.
-  static boolean mayTake(MorgueState s, int character) {
-    if (isTaken(s, character)) {
-      return false;
-    }
-    List<Skill> missing = missing(s);
-    int free = 0;
-    for (byte who : s.who) {
-      free += who == NONE ? 1 : 0;
-    }
-    if (missing.size() < free) {
-      return true;
-    }
-    return missing.stream().anyMatch(s.table.characters().get(character)::startsWith);
-  }
-
   /// Skills that nobody has yet; one person counts for one of them.
   private static List<Skill> missing(MorgueState s) {
     Special.TeamNeeds needs = s.table.mission().rule(Special.TeamNeeds.class);
-    List<Skill> missing = new ArrayList<>(needs == null ? List.of() : needs.skills());
+    if (needs == null) {
+      return List.of();
+    }
+    List<Skill> missing = new ArrayList<>(needs.skills());
     for (byte who : s.who) {
       if (who != NONE) {
         for (Skill skill : List.copyOf(missing)) {

@@ -46,6 +46,7 @@ public record NextSurvivor(@Seat int player, @Party int asked, boolean last) imp
     return NONE;
   }
 
+  /// How many of the player's own survivors have still to play.
   private int mine(MorgueState s) {
     int count = 0;
     for (int survivor = 0; survivor < s.survivors(); survivor++) {
@@ -86,10 +87,17 @@ public record NextSurvivor(@Seat int player, @Party int asked, boolean last) imp
     if (mine > 1 || tactician(s) != NONE || mayWait(s)) {
       return true;
     }
-    Choices only = new Choices();
-    choices(s, player, only);
-    s.agenda.replace(new Turns.Begin(Code.a(only.get(0))));
+    s.agenda.replace(new Turns.Begin(next(s)));
     return false;
+  }
+
+  /// The first of the player's own survivors who has still to play.
+  private int next(MorgueState s) {
+    int survivor = 0;
+    while (s.owner[survivor] != player || !waitsForTurn(s, survivor)) {
+      survivor++;
+    }
+    return survivor;
   }
 
   @Override

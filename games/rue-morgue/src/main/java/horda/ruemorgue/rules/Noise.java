@@ -38,6 +38,11 @@ public final class Noise {
     }
   }
 
+  /// Whether a loud weapon or tool in those hands makes noise.
+  static boolean isLoud(MorgueState s, int survivor) {
+    return !isNinja(s, survivor);
+  }
+
   private static boolean isNinja(MorgueState s, int survivor) {
     return !s.marked(survivor, MorgueState.NINJA_OFF) && s.has(survivor, Skill.NINJA);
   }

@@ -18,7 +18,7 @@ public final class Objectives {
   private Objectives() {}
 
   public static Colour colour(MorgueState s, int token) {
-    return Colour.values()[s.objectiveColour[token]];
+    return Colour.of(s.objectiveColour[token]);
   }
 
   public static boolean isTaken(MorgueState s, Colour colour) {

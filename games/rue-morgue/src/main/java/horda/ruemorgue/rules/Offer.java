@@ -21,7 +21,7 @@ import horda.ruemorgue.state.MorgueState;
 /// @param give slots of the one who trades, as bits
 /// @param want slots of the other
 /// @param tokens carried Objectives that change hands, whoever has them
-@Named("offer")
+@Named(value = "offer", rule = "RMO-TRADE-01")
 public record Offer(
     @Person int survivor,
     @Person int other,
@@ -103,11 +103,6 @@ public record Offer(
   }
 
   @Override
-  public String rule(MorgueState s) {
-    return "RMO-TRADE-01";
-  }
-
-  @Override
   public Option option(MorgueState s, int seat, long choice) {
     int what = Code.a(choice);
     return switch (Code.verb(choice)) {
@@ -122,6 +117,6 @@ public record Offer(
   private static Option card(MorgueState s, String verb, int holder, int slot) {
     int card = s.slot(holder, slot);
     String id = verb + ":" + s.table.equipment(card).id() + "." + slot;
-    return Option.of(id, Phrase.of("option." + verb, new Ref("card", card)));
+    return Apart.card(s, id, "option." + verb, holder, slot);
   }
 }

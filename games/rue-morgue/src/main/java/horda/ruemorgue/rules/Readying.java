@@ -32,13 +32,12 @@ final class Readying {
   /// @param kinds melee, ranged or both, as bits of [Attacks]
   static boolean helps(MorgueState s, int survivor, int kinds) {
     List<Combination> known = s.table.content().combinations();
-    for (int made = 0; made < known.size() && Crafting.parts(s, survivor) != 0; made++) {
-      if (Crafting.can(s, survivor, known.get(made))) {
-        MorgueState then = s.copy();
-        Crafting.craft(then, survivor, known.get(made), Out.SILENT);
-        if (couldAttack(then, survivor, kinds)) {
-          return true;
-        }
+    for (int left = Crafting.makeable(s, survivor); left != 0; left &= left - 1) {
+      MorgueState then = s.copy();
+      Combination made = known.get(Integer.numberOfTrailingZeros(left));
+      Crafting.craft(then, survivor, made, Out.SILENT);
+      if (couldAttack(then, survivor, kinds)) {
+        return true;
       }
     }
     return false;
@@ -76,13 +75,12 @@ final class Readying {
 
   private static boolean helps(MorgueState s, int survivor, int mate, TeamAction kind) {
     List<Combination> known = s.table.content().combinations();
-    for (int made = 0; made < known.size() && Crafting.parts(s, mate) != 0; made++) {
-      if (Crafting.can(s, mate, known.get(made))) {
-        MorgueState then = s.copy();
-        Crafting.craft(then, mate, known.get(made), Out.SILENT);
-        if (sorted(then, survivor, mate, kind)) {
-          return true;
-        }
+    for (int left = Crafting.makeable(s, mate); left != 0; left &= left - 1) {
+      MorgueState then = s.copy();
+      Combination made = known.get(Integer.numberOfTrailingZeros(left));
+      Crafting.craft(then, mate, made, Out.SILENT);
+      if (sorted(then, survivor, mate, kind)) {
+        return true;
       }
     }
     return false;

@@ -16,7 +16,7 @@ import horda.ruemorgue.state.MorgueState;
 
 /// Too few figures of a kind for all groups that divide: the first player says which group gets the
 /// last ones (RMO-SPLIT-06).
-@Named("reinforce")
+@Named(value = "reinforce", rule = "RMO-SPLIT-06")
 public record Reinforce(@Figure int kind, @PersonOrNone int taunter) implements MorgueAsk {
   @Override
   public int seat(MorgueState s) {
@@ -78,11 +78,6 @@ public record Reinforce(@Figure int kind, @PersonOrNone int taunter) implements 
   @Override
   public Phrase prompt(MorgueState s, int seat) {
     return MorgueAsk.prompt("reinforce", MorgueAsk.zombie(ZombieKind.values()[kind]));
-  }
-
-  @Override
-  public String rule(MorgueState s) {
-    return "RMO-SPLIT-06";
   }
 
   @Override

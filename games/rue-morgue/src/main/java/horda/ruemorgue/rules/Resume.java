@@ -13,7 +13,7 @@ import java.util.ArrayList;
 import java.util.List;
 
 /// After an extra turn everything is as before it: the turn that it interrupted goes on with the
-/// actions it had, and who has not had the own turn of this round still has it.
+/// actions it had, and whoever has not had a turn of their own this round still has it.
 ///
 /// @param free actions for one purpose, by their kind
 @Named("resume")

@@ -104,14 +104,7 @@ public final class Rounds {
 
     /// Weapons, not vests (RMO-RELOAD-02, RMO-PVP-08).
     private static void reload(MorgueState s, Out out) {
-      boolean empty = false;
-      for (int card = 0; card < s.table.content().equipmentCards(); card++) {
-        if (s.table.weapon(card) != null) {
-          empty |= s.spent(card);
-          s.spent(card, false);
-        }
-      }
-      if (empty) {
+      if (s.reloadAll()) {
         out.tell(MorgueEvent.ALL_RELOADED);
       }
     }

@@ -45,7 +45,7 @@ final class Searching {
         && Uses.isFree(s, survivor, Uses.NOSE);
   }
 
-  /// All cards are drawn, then looked at in order; sorting the own cards comes last (04, 09).
+  /// All cards are drawn, then looked at in order; sorting one's own cards comes last (04, 09).
   static void begin(MorgueState s, int survivor, Out out) {
     if (holdsNose(s, survivor)) {
       Uses.use(s, survivor, Uses.NOSE);
@@ -61,7 +61,7 @@ final class Searching {
     }
     for (int n = cards - 1; n >= 0; n--) {
       if (found[n] != NONE) {
-        s.agenda.push(new Finding.Destiny(survivor, found[n]));
+        s.agenda.push(new LuckyFinds.Destiny(survivor, found[n]));
       }
     }
   }
@@ -96,7 +96,7 @@ final class Searching {
       return;
     }
     if (found instanceof Weapon weapon && weapon.dual() && s.has(survivor, Skill.MATCHING_SET)) {
-      s.agenda.push(new Finding.MatchingSet(survivor, card));
+      s.agenda.push(new LuckyFinds.MatchingSet(survivor, card));
     }
     s.agenda.push(new Keep(survivor, card));
   }

@@ -80,9 +80,10 @@ public final class SetUp {
     @Override
     public void run(MorgueState s, Out out) {
       for (int survivor = 0; survivor < s.survivors(); survivor++) {
+        Needs needs = new Needs(s);
         List<Integer> left = new ArrayList<>();
         for (int character = 0; character < s.table.characters().size(); character++) {
-          if (s.table.isOffered(character) && Needs.mayTake(s, character)) {
+          if (s.table.isOffered(character) && needs.mayTake(character)) {
             left.add(character);
           }
         }

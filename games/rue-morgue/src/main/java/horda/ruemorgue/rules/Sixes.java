@@ -17,7 +17,7 @@ import horda.ruemorgue.state.MorgueState;
 /// could do harm: a friend stands there, or a 1 could leave a Crawler.
 ///
 /// @param from the first die whose six has brought nothing yet
-@Named("sixes")
+@Named(value = "sixes", rule = "RMO-SK-21")
 public record Sixes(@In(max = Short.MAX_VALUE) int from) implements MorgueAsk {
   @Override
   public int seat(MorgueState s) {
@@ -82,11 +82,6 @@ public record Sixes(@In(max = Short.MAX_VALUE) int from) implements MorgueAsk {
   @Override
   public Phrase prompt(MorgueState s, int seat) {
     return MorgueAsk.prompt("sixes", new Ref("survivor", s.who[s.attacker]));
-  }
-
-  @Override
-  public String rule(MorgueState s) {
-    return "RMO-SK-21";
   }
 
   @Override

@@ -22,7 +22,7 @@ public record Spawning() implements MorgueStep {
   @Override
   public void run(MorgueState s, Out out) {
     List<Pieces.Spawn> spawns = s.table.mission().pieces().spawns();
-    if (spawns.stream().allMatch(spawn -> spawn.locators().isEmpty())) {
+    if (!haveLocators(spawns)) {
       List<Integer> zones = new ArrayList<>();
       for (int i = 0; i < spawns.size(); i++) {
         add(s, (s.firstSpawn + i) % spawns.size(), zones);
@@ -31,6 +31,15 @@ public record Spawning() implements MorgueStep {
     } else {
       draw(s, roll(s, out));
     }
+  }
+
+  private static boolean haveLocators(List<Pieces.Spawn> spawns) {
+    for (Pieces.Spawn spawn : spawns) {
+      if (!spawn.locators().isEmpty()) {
+        return true;
+      }
+    }
+    return false;
   }
 
   static void draw(MorgueState s, int[] thrown) {

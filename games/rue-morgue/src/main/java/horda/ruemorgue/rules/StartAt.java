@@ -20,7 +20,7 @@ import horda.ruemorgue.state.MorgueState;
 /// own player first, then the others.
 ///
 /// @param agreed how many have said yes
-@Named("start-at")
+@Named(value = "start-at", rule = "RMO-SK-65")
 public record StartAt(@Person int survivor, @Seat int agreed) implements MorgueAsk {
   static void push(MorgueState s) {
     for (int survivor = s.survivors() - 1; survivor >= 0; survivor--) {
@@ -70,11 +70,6 @@ public record StartAt(@Person int survivor, @Seat int agreed) implements MorgueA
   public Phrase prompt(MorgueState s, int seat) {
     Ref who = new Ref("survivor", s.who[survivor]);
     return MorgueAsk.prompt("start-at", who, new Ref("level", level(s).ordinal()));
-  }
-
-  @Override
-  public String rule(MorgueState s) {
-    return "RMO-SK-65";
   }
 
   @Override

@@ -16,7 +16,7 @@ import horda.ruemorgue.state.MorgueState;
 /// shooter wants somebody hit.
 ///
 /// @param asked NOBODY_YET before everybody there was spared
-@Named("steady-hand")
+@Named(value = "steady-hand", rule = "RMO-SK-56")
 public record SteadyHand(@In(min = NOBODY_YET, max = Short.MAX_VALUE) int asked)
     implements MorgueAsk {
   static final int NOBODY_YET = 0;
@@ -27,10 +27,14 @@ public record SteadyHand(@In(min = NOBODY_YET, max = Short.MAX_VALUE) int asked)
     return s.owner[s.attacker];
   }
 
+  /// Whether the shooter may leave out whom others would have to hit.
+  static boolean spares(MorgueState s) {
+    return s.ranged && s.has(s.attacker, Skill.STEADY_HAND) && !Arms.picksTargets(s);
+  }
+
   @Override
   public boolean waits(MorgueState s, Out out) {
-    boolean may =
-        s.ranged && s.hits > 0 && s.has(s.attacker, Skill.STEADY_HAND) && !Arms.picksTargets(s);
+    boolean may = s.hits > 0 && spares(s);
     if (may && asked == NOBODY_YET) {
       for (int survivor = 0; survivor < s.survivors(); survivor++) {
         s.spared |= Hits.isInTheWay(s, survivor) ? 1 << survivor : 0;
@@ -65,11 +69,6 @@ public record SteadyHand(@In(min = NOBODY_YET, max = Short.MAX_VALUE) int asked)
   @Override
   public Phrase prompt(MorgueState s, int seat) {
     return MorgueAsk.prompt("steady-hand", new Ref("survivor", s.who[s.attacker]));
-  }
-
-  @Override
-  public String rule(MorgueState s) {
-    return "RMO-SK-56";
   }
 
   @Override

@@ -19,7 +19,7 @@ import horda.ruemorgue.state.MorgueState;
 
 /// A card that came without a Search, so that nothing is sorted afterwards: into a hand or the
 /// reserve, in the place of another, or refused (RMO-INV-06).
-@Named("stow")
+@Named(value = "stow", rule = "RMO-INV-06")
 public record Stow(@Person int survivor, @Card int card) implements MorgueAsk, HoldsCard {
   @Override
   public int seat(MorgueState s) {
@@ -73,11 +73,6 @@ public record Stow(@Person int survivor, @Card int card) implements MorgueAsk, H
   @Override
   public Phrase prompt(MorgueState s, int seat) {
     return MorgueAsk.prompt("stow", new Ref("survivor", s.who[survivor]), new Ref("card", card));
-  }
-
-  @Override
-  public String rule(MorgueState s) {
-    return "RMO-INV-06";
   }
 
   @Override

@@ -15,7 +15,7 @@ import java.util.List;
 import java.util.Objects;
 
 /// One mission: with an Objective comes a card of certain kinds, from the deck or the discards.
-@Named("supplies")
+@Named(value = "supplies", rule = "RMO-MIS-01")
 public record Supplies(@Person int survivor) implements MorgueAsk {
   @Override
   public int seat(MorgueState s) {
@@ -81,11 +81,6 @@ public record Supplies(@Person int survivor) implements MorgueAsk {
   @Override
   public Phrase prompt(MorgueState s, int seat) {
     return MorgueAsk.prompt("supplies", new Ref("survivor", s.who[survivor]));
-  }
-
-  @Override
-  public String rule(MorgueState s) {
-    return "RMO-MIS-01";
   }
 
   @Override

@@ -21,7 +21,7 @@ import horda.ruemorgue.state.MorgueState;
 ///
 /// @param party those who do, as bits; the user is among them
 /// @param refused those whose player does not want to
-@Named("team-gather")
+@Named(value = "team-gather", rule = "RMO-TEAM-03")
 public record TeamGather(
     @Person int survivor,
     @TeamDeed int kind,
@@ -101,11 +101,6 @@ public record TeamGather(
   }
 
   @Override
-  public String rule(MorgueState s) {
-    return "RMO-TEAM-03";
-  }
-
-  @Override
   public Option option(MorgueState s, int seat, long choice) {
     return Code.verb(choice) == 0
         ? ActWords.plain("that-is-all")
@@ -113,7 +108,7 @@ public record TeamGather(
   }
 
   /// Another player's survivor is wanted.
-  @Named("team-join")
+  @Named(value = "team-join", rule = "RMO-TEAM-18")
   public record Join(@Person int other) implements MorgueAsk {
     @Override
     public int seat(MorgueState s) {
@@ -139,11 +134,6 @@ public record TeamGather(
     @Override
     public Phrase prompt(MorgueState s, int seat) {
       return MorgueAsk.prompt("team-join", new Ref("survivor", s.who[other]));
-    }
-
-    @Override
-    public String rule(MorgueState s) {
-      return "RMO-TEAM-18";
     }
 
     @Override

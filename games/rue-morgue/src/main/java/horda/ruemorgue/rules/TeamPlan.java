@@ -19,7 +19,7 @@ import horda.ruemorgue.state.MorgueState;
 
 /// TEAM: which zone a Team Action is about (RMO-TEAM-04): one to go to or shoot at, or the one
 /// where all of them stand.
-@Named("team-plan")
+@Named(value = "team-plan", rule = "RMO-TEAM-04")
 public record TeamPlan(@Person int survivor, @TeamDeed int kind) implements MorgueAsk {
   @Override
   public int seat(MorgueState s) {
@@ -85,11 +85,6 @@ public record TeamPlan(@Person int survivor, @TeamDeed int kind) implements Morg
   @Override
   public Phrase prompt(MorgueState s, int seat) {
     return MorgueAsk.prompt("team-plan", new Ref("team-action", kind));
-  }
-
-  @Override
-  public String rule(MorgueState s) {
-    return "RMO-TEAM-04";
   }
 
   @Override

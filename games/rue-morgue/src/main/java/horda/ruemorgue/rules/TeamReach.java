@@ -94,7 +94,7 @@ final class TeamReach {
     return enemies && (way == INTO ? to == zone : to != zone);
   }
 
-  /// Zones that so many steps lead to; nobody goes on from where zombies are (RMO-MOVE-06).
+  /// Zones within a number of steps; nobody goes on from where zombies are (RMO-MOVE-06).
   static ZoneSet within(MorgueState s, int from, int steps) {
     Ways ways = s.ways();
     ZoneSet found = ZoneSet.of(from);

@@ -16,11 +16,11 @@ import horda.ruemorgue.state.MorgueAsk;
 import horda.ruemorgue.state.MorgueState;
 
 /// TEAM: who of the party is next; each acts completely before the next one does (RMO-TEAM-05).
-/// Being part of it is no turn: nothing begins anew for them (06).
+/// Being part of it is no turn: nothing begins again for them (06).
 ///
 /// @param party those who have not acted yet
 /// @param fighting whether it is the attacks; else the moves
-@Named("team-turn")
+@Named(value = "team-turn", rule = "RMO-TEAM-05")
 public record TeamTurn(
     @Person int survivor,
     @TeamDeed int kind,
@@ -80,11 +80,6 @@ public record TeamTurn(
   @Override
   public Phrase prompt(MorgueState s, int seat) {
     return MorgueAsk.prompt("team-turn", new Ref("team-action", kind));
-  }
-
-  @Override
-  public String rule(MorgueState s) {
-    return "RMO-TEAM-05";
   }
 
   @Override

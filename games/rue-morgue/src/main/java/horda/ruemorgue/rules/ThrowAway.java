@@ -10,7 +10,7 @@ import horda.ruemorgue.state.MorgueAsk;
 import horda.ruemorgue.state.MorgueState;
 
 /// INV: which card a player throws away, at no cost (RMO-INV-03).
-@Named("throw-away")
+@Named(value = "throw-away", rule = "RMO-INV-03")
 public record ThrowAway(@Seat int player) implements MorgueAsk {
   @Override
   public int seat(MorgueState s) {
@@ -30,11 +30,6 @@ public record ThrowAway(@Seat int player) implements MorgueAsk {
   @Override
   public Phrase prompt(MorgueState s, int seat) {
     return MorgueAsk.prompt("throw-away");
-  }
-
-  @Override
-  public String rule(MorgueState s) {
-    return "RMO-INV-03";
   }
 
   @Override

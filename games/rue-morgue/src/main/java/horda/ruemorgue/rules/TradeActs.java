@@ -8,10 +8,8 @@ import horda.engine.Option;
 import horda.engine.Out;
 import horda.engine.Phrase;
 import horda.engine.Ref;
-import horda.ruemorgue.content.Combination;
 import horda.ruemorgue.state.MorgueEvent;
 import horda.ruemorgue.state.MorgueState;
-import java.util.List;
 
 /// TRADE, INV: sorting and trading for an action; crafting and throwing away at any time for
 /// nothing.
@@ -73,12 +71,8 @@ public final class TradeActs {
 
   /// What one survivor can make.
   static void listCrafts(MorgueState s, int survivor, Choices into) {
-    List<Combination> known = s.table.content().combinations();
-    int parts = Crafting.parts(s, survivor);
-    for (int made = 0; made < known.size() && parts != 0; made++) {
-      if ((parts >> 2 * made & 3) == 3 && Crafting.can(s, survivor, known.get(made))) {
-        into.add(Code.of(CRAFT, survivor, made));
-      }
+    for (int left = Crafting.makeable(s, survivor); left != 0; left &= left - 1) {
+      into.add(Code.of(CRAFT, survivor, Integer.numberOfTrailingZeros(left)));
     }
   }
 
@@ -148,7 +142,7 @@ public final class TradeActs {
         String kind = s.table.equipment(card).id();
         String id = "throw-away:" + s.character(who).id() + ":" + kind + "." + Code.b(choice);
         Ref owner = new Ref("survivor", s.who[who]);
-        yield Option.of(id, Phrase.of("option.throw-away", owner, new Ref("card", card)));
+        yield Apart.card(s, id, "option.throw-away", who, Code.b(choice), owner);
       }
     };
   }

@@ -20,6 +20,7 @@ import horda.ruemorgue.state.MorgueAsk;
 import horda.ruemorgue.state.MorgueEvent;
 import horda.ruemorgue.state.MorgueState;
 import horda.ruemorgue.state.MorgueStep;
+import java.util.Arrays;
 
 /// TURN: one survivor's turn from beginning to end.
 public final class Turns {
@@ -40,8 +41,12 @@ public final class Turns {
       int normal = s.table.content().numbers().actions();
       s.actions = normal + s.times(survivor, Skill.EXTRA_ACTION) + s.given[survivor];
       s.given[survivor] = 0;
-      for (FreeAction free : FreeAction.values()) {
-        s.freeActions[free.ordinal()] = (byte) s.times(survivor, free.skill());
+      if (s.hasAny(survivor, FreeAction.SKILLS)) {
+        for (FreeAction free : FreeAction.values()) {
+          s.freeActions[free.ordinal()] = (byte) s.times(survivor, free.skill());
+        }
+      } else {
+        Arrays.fill(s.freeActions, (byte) 0);
       }
       if (s.loudBy == survivor) {
         s.loudBy = NONE;
@@ -60,7 +65,7 @@ public final class Turns {
     public void run(MorgueState s, Out out) {
       s.active = NONE;
       s.actions = 0;
-      java.util.Arrays.fill(s.freeActions, (byte) 0);
+      Arrays.fill(s.freeActions, (byte) 0);
       if (!s.inPlay(survivor)) {
         return;
       }
@@ -85,12 +90,12 @@ public final class Turns {
 
   /// Whether survivors who end their turn in a zone could leave the board there now.
   public static boolean isWayOut(MorgueState s, int zone) {
+    if (!isExit(s, zone) || s.zombies(zone) > 0) {
+      return false;
+    }
     boolean leaves = s.table.mission().goals().stream().anyMatch(Goal.Leave.class::isInstance);
     Special.ExitOpens opens = s.table.mission().rule(Special.ExitOpens.class);
-    return leaves
-        && (opens == null || s.goalsDone >= opens.afterGoal())
-        && isExit(s, zone)
-        && s.zombies(zone) == 0;
+    return leaves && (opens == null || s.goalsDone >= opens.afterGoal());
   }
 
   public static boolean isExit(MorgueState s, int zone) {
@@ -112,7 +117,7 @@ public final class Turns {
   }
 
   /// Leave the board, or stay? It costs nothing (RMO-MIS-05).
-  @Named("leave")
+  @Named(value = "leave", rule = "RMO-MIS-05")
   public record Leave(@Person int survivor) implements MorgueAsk {
     @Override
     public int seat(MorgueState s) {
@@ -139,11 +144,6 @@ public final class Turns {
     @Override
     public Phrase prompt(MorgueState s, int seat) {
       return MorgueAsk.prompt("leave", new Ref("survivor", s.who[survivor]));
-    }
-
-    @Override
-    public String rule(MorgueState s) {
-      return "RMO-MIS-05";
     }
 
     @Override

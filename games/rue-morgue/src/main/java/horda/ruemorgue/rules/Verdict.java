@@ -7,8 +7,6 @@ import horda.engine.Ref;
 import horda.ruemorgue.mission.Goal;
 import horda.ruemorgue.state.MorgueEvent;
 import horda.ruemorgue.state.MorgueState;
-import java.util.ArrayList;
-import java.util.Collections;
 import java.util.List;
 
 /// END, PVP: how a game ended, seat by seat.
@@ -16,10 +14,7 @@ public final class Verdict {
   private Verdict() {}
 
   public static @Nullable Outcome outcome(MorgueState s) {
-    List<Integer> scores = new ArrayList<>();
-    for (int seat = 0; seat < s.seats(); seat++) {
-      scores.add(points(s, Teams.of(s, seat)));
-    }
+    List<Integer> scores = Outcome.scores(s, seat -> points(s, Teams.of(s, seat)));
     int all = (1 << s.seats()) - 1;
     return switch (s.result) {
       case MorgueState.WON ->
@@ -50,28 +45,16 @@ public final class Verdict {
 
   /// Teams with equal totals share the victory (RMO-PVP-15), unless the mission says otherwise.
   private static int best(MorgueState s, List<Integer> scores) {
-    int winners = most(scores);
+    int winners = Outcome.highest(scores);
     boolean breaksTies =
         s.table.mission().goals().stream()
             .anyMatch(goal -> goal instanceof Goal.Score score && score.breaksTies());
     if (!breaksTies) {
       return winners;
     }
-    List<Integer> living = new ArrayList<>();
-    for (int seat = 0; seat < s.seats(); seat++) {
-      boolean tied = (winners >> seat & 1) != 0;
-      living.add(tied ? living(s, Teams.of(s, seat)) : -1);
-    }
-    return seatsOf(s, last(s, most(living)));
-  }
-
-  private static int most(List<Integer> scores) {
-    int most = Collections.max(scores);
-    int winners = 0;
-    for (int seat = 0; seat < scores.size(); seat++) {
-      winners |= scores.get(seat) == most ? 1 << seat : 0;
-    }
-    return winners;
+    List<Integer> living =
+        Outcome.scores(s, seat -> (winners >> seat & 1) != 0 ? living(s, Teams.of(s, seat)) : -1);
+    return seatsOf(s, last(s, Outcome.highest(living)));
   }
 
   private static int living(MorgueState s, int team) {

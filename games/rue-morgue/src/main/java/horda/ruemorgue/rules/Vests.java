@@ -12,7 +12,7 @@ import horda.ruemorgue.state.MorgueAsk;
 import horda.ruemorgue.state.MorgueState;
 
 /// Competitive games: each team shares out as many Bulletproof vests (RMO-SETUP-19).
-@Named("give-vest")
+@Named(value = "give-vest", rule = "RMO-SETUP-19")
 public record Vests(@Team int team, @In(min = 1, max = Byte.MAX_VALUE) int left)
     implements MorgueAsk {
   static final String VEST = "bulletproof-vest";
@@ -52,11 +52,6 @@ public record Vests(@Team int team, @In(min = 1, max = Byte.MAX_VALUE) int left)
   @Override
   public Phrase prompt(MorgueState s, int seat) {
     return MorgueAsk.prompt("give-vest", horda.engine.Ref.number(left));
-  }
-
-  @Override
-  public String rule(MorgueState s) {
-    return "RMO-SETUP-19";
   }
 
   @Override

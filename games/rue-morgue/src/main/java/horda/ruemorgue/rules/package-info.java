@@ -25,7 +25,8 @@
 /// - Dividing groups (RMO-SPLIT): `Fork`, `Groups`, `Reinforce`
 /// - Zombies' phase: spawning (RMO-SPAWN): `Distributing`, `FirstSpawn`, `SpawnZones`, `Spawning`
 /// - Special Zombie cards (RMO-CARD): `FillSpots`, `ZombieCards`
-/// - Combat in general (RMO-COMBAT): `Attacks`, `Dice`, `Hits`
+/// - Combat in general (RMO-COMBAT): `Attacks`, `Dice`, `Hits`; before the dice are thrown:
+///   `Assigning`, `AttackOdds`, `DiceOdds`, `InTheZone`, `HitTally`
 /// - Enhanced weapons (RMO-CRAFT): `Crafting`, `Fire`
 /// - Tents (RMO-TENT): `Tents`
 /// - Event triggers (RMO-TRIG): `Triggers`
@@ -33,8 +34,8 @@
 ///   `TeamReach`, `TeamTurn`
 /// - Competitive mode (RMO-PVP): `Rivals`
 /// - Skills in general (RMO-SKILL): `SkillActs`
-/// - Single skills (RMO-SK): `Aftermath`, `DiceValue`, `Finding`, `FreeAttack`, `Helping`,
+/// - Single skills (RMO-SK): `Aftermath`, `DiceValue`, `LuckyFinds`, `FreeAttack`, `Helping`,
 ///   `Leaping`, `Links`, `Luring`, `Sixes`, `StartAt`, `SteadyHand`
 /// - Missions (RMO-MIS): `MissionActs`, `Supplies`
-/// - all chapters: `Given`, `Resume`, `Staging`, `Steps`
+/// - all chapters: `Given`, `Previewing`, `Resume`, `Staging`, `Steps`
 package horda.ruemorgue.rules;

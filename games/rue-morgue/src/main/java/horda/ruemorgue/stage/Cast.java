@@ -12,7 +12,7 @@ import horda.ruemorgue.content.Survivor;
 import horda.ruemorgue.state.MorgueState;
 import java.util.List;
 
-/// Survivors of a position. Who is not named is safely away.
+/// Survivors of a position. Survivors that are not named are safely away.
 final class Cast {
   private static final Known WORDS =
       Known.of(

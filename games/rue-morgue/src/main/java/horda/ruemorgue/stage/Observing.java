@@ -4,9 +4,8 @@ import static horda.ruemorgue.state.MorgueState.NONE;
 
 import horda.engine.Engine;
 import horda.engine.Known;
+import horda.engine.Nullable;
 import horda.engine.Question;
-import horda.engine.Refusal;
-import horda.engine.Step;
 import horda.ruemorgue.content.ZombieKind;
 import horda.ruemorgue.rules.Outlook;
 import horda.ruemorgue.state.MorgueState;
@@ -57,7 +56,7 @@ public final class Observing {
     return List.copyOf(keys);
   }
 
-  public String look(String key) {
+  public @Nullable String look(String key) {
     if (FRAME.contains(key)) {
       return frame(key);
     }
@@ -79,11 +78,7 @@ public final class Observing {
     }
     String token = token(of, word);
     String plain = TableTopParts.look(s, key);
-    if (token.isEmpty() && plain == null) {
-      throw new Refusal(
-          "key", "", "There is no '" + key + "'; there are " + String.join(", ", KEYS) + ".");
-    }
-    return plain == null ? token : plain;
+    return plain != null ? plain : token.isEmpty() ? null : token;
   }
 
   /// Things that are named by what they are; empty if there is no such thing.
@@ -144,7 +139,7 @@ public final class Observing {
   private String frame(String key) {
     return switch (key) {
       case "phase" -> s.zombiesPhase ? "zombies" : "players";
-      case "asks" -> asks();
+      case "asks" -> s.agenda.nameOfTop("nothing");
       case "asked" -> asked();
       case "first-player" -> num(s.firstSeat + 1);
       case "active" -> s.active == NONE ? "nobody" : s.character(s.active).id();
@@ -163,11 +158,6 @@ public final class Observing {
       dice.add(num(s.dice[die]));
     }
     return joined(dice);
-  }
-
-  private String asks() {
-    Step<?> top = s.agenda.peek();
-    return top == null ? "nothing" : s.agenda.nameOf(top);
   }
 
   private String asked() {

@@ -10,7 +10,8 @@ import java.util.ArrayList;
 import java.util.List;
 
 /// Lays the table that a scenario describes. What it does not name is quiet: no zombies, no noise,
-/// empty hands, rooms that have had their zombies, used triggers; who is not named is away.
+/// empty hands, rooms that have had their zombies, used triggers; survivors that are not named are
+/// away.
 public final class Preparing {
   private Preparing() {}
 

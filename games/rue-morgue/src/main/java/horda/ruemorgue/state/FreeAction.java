@@ -1,6 +1,8 @@
 package horda.ruemorgue.state;
 
 import horda.ruemorgue.content.Skill;
+import horda.ruemorgue.content.SkillSet;
+import java.util.stream.Stream;
 
 /// Actions for one purpose only, that skills give each turn (RMO-TURN-06).
 public enum FreeAction {
@@ -12,6 +14,10 @@ public enum FreeAction {
   DOOR(Skill.BREAK_IN);
 
   static final int COUNT = values().length;
+
+  /// The skills that give any of them.
+  public static final SkillSet SKILLS =
+      SkillSet.of(Stream.of(values()).map(FreeAction::skill).toArray(Skill[]::new));
 
   private final Skill skill;
 

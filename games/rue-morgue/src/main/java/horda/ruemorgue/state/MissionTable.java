@@ -28,6 +28,7 @@ public final class MissionTable {
   /// The place of the first survivor whom the host made up.
   private final int own;
 
+  private final byte[] sheets;
   private final SkillSet[] skills;
 
   /// The experience that brings the yellow skill.
@@ -35,7 +36,12 @@ public final class MissionTable {
 
   private final Weapon[] weapons;
   private final Equipment[] equipment;
-  private final byte[] parts;
+  private final int[] parts;
+
+  /// The weapons among the Equipment cards, as bits.
+  private final long weaponsLow;
+
+  private final long weaponsHigh;
 
   /// Ways to have learnt: yellow or not, none or one of two orange ones, none or one of three.
   private static final int LEARNT = 2 * 3 * 4;
@@ -83,18 +89,25 @@ public final class MissionTable {
     this.own = all.size();
     all.addAll(own);
     characters = List.copyOf(all);
+    sheets = sheets(characters);
     skills = skills(characters);
     yellow = content.numbers().levels().get(Level.YELLOW.ordinal());
     weapons = new Weapon[cards];
-    parts = new byte[cards];
+    parts = new int[cards - MorgueState.WOUND];
+    long low = 0;
+    long high = 0;
     equipment = new Equipment[cards];
     for (int card = 0; card < cards; card++) {
       equipment[card] = content.equipment().get(content.kindOf(card));
-      parts[card] = (byte) parts(content, equipment[card].id());
+      parts[card - MorgueState.WOUND] = parts(content, equipment[card].id());
       if (equipment[card] instanceof Weapon weapon) {
         weapons[card] = weapon;
+        low |= card < 64 ? 1L << card : 0;
+        high |= card < 64 ? 0 : 1L << card;
       }
     }
+    weaponsLow = low;
+    weaponsHigh = high;
   }
 
   public Content content() {
@@ -117,6 +130,20 @@ public final class MissionTable {
   /// then survivors of the host's own.
   public List<Survivor> characters() {
     return characters;
+  }
+
+  /// Whose sheet it is: the same number for both of its sides.
+  public int sheet(int character) {
+    return sheets[character];
+  }
+
+  private static byte[] sheets(List<Survivor> characters) {
+    List<String> fronts = characters.stream().map(Survivor::front).toList();
+    byte[] sheets = new byte[fronts.size()];
+    for (int character = 0; character < sheets.length; character++) {
+      sheets[character] = (byte) fronts.indexOf(fronts.get(character));
+    }
+    return sheets;
   }
 
   /// Whether a player may choose that one: reverses come into play by name only.
@@ -169,15 +196,27 @@ public final class MissionTable {
     int bits = 0;
     for (int made = 0; made < content.combinations().size(); made++) {
       Combination combination = content.combinations().get(made);
-      bits |= combination.one().equals(kind) ? 1 << 2 * made : 0;
-      bits |= combination.other().equals(kind) ? 2 << 2 * made : 0;
+      bits |= combination.one().equals(kind) ? 1 << made : 0;
+      bits |= combination.other().equals(kind) ? 1 << made + 8 : 0;
     }
     return bits;
   }
 
-  /// What a card is a part of: two bits for each combination, one for each of its two parts.
-  public int parts(int card) {
-    return parts[card];
+  /// What lies in a slot is a part of, as bits: in the low byte the combinations of which it is the
+  /// one part, in the next those of which it is the other. Wounds and empty slots are part of
+  /// nothing.
+  public int parts(int slot) {
+    return parts[slot - MorgueState.WOUND];
+  }
+
+  /// The weapons among the Equipment cards 0 to 63, as bits.
+  public long weaponsLow() {
+    return weaponsLow;
+  }
+
+  /// The weapons among the Equipment cards from 64 on, as bits.
+  public long weaponsHigh() {
+    return weaponsHigh;
   }
 
   public Equipment equipment(int card) {

@@ -1,8 +1,7 @@
 package horda.ruemorgue.state;
 
+import horda.engine.EventKind;
 import horda.engine.Happening;
-import horda.engine.Known;
-import java.util.List;
 
 /// What happens, by which rule, to what.
 public enum MorgueEvent implements Happening {
@@ -22,7 +21,7 @@ public enum MorgueEvent implements Happening {
   LOSES("RMO-WOUND-02", "survivor", "card"),
   WOUNDED("RMO-WOUND-03", "survivor"),
   DIES("RMO-WOUND-04", "survivor"),
-  MAKES("RMO-CRAFT-01", "survivor", "card"),
+  MAKES("RMO-CRAFT-01", "survivor", "combination"),
   GRABBED("RMO-ABOM-05", "survivor", "zone"),
   GAME_LOST("RMO-END-02"),
   LOST_TOO_FEW("RMO-END-03", "number"),
@@ -111,28 +110,14 @@ public enum MorgueEvent implements Happening {
   HORDE_MOVES("RMO-PATH-01", "zone", "zone", "zombie", "number"),
   HORDE_GROWS("RMO-SPLIT-03", "zone", "zombie", "number");
 
-  private final String key;
-  private final String rule;
-  private final List<String> kinds;
+  private final EventKind kind;
 
-  MorgueEvent(String rule, String... kinds) {
-    this.key = Known.id(this);
-    this.rule = rule;
-    this.kinds = List.of(kinds);
+  MorgueEvent(String rule, String... arguments) {
+    kind = EventKind.of(this, rule, arguments);
   }
 
   @Override
-  public String key() {
-    return key;
-  }
-
-  @Override
-  public String rule() {
-    return rule;
-  }
-
-  @Override
-  public List<String> kinds() {
-    return kinds;
+  public EventKind kind() {
+    return kind;
   }
 }

@@ -50,7 +50,7 @@ public final class MorgueState extends TableTop {
   public static final int LOST = 2;
   public static final int SCORED = 3;
 
-  // Marks of a survivor: what was done in the own turn, and states that last.
+  // Marks of a survivor: what was done in one's own turn, and states that last.
   public static final int ACTIVATED = 1;
   public static final int ROTTEN = 1 << 1;
   public static final int NINJA_OFF = 1 << 2;
@@ -70,13 +70,9 @@ public final class MorgueState extends TableTop {
     super(table, seats, survivors, teams, seed, steps);
   }
 
-  private MorgueState(MorgueState other) {
-    super(other);
-  }
-
   @Override
   public MorgueState copy() {
-    return new MorgueState(this);
+    return (MorgueState) super.copy();
   }
 
   // Survivors.
@@ -194,6 +190,15 @@ public final class MorgueState extends TableTop {
     } else {
       emptyHigh = now ? emptyHigh | bit : emptyHigh & ~bit;
     }
+  }
+
+  /// Reloads every weapon; whether one was empty.
+  public boolean reloadAll() {
+    long low = emptyLow & table.weaponsLow();
+    long high = emptyHigh & table.weaponsHigh();
+    emptyLow ^= low;
+    emptyHigh ^= high;
+    return (low | high) != 0;
   }
 
   // The board.

@@ -12,7 +12,6 @@ import static horda.ruemorgue.state.MorgueState.WOUND;
 import horda.engine.BadState;
 import horda.engine.Fields;
 import horda.engine.Seed;
-import horda.engine.State;
 import horda.engine.StepBook;
 import horda.engine.Zones;
 import horda.engine.shape.Bits;
@@ -52,7 +51,7 @@ import java.util.Arrays;
 /// nothing. [MorgueState] answers what can be asked about them.
 @Saved
 @SuppressWarnings("NullAway.Init") // TableTopParts lays out the arrays
-abstract class TableTop extends State {
+abstract class TableTop extends TableTopParts {
   /// Enough for nearly every attack.
   private static final int FEW_DICE = 16;
 
@@ -139,7 +138,7 @@ abstract class TableTop extends State {
 
   @ByPerson public short[] xp;
 
-  /// Uses since the own turn began, a bit for each skill with such a limit (RMO-TURN-14).
+  /// Uses since one's own turn began, a bit for each skill with such a limit (RMO-TURN-14).
   @ByPerson public int[] used;
 
   /// Cards on the sheets, SLOTS for each.
@@ -287,20 +286,7 @@ abstract class TableTop extends State {
     this.survivors = survivors;
     this.teams = teams;
     cards = new Zones(table.plan());
-    TableTopParts.lay(this);
-  }
-
-  TableTop(TableTop other) {
-    super(other);
-    table = other.table;
-    survivors = other.survivors;
-    teams = other.teams;
-    TableTopParts.copy(other, this);
-  }
-
-  @Override
-  protected void describe(Fields f) {
-    TableTopParts.describe(this, f);
+    lay(this);
   }
 
   /// One more die of the attack in progress lies on the table.

@@ -1,9 +1,6 @@
 package horda.ruemorgue.view;
 
-import horda.engine.Changes;
-import horda.engine.Pen;
 import horda.engine.View;
-import horda.engine.Written;
 import horda.engine.shape.OneOf;
 import horda.ruemorgue.mission.Heading;
 import java.util.List;
@@ -14,6 +11,7 @@ import java.util.List;
 /// @param seat whose view it is; -1 for an onlooker
 /// @param mission id of the mission
 /// @param titles what the mission is called: English, then Spanish (added)
+/// @param story why one is there, told likewise; empty where the mission tells none (added)
 /// @param mode coop or competitive
 /// @param phase setup, players, zombies or over
 /// @param moment the name of the question that is open; empty if there is none
@@ -31,6 +29,7 @@ public record MorgueView(
     int seat,
     String mission,
     List<String> titles,
+    List<String> story,
     @OneOf(of = Heading.Mode.class) String mode,
     int round,
     @OneOf({"setup", "players", "zombies", "over"}) String phase,
@@ -58,14 +57,40 @@ public record MorgueView(
     List<WayView> horde,
     List<Integer> reserve,
     PilesView piles)
-    implements View {
-  @Override
-  public void write(Pen pen) {
-    MorgueViewWriter.write(this, pen);
-  }
-
-  @Override
-  public void changes(Written before, Changes out) {
-    MorgueViewWriter.changes((MorgueView) before, this, out);
+    implements View, MorgueViewWritten {
+  /// The same through the eyes of a seat: everything is open.
+  public MorgueView of(int other) {
+    return new MorgueView(
+        other < 0 ? ONLOOKER : other,
+        mission,
+        titles,
+        story,
+        mode,
+        round,
+        phase,
+        moment,
+        firstSeat,
+        turnSeat,
+        active,
+        actions,
+        free,
+        spawnDice,
+        result,
+        map,
+        zones,
+        doors,
+        spawns,
+        triggers,
+        objectives,
+        goals,
+        rules,
+        helicopter,
+        survivors,
+        teams,
+        attack,
+        sight,
+        horde,
+        reserve,
+        piles);
   }
 }

@@ -14,8 +14,8 @@ import horda.ruemorgue.mission.Special;
 import horda.ruemorgue.mission.Which;
 import horda.ruemorgue.state.MorgueState;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
-import java.util.stream.Collectors;
 
 /// What the mission asks for and how far it is; its rules. Sentences are keys of the texts.
 final class Tasks {
@@ -85,13 +85,15 @@ final class Tasks {
     };
   }
 
-  /// Of 0 means that there is nothing to count.
+  /// `of` 0 means that there is nothing to count.
   private static GoalView view(String kind, boolean reached, int done, int of, Object... args) {
-    return new GoalView(kind, "goal." + kind, strings(args), reached, done, of);
+    return new GoalView(kind, "goal." + kind, args(args), reached, done, of);
   }
 
-  private static List<String> strings(Object... args) {
-    return java.util.Arrays.stream(args).map(String::valueOf).toList();
+  private static List<TaskArg> args(Object... args) {
+    return Arrays.stream(args)
+        .map(arg -> arg instanceof TaskArg made ? made : TaskArg.plain(arg))
+        .toList();
   }
 
   private int inExit() {
@@ -148,15 +150,16 @@ final class Tasks {
     return removed;
   }
 
+  /// They depend on the mission alone.
   List<RuleView> rules() {
     List<RuleView> rules = new ArrayList<>();
     Alive alive = mission.alive();
     boolean none = alive.kind() == Alive.Kind.NUMBER && alive.number() == 0;
     String living = "mission.alive-" + (none ? "none" : Known.id(alive.kind()));
-    rules.add(new RuleView(living, strings(alive.number())));
+    rules.add(new RuleView(living, args(alive.number())));
     mission.rules().forEach(rule -> rules.add(rule(rule)));
-    for (Origin.Said said : mission.heading().origin().said()) {
-      rules.add(new RuleView(said.key(), List.of(String.join(", ", said.parts()))));
+    for (Origin.Sentence said : mission.heading().origin().said()) {
+      rules.add(new RuleView(said.key(), List.of(TaskArg.texts(said.parts()))));
     }
     return List.copyOf(rules);
   }
@@ -166,9 +169,7 @@ final class Tasks {
       case Special.TeamNeeds r ->
           rule(
               "team-needs",
-              r.skills().stream()
-                  .map(k -> "skill." + Known.id(k))
-                  .collect(Collectors.joining(", ")));
+              TaskArg.texts(r.skills().stream().map(k -> "skill." + Known.id(k)).toList()));
       case Special.ExitOpens r -> rule("exit-opens", r.afterGoal());
       case Special.Carry r -> rule("carry-" + Known.id(r.which()));
       case Special.CarriersWalk _ -> rule("carriers-walk");
@@ -185,7 +186,7 @@ final class Tasks {
       case Special.ObjectiveGives r ->
           rule(
               "objective-gives",
-              r.cards().stream().map(k -> "equipment." + k).collect(Collectors.joining(", ")));
+              TaskArg.texts(r.cards().stream().map(k -> "equipment." + k).toList()));
       case Special.TakeOffXp r -> rule("take-off-xp", r.xp());
       case Special.SpawnFirst _ -> rule("spawn-first");
       case Special.ActionRemovesSpawn r -> rule("action-removes-spawn", names(r.zones()));
@@ -197,23 +198,23 @@ final class Tasks {
   }
 
   private static RuleView rule(String kind, Object... args) {
-    return new RuleView("rule." + kind, strings(args));
+    return new RuleView("rule." + kind, args(args));
   }
 
-  private static String zombie(ZombieKind kind) {
-    return "zombie." + Known.id(kind);
+  private static TaskArg zombie(ZombieKind kind) {
+    return TaskArg.text("zombie." + Known.id(kind));
   }
 
-  private String name(int zone) {
-    return board.zone(zone).name();
+  private static TaskArg name(int zone) {
+    return TaskArg.zone(zone);
   }
 
-  private String names(List<Integer> zones) {
-    return zones.stream().map(this::name).collect(Collectors.joining(", "));
+  private static TaskArg names(List<Integer> zones) {
+    return TaskArg.zones(zones);
   }
 
-  private String door(int index) {
+  private TaskArg door(int index) {
     Door door = board.doors().get(index);
-    return name(door.one()) + "+" + name(door.other());
+    return TaskArg.plain(board.zone(door.one()).name() + "+" + board.zone(door.other()).name());
   }
 }

@@ -4,7 +4,6 @@ import static horda.ruemorgue.state.MorgueState.KINDS;
 import static horda.ruemorgue.state.MorgueState.NONE;
 
 import horda.engine.Known;
-import horda.engine.Step;
 import horda.engine.View;
 import horda.ruemorgue.content.TeamAction;
 import horda.ruemorgue.map.ZoneSet;
@@ -36,15 +35,16 @@ public final class Viewing {
 
   public MorgueView view() {
     Heading heading = s.table.mission().heading();
-    Tasks tasks = new Tasks(s);
+    Atlas.Printed printed = atlas.page(s);
     return new MorgueView(
         seat,
         heading.id(),
         List.of(heading.english(), heading.spanish()),
+        heading.story(),
         Known.id(heading.mode()),
         s.round,
         phase(),
-        moment(),
+        s.agenda.nameOfTop(""),
         s.firstSeat,
         s.turnSeat,
         s.active == NONE ? "" : sheets.ref(s.active),
@@ -52,14 +52,14 @@ public final class Viewing {
         free(),
         Outlook.spawnDice(s),
         result(),
-        atlas.map(s.table.mission()),
+        printed.map(),
         scenery.zones(),
         scenery.doors(),
         scenery.spawns(),
         scenery.triggers(),
         scenery.objectives(sheets),
-        tasks.goals(),
-        tasks.rules(),
+        new Tasks(s).goals(),
+        printed.rules(),
         scenery.helicopter(sheets),
         sheets.all(),
         teams(),
@@ -75,11 +75,6 @@ public final class Viewing {
       return "over";
     }
     return s.round == 0 ? "setup" : s.zombiesPhase ? "zombies" : "players";
-  }
-
-  private String moment() {
-    Step<?> step = s.agenda.isEmpty() ? null : s.agenda.peek();
-    return step == null ? "" : s.agenda.nameOf(step);
   }
 
   private String result() {

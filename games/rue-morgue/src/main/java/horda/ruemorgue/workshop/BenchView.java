@@ -1,9 +1,6 @@
 package horda.ruemorgue.workshop;
 
-import horda.engine.Changes;
-import horda.engine.Pen;
 import horda.engine.View;
-import horda.engine.Written;
 import horda.engine.shape.OneOf;
 import horda.ruemorgue.map.Side;
 import horda.ruemorgue.map.ZoneKind;
@@ -22,16 +19,7 @@ public record BenchView(
     List<ClauseView> goals,
     List<ClauseView> rules,
     SurvivorsView survivors)
-    implements View {
-  @Override
-  public void write(Pen pen) {
-    BenchViewWriter.write(this, pen);
-  }
-
-  @Override
-  public void changes(Written before, Changes out) {
-    BenchViewWriter.changes((BenchView) before, this, out);
-  }
+    implements View, BenchViewWritten {
 
   /// A side of a tile, north up.
   ///

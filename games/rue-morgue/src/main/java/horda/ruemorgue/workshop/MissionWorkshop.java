@@ -11,10 +11,10 @@ import horda.ruemorgue.map.Board;
 import horda.ruemorgue.map.Door;
 import horda.ruemorgue.map.Tiles;
 import horda.ruemorgue.map.Zone;
-import horda.ruemorgue.mission.Fault;
 import horda.ruemorgue.mission.Mission;
+import horda.ruemorgue.mission.MissionFault;
 import horda.ruemorgue.mission.MissionReader;
-import horda.ruemorgue.mission.Reading;
+import horda.ruemorgue.mission.ReadMission;
 import horda.ruemorgue.view.DoorView;
 import horda.ruemorgue.view.MapDrawing;
 import java.util.LinkedHashSet;
@@ -36,7 +36,7 @@ public final class MissionWorkshop implements Workshop {
     this.content = content;
     this.reader = new MissionReader(tiles, content);
     this.shipped = shipped;
-    this.bench = new Bench(tiles, content).laidOut(reader);
+    this.bench = new BenchLayout(tiles, content).laidOut(reader);
   }
 
   @Override
@@ -60,14 +60,14 @@ public final class MissionWorkshop implements Workshop {
 
   @Override
   public Report check(Data plan) {
-    Reading reading = reader.read(plan);
+    ReadMission reading = reader.read(plan);
     Mission mission = reading.mission();
     List<Flaw> flaws = reading.faults().stream().map(fault -> flaw(fault, mission)).toList();
     return new Report(flaws, mission == null ? null : picture(mission));
   }
 
   /// Whatever the sentence names is a place to look at: zones, borders, tiles.
-  private static Flaw flaw(Fault fault, @Nullable Mission mission) {
+  private static Flaw flaw(MissionFault fault, @Nullable Mission mission) {
     Set<String> places = new LinkedHashSet<>();
     if (mission != null) {
       Board board = mission.board();

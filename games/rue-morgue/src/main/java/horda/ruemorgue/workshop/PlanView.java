@@ -1,9 +1,6 @@
 package horda.ruemorgue.workshop;
 
-import horda.engine.Changes;
-import horda.engine.Pen;
 import horda.engine.View;
-import horda.engine.Written;
 import horda.ruemorgue.view.DoorView;
 import horda.ruemorgue.view.MapView;
 import java.util.List;
@@ -13,14 +10,4 @@ import java.util.List;
 ///
 /// @param names of every zone of the map, all of its parts
 public record PlanView(MapView map, List<List<String>> names, List<DoorView> doors)
-    implements View {
-  @Override
-  public void write(Pen pen) {
-    PlanViewWriter.write(this, pen);
-  }
-
-  @Override
-  public void changes(Written before, Changes out) {
-    PlanViewWriter.changes((PlanView) before, this, out);
-  }
-}
+    implements View, PlanViewWritten {}

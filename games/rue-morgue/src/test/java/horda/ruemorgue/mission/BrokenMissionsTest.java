@@ -74,7 +74,7 @@ class BrokenMissionsTest {
         "t1 | from: 6, to: 12 | from: 6, to: 14 | A mission is for 6 to 12 survivors, not for 6 to 14.",
         "t1 | alive: all | alive: most | How many must live is all, half, none or a number, not 'most'.",
         // the file itself
-        "t1 | mode: coop | mood: coop | 'mood' is not understood here; known are id, title, mode",
+        "t1 | mode: coop | mood: coop | 'mood' is not understood here; known are id, title, story, mode",
         "t1 | alive: all | `` | 'alive' is missing",
       })
   void isToldWhatIsWrong(String name, String old, String replacement, String sentence) {
@@ -84,7 +84,7 @@ class BrokenMissionsTest {
     String changed = text.replace(old, replacement == null ? "" : replacement);
 
     // when
-    Reading reading = Box.READER.read(YamlData.parse("mine.yaml", changed));
+    ReadMission reading = Box.READER.read(YamlData.parse("mine.yaml", changed));
 
     // then
     List<String> told = reading.faults().stream().map(Box::sentence).toList();
@@ -103,7 +103,7 @@ class BrokenMissionsTest {
     int line = (int) text.lines().takeWhile(l -> !l.contains("2V:K9")).count() + 1;
 
     // when
-    Reading reading = Box.READER.read(YamlData.parse("mine.yaml", text));
+    ReadMission reading = Box.READER.read(YamlData.parse("mine.yaml", text));
 
     // then
     assertThat(reading.faults().getFirst().where()).isEqualTo("mine.yaml line " + line);
@@ -119,10 +119,10 @@ class BrokenMissionsTest {
             .replace("kind: gather", "kind: run");
 
     // when
-    Reading reading = Box.READER.read(YamlData.parse("mine.yaml", text));
+    ReadMission reading = Box.READER.read(YamlData.parse("mine.yaml", text));
 
     // then
-    assertThat(reading.faults().stream().map(Fault::code))
+    assertThat(reading.faults().stream().map(MissionFault::code))
         .containsSubsequence("door-open-ground", "locator-missing", "unknown-goal");
   }
 
@@ -133,16 +133,35 @@ class BrokenMissionsTest {
     String text = Box.missionText("t1").replaceAll(", locators: \\[[^]]*]", "");
 
     // when
-    Reading reading = Box.READER.read(YamlData.parse("mine.yaml", text));
+    ReadMission reading = Box.READER.read(YamlData.parse("mine.yaml", text));
 
     // then
     assertThat(reading.faults()).isEmpty();
   }
 
   @Test
+  void aStoryIsReadInBothLanguagesAndIsShort() {
+    // given
+    String plan = Box.missionText("t1");
+    String told = plan.replace("mode: coop", "story: {en: \"Run.\", es: \"Corred.\"}\nmode: coop");
+    String half = plan.replace("mode: coop", "story: {en: \"Run.\"}\nmode: coop");
+    String long_ = told.replace("Run.", "Run. ".repeat(200));
+
+    // then
+    assertThat(Box.READER.read(YamlData.parse("mine.yaml", told)).mission().heading().story())
+        .containsExactly("Run.", "Corred.");
+    assertThat(Box.READER.read(YamlData.parse("mine.yaml", half)).faults()).hasSize(1);
+    assertThat(Box.READER.read(YamlData.parse("mine.yaml", long_)).faults())
+        .extracting(MissionFault::code)
+        .containsExactly("story");
+    assertThat(Box.READER.read(YamlData.parse("mine.yaml", plan)).mission().heading().story())
+        .isEmpty();
+  }
+
+  @Test
   void anEmptyFileIsNoMission() {
     // when
-    Reading reading = Box.READER.read(YamlData.parse("mine.yaml", ""));
+    ReadMission reading = Box.READER.read(YamlData.parse("mine.yaml", ""));
 
     // then
     assertThat(reading.mission()).isNull();

@@ -23,7 +23,7 @@ class DocumentedFormatTest {
     String example = page.substring(start, page.indexOf("```", start));
 
     // when
-    Reading reading = Box.READER.read(YamlData.parse("docs/missions.md", example));
+    ReadMission reading = Box.READER.read(YamlData.parse("docs/missions.md", example));
 
     // then
     assertThat(reading.faults().stream().map(Box::sentence)).isEmpty();
@@ -33,8 +33,8 @@ class DocumentedFormatTest {
   void everyKindOfGoalAndRuleHasItsRow() throws IOException {
     // given: the reader lists the kinds it knows when it meets one it does not
     String page = page();
-    Fault goal = fault("kind: gather", "kind: nothing");
-    Fault rule = fault("kind: exit-opens", "kind: nothing");
+    MissionFault goal = fault("kind: gather", "kind: nothing");
+    MissionFault rule = fault("kind: exit-opens", "kind: nothing");
 
     // then
     for (String kinds : new String[] {goal.args().get(1), rule.args().get(1)}) {
@@ -44,7 +44,7 @@ class DocumentedFormatTest {
     }
   }
 
-  private static Fault fault(String old, String replacement) {
+  private static MissionFault fault(String old, String replacement) {
     String mission = old.contains("gather") ? "t1" : "m01";
     String text = Box.missionText(mission).replace(old, replacement);
     return Box.READER.read(YamlData.parse("mine.yaml", text)).faults().stream()

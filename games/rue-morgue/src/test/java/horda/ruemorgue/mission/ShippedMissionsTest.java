@@ -26,7 +26,7 @@ class ShippedMissionsTest {
     var file = Box.file("missions/" + name + ".yaml");
 
     // when
-    Reading reading = Box.READER.read(file);
+    ReadMission reading = Box.READER.read(file);
 
     // then
     assertThat(reading.faults().stream().map(Box::sentence)).isEmpty();

@@ -59,6 +59,25 @@ class FreeActionsTest {
   }
 
   @Test
+  @Rule({"RMO-TURN-17", "RMO-TRADE-01", "RMO-INV-05"})
+  void sortingAloneCostsAnActionSoATurnWaitsForItWhileThereIsOne() {
+    // given: a free Melee Action, and the Sword for it in reserve
+    Scene none = joe("free-melee", "bow", "-", "sword").zombies(HERE, WALKER, 1);
+    Scene one = joe("free-melee", "bow", "-", "sword").zombies(HERE, WALKER, 1);
+
+    // then: without an action nothing brings it to hand
+    assertThat(last(none).state().active).isEqualTo(MorgueState.NONE);
+
+    // and: with one left it is sorted first, and then the free action is still there
+    one.turn("joe").actions(1);
+    one.run(new Act(one.survivor("joe")));
+    one.answer("reorganize").answer("swap:0.2").answer("as-it-is");
+    assertThat(one.state().actions).isZero();
+    assertThat(one.question()).isEqualTo("act");
+    assertThat(one.options()).contains("melee:sword.0", "end-turn");
+  }
+
+  @Test
   @Rule("RMO-TURN-17")
   void aTurnEndsByItselfWhereCraftingHelpsNothing() {
     // given: nobody to burn; a free Melee Action that no Molotov serves

@@ -243,7 +243,7 @@ class HelpSkillsTest {
   @Test
   @Rule("RMO-SK-64")
   void aTaunterWhoDiesEndsIt() {
-    // given: two Walkers and a Runner in the own zone, a friend next door
+    // given: two Walkers and a Runner in one's own zone, a friend next door
     Scene scene = joe("taunt").at("dan", NEAR).zombies(HERE, WALKER, 2).zombies(HERE, RUNNER, 1);
 
     // when

@@ -99,7 +99,7 @@ class LostTest {
   @Test
   @Rule("RMO-END-07")
   void aGoalForAllMakesOneDeathTheEndWhateverTheFileSays() {
-    // given: a mission of one's own that asks for one survivor, but for all in the exit
+    // given: a mission of one's own that asks for one survivor, and for all in the exit
     RueMorgue game = (RueMorgue) Shelf.of(new RueMorgueBox()).game(RueMorgue.ID);
     String plan = Box.missionText("t1").replace("alive: all", "alive: 1");
     Map<String, String> options = Map.of("mission", "own", "plan", plan, "survivors", "random");

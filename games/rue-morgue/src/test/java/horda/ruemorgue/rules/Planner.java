@@ -73,7 +73,7 @@ final class Planner {
     return beam.getFirst();
   }
 
-  /// One round, with so much whim in every choice.
+  /// One round, with that much randomness in every choice.
   private Line play(Line from, boolean thumb, double whim) {
     MorgueState s = from.state().copy();
     List<Long> moves = new ArrayList<>(from.moves());

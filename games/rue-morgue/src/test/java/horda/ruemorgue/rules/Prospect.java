@@ -20,7 +20,7 @@ import java.util.List;
 
 /// What a position is worth on the way to a mission's goals: for [Planner] alone.
 final class Prospect {
-  /// How much is thought of a step, a closed door, a zombie anywhere, in the own zone and beside
+  /// How much is thought of a step, a closed door, a zombie anywhere, in one's own zone and beside
   /// it, and a Wound: boldness differs from search to search.
   record Mind(double step, double door, double horde, double here, double near, double wound) {
     static Mind of(java.util.Random whims) {

@@ -23,7 +23,7 @@ class StepsTest {
   private static final Path RULES = Path.of("src/main/java/horda/ruemorgue/rules");
   private static final Pattern STEP =
       Pattern.compile(
-          "(@Named\\(\"[a-z-]+\"\\)\\s+)?(?:public |static )*"
+          "(@Named\\([^)]*\\)\\s+)?(?:public |static )*"
               + "record (\\w+)\\((?:[^()]|\\([^()]*\\))*\\)\\s*implements Morgue(?:Step|Ask)");
 
   @Test

@@ -211,7 +211,7 @@ class WoundSkillsTest {
     Scene plain = joe("loud", "sword").zombies(HERE, WALKER, 1);
     plain.state().zombiesPhase = false;
 
-    // then: the same choices but for the other's skill, the same actions, the same Wound
+    // then: the same choices except for the other's skill, the same actions, the same Wound
     assertThat(scene.state().has(scene.survivor("joe"), Skill.FREE_DOG)).isTrue();
     assertThat(scene.state().has(scene.survivor("joe"), Skill.TOXIC_IMMUNITY)).isTrue();
     assertThat(scene.turn("joe").state().actions).isEqualTo(3);

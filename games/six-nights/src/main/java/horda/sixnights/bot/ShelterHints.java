@@ -1,6 +1,6 @@
 package horda.sixnights.bot;
 
-import horda.engine.Code;
+import horda.engine.Ballot;
 import horda.engine.Hints;
 import horda.engine.Question;
 import horda.sixnights.content.CardKind;
@@ -23,9 +23,9 @@ public final class ShelterHints implements Hints<ShelterState> {
   @Override
   public int weigh(ShelterState s, Question<ShelterState> question, int seat, long choice) {
     return switch (question) {
-      case Vote _ -> vote(s, seat, Vote.target(choice));
-      case LastMoment _ -> choice == 0 ? 0 : play(s, seat, s.content.kinds().get(Code.a(choice)));
-      default -> lay(s, seat, s.content.kinds().get(Code.a(choice)));
+      case Vote _ -> blame(s, Ballot.target(choice));
+      case LastMoment _ -> choice == 0 ? 0 : play(s, seat, s.content.cards().chosen(choice));
+      default -> lay(s, seat, s.content.cards().chosen(choice));
     };
   }
 
@@ -42,7 +42,7 @@ public final class ShelterHints implements Hints<ShelterState> {
     return crate - harm * (100 - holds) / 100 - cost - reaction - kind.tins() * TIN;
   }
 
-  /// What a breach costs this seat, as things stand; less than nothing for who gains by it.
+  /// What a breach costs this seat, as things stand; negative for a seat that gains by it.
   private static int breachHarm(ShelterState s, int seat) {
     int bite = s.content.numbers().bite() * TIN / s.seats();
     if (s.breaches < s.content.numbers().breaches() - 1) {
@@ -90,7 +90,8 @@ public final class ShelterHints implements Hints<ShelterState> {
     };
   }
 
-  /// How many survivors look a worse choice for the vote, less those that look a better one.
+  /// How many survivors look like a worse choice for the vote, less those that look like a better
+  /// one.
   private static int suspicion(ShelterState s, int seat) {
     int worse = 0;
     for (int other = 0; other < s.seats(); other++) {
@@ -105,9 +106,5 @@ public final class ShelterHints implements Hints<ShelterState> {
     boolean last = s.breaches >= s.content.numbers().breaches() - 1;
     int standing = s.tins[seat] - s.content.numbers().bite() * s.bites[seat];
     return standing * TIN - s.given(seat) * 20 + (last && s.bites[seat] == 0 ? 5 * TIN : 0);
-  }
-
-  private static int vote(ShelterState s, int seat, int target) {
-    return blame(s, target);
   }
 }

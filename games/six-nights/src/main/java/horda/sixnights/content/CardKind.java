@@ -1,8 +1,9 @@
 package horda.sixnights.content;
 
-import horda.engine.Data;
 import horda.engine.Gender;
-import horda.engine.Known;
+import horda.engine.Names;
+import horda.engine.shape.In;
+import horda.engine.shape.Row;
 
 /// A kind of card.
 ///
@@ -10,22 +11,25 @@ import horda.engine.Known;
 /// @param tins what it is worth at the end in a hand
 /// @param amount how much its reaction adds or lures
 /// @param count how many of them are in the box
+@Row("a card")
 public record CardKind(
-    String id, int strength, int tins, Reaction reaction, int amount, int count, Gender gender) {
-  private static final int MOST = 20;
-  private static final Known WORDS =
-      Known.of(
-          "word of a card", "id strength tins reaction amount count gender provenance".split(" "));
-
-  static CardKind read(Data row) {
-    WORDS.check(row);
-    return new CardKind(
-        row.at("id").text(),
-        Known.num(row, "strength", 0, MOST),
-        Known.num(row, "tins", 0, MOST),
-        row.has("reaction") ? Known.constant(row.at("reaction"), Reaction.values()) : Reaction.NONE,
-        Known.num(row, "amount", 0, MOST),
-        Known.num(row, "count", 1, MOST),
-        Gender.of(row));
+    String id,
+    @In(max = 20) int strength,
+    @In(max = 20) int tins,
+    Reaction reaction,
+    @In(max = 20) int amount,
+    @In(min = 1, max = 20) int count,
+    Gender gender)
+    implements Names.Thing {
+  /// What a card does when it is played at the last moment.
+  public enum Reaction {
+    /// Nothing: it can only be laid at the door.
+    NONE,
+    /// Adds strength to the door.
+    ADD,
+    /// Lures more zombies.
+    LURE,
+    /// Hides its player from the vote.
+    HIDE
   }
 }

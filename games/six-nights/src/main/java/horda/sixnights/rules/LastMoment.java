@@ -11,15 +11,21 @@ import horda.engine.shape.Named;
 import horda.engine.shape.Seat;
 import horda.engine.shape.UpTo;
 import horda.sixnights.content.CardKind;
-import horda.sixnights.content.Reaction;
+import horda.sixnights.content.CardKind.Reaction;
 import horda.sixnights.state.ShelterEvent;
 import horda.sixnights.state.ShelterState;
 
 /// SIX-LAST-01: the cards at the door are open, the zombies are not there yet. Anybody may still
 /// play a card.
-@Named("last-moment")
+@Named(value = "last-moment", rule = "SIX-LAST-01")
 public record LastMoment(@Seat int first, @UpTo("seats") int passes)
     implements Window<ShelterState> {
+  /// What comes after the window lies below it.
+  public static void open(ShelterState s) {
+    s.agenda.push(new Reckoning());
+    s.agenda.push(new LastMoment(s.lookout, 0));
+  }
+
   @Override
   public LastMoment after(int passed) {
     return new LastMoment(first, passed);
@@ -27,18 +33,12 @@ public record LastMoment(@Seat int first, @UpTo("seats") int passes)
 
   @Override
   public boolean couldRespond(ShelterState s, int seat) {
-    return !s.zones.isEmpty(ShelterState.hand(seat));
+    return !s.zones.isEmpty(s.hand(seat));
   }
 
   @Override
   public boolean canRespond(ShelterState s, int seat) {
-    int hand = ShelterState.hand(seat);
-    for (int i = 0; i < s.zones.size(hand); i++) {
-      if (playable(s, seat, s.kind(s.zones.at(hand, i)))) {
-        return true;
-      }
-    }
-    return false;
+    return s.zones.find(s.hand(seat), card -> playable(s, seat, s.kind(card))) >= 0;
   }
 
   private static boolean playable(ShelterState s, int seat, CardKind kind) {
@@ -48,19 +48,13 @@ public record LastMoment(@Seat int first, @UpTo("seats") int passes)
 
   @Override
   public void responses(ShelterState s, int seat, Choices into) {
-    for (int k = 0; k < s.content.kinds().size(); k++) {
-      CardKind kind = s.content.kinds().get(k);
-      if (playable(s, seat, kind) && s.find(seat, kind) >= 0) {
-        into.add(Cards.code(k));
-      }
-    }
+    s.content.cards().offer(s.zones, s.hand(seat), kind -> playable(s, seat, kind), into);
   }
 
   @Override
   public void respond(ShelterState s, int seat, long choice, Out out) {
-    CardKind kind = Cards.kind(s, choice);
-    int card = Cards.take(s, seat, choice);
-    s.zones.add(ShelterState.DISCARD, card);
+    CardKind kind = s.content.cards().chosen(choice);
+    int card = s.content.cards().move(s.zones, s.hand(seat), ShelterState.DISCARD, choice);
     s.reveal(seat);
     switch (kind.reaction()) {
       case ADD -> {
@@ -80,38 +74,24 @@ public record LastMoment(@Seat int first, @UpTo("seats") int passes)
   }
 
   @Override
-  public void close(ShelterState s, Out out) {
-    // The reckoning lies below.
-  }
-
-  @Override
   public Phrase prompt(ShelterState s, int seat) {
     return Phrase.of("prompt.last-moment", Ref.number(s.strength()), Ref.number(s.zombies()));
   }
 
   @Override
-  public String rule(ShelterState s) {
-    return "SIX-LAST-01";
-  }
-
-  @Override
   public Option option(ShelterState s, int seat, long choice) {
     return choice == PASS
-        ? Option.of("pass", Phrase.of("option.pass"))
-        : Cards.option(s, seat, "play", choice);
+        ? Option.plain("pass")
+        : s.content.cards().option(s.zones, s.hand(seat), "card", "play", choice);
   }
 
   @Override
   public void greyed(ShelterState s, int seat, Greyed into) {
-    int hand = ShelterState.hand(seat);
-    for (int i = 0; i < s.zones.size(hand); i++) {
-      CardKind kind = s.kind(s.zones.at(hand, i));
-      Ref card = new Ref("card", s.zones.at(hand, i));
-      if (kind.reaction() == Reaction.NONE) {
-        into.add("play:" + kind.id(), "SIX-LAST-01", Phrase.of("refusal.no-reaction", card));
-      } else if (!playable(s, seat, kind)) {
-        into.add("play:" + kind.id(), "SIX-LAST-04", Phrase.of("refusal.hidden-already", card));
-      }
+    for (Ref card : s.zones.refs(s.hand(seat), "card", n -> !playable(s, seat, s.kind(n)))) {
+      CardKind kind = s.kind(card.id());
+      boolean twice = kind.reaction() == Reaction.HIDE;
+      Phrase why = Phrase.of(twice ? "refusal.hidden-already" : "refusal.no-reaction", card);
+      into.add("play:" + kind.id(), twice ? "SIX-LAST-04" : "SIX-LAST-01", why);
     }
   }
 }

@@ -11,31 +11,20 @@ import horda.sixnights.state.ShelterEvent;
 import horda.sixnights.state.ShelterState;
 
 /// SIX-DOOR-01: everybody lays a card at the door, face down; all are turned at once.
-@Named("lay")
+@Named(value = "lay", rule = "SIX-DOOR-01")
 public record Lay() implements AskAll<ShelterState> {
   @Override
-  public int asked(ShelterState s) {
-    return (1 << s.seats()) - 1;
-  }
-
-  @Override
   public void choices(ShelterState s, int seat, Choices into) {
-    for (int kind = 0; kind < s.content.kinds().size(); kind++) {
-      if (s.find(seat, s.content.kinds().get(kind)) >= 0) {
-        into.add(Cards.code(kind));
-      }
-    }
+    s.content.cards().offer(s.zones, s.hand(seat), _ -> true, into);
   }
 
   @Override
   public void resolve(ShelterState s, long[] answers, Out out) {
-    for (int i = 0; i < s.seats(); i++) {
-      int seat = s.fromLookout(i);
-      s.zones.add(s.door(seat), Cards.take(s, seat, answers[seat]));
-      out.tell(ShelterEvent.LAID, seat, s.zones.top(s.door(seat)), s.given(seat));
+    for (int seat : s.seatsFrom(s.lookout)) {
+      int card = s.content.cards().move(s.zones, s.hand(seat), s.door(seat), answers[seat]);
+      out.tell(ShelterEvent.LAID, seat, card, s.given(seat));
     }
-    s.agenda.push(new Reckoning());
-    s.agenda.push(new LastMoment(s.lookout, 0));
+    LastMoment.open(s);
   }
 
   @Override
@@ -44,12 +33,7 @@ public record Lay() implements AskAll<ShelterState> {
   }
 
   @Override
-  public String rule(ShelterState s) {
-    return "SIX-DOOR-01";
-  }
-
-  @Override
   public Option option(ShelterState s, int seat, long choice) {
-    return Cards.option(s, seat, "lay", choice);
+    return s.content.cards().option(s.zones, s.hand(seat), "card", "lay", choice);
   }
 }

@@ -1,11 +1,5 @@
 package horda.sixnights.rules;
 
-import static horda.sixnights.state.ShelterState.DECK;
-import static horda.sixnights.state.ShelterState.DISCARD;
-import static horda.sixnights.state.ShelterState.NIGHTS;
-import static horda.sixnights.state.ShelterState.PAST;
-import static horda.sixnights.state.ShelterState.TONIGHT;
-
 import horda.engine.Out;
 import horda.engine.Step;
 import horda.engine.shape.Named;
@@ -23,23 +17,24 @@ public record Nightfall() implements Step<ShelterState> {
       Ending.reach(s, ShelterState.DAWN, out);
       return;
     }
-    s.lookout = s.fromLookout(s.night == 0 ? 0 : 1);
+    s.lookout = s.clockwise(s.lookout, s.night == 0 ? 0 : 1);
     s.night++;
-    s.zones.add(TONIGHT, s.zones.draw(NIGHTS));
+    int card = s.zones.draw(ShelterState.NIGHTS);
+    s.zones.add(ShelterState.TONIGHT, card);
     s.reveal();
-    out.tell(ShelterEvent.NIGHT, s.night, s.zones.top(TONIGHT), s.zombies(), s.tonight().tins());
+    out.tell(ShelterEvent.NIGHT, s.night, card, s.zombies(), s.tonight().tins());
     out.tell(ShelterEvent.LOOKOUT, s.lookout);
-    for (int i = 0; i < s.seats(); i++) {
-      fill(s, s.fromLookout(i), out);
+    for (int seat : s.seatsFrom(s.lookout)) {
+      fill(s, seat, out);
     }
     s.agenda.push(new Lay());
   }
 
   private static void clear(ShelterState s) {
     for (int seat = 0; seat < s.seats(); seat++) {
-      s.zones.moveAll(s.door(seat), DISCARD);
+      s.zones.moveAll(s.door(seat), ShelterState.DISCARD);
     }
-    s.zones.moveAll(TONIGHT, PAST);
+    s.zones.moveAll(ShelterState.TONIGHT, ShelterState.PAST);
     s.lured = 0;
     Arrays.fill(s.added, (byte) 0);
     Arrays.fill(s.hidden, (byte) 0);
@@ -47,14 +42,12 @@ public record Nightfall() implements Step<ShelterState> {
 
   /// SIX-NIGHT-03.
   private static void fill(ShelterState s, int seat, Out out) {
-    int hand = ShelterState.hand(seat);
+    int hand = s.hand(seat);
     while (s.zones.size(hand) < s.content.numbers().hand()) {
-      if (s.zones.isEmpty(DECK)) {
-        s.zones.moveAll(DISCARD, DECK);
-        s.zones.shuffle(DECK, s.chance);
+      if (s.zones.refill(ShelterState.DECK, ShelterState.DISCARD, s.chance)) {
         out.tell(ShelterEvent.RESHUFFLED);
       }
-      s.zones.add(hand, s.zones.draw(DECK));
+      s.zones.add(hand, s.zones.draw(ShelterState.DECK));
       out.tell(1 << seat, ShelterEvent.DREW, s.zones.top(hand), 0, 0, 0);
     }
   }

@@ -1,8 +1,7 @@
 package horda.sixnights.state;
 
+import horda.engine.EventKind;
 import horda.engine.Happening;
-import horda.engine.Known;
-import java.util.List;
 
 /// Everything that can happen, with the rule by which it happens.
 public enum ShelterEvent implements Happening {
@@ -26,26 +25,14 @@ public enum ShelterEvent implements Happening {
   CANS("SIX-END-01", "seat", "number"),
   LOST("SIX-END-03", "seat");
 
-  private final String rule;
-  private final List<String> kinds;
+  private final EventKind kind;
 
-  ShelterEvent(String rule, String... kinds) {
-    this.rule = rule;
-    this.kinds = List.of(kinds);
+  ShelterEvent(String rule, String... arguments) {
+    kind = EventKind.of(this, rule, arguments);
   }
 
   @Override
-  public String key() {
-    return Known.id(this);
-  }
-
-  @Override
-  public String rule() {
-    return rule;
-  }
-
-  @Override
-  public List<String> kinds() {
-    return kinds;
+  public EventKind kind() {
+    return kind;
   }
 }

@@ -1,25 +1,20 @@
 package horda.sixnights.view;
 
-import horda.engine.AskAll;
-import horda.engine.Changes;
 import horda.engine.Engine;
 import horda.engine.Nullable;
-import horda.engine.Pen;
-import horda.engine.Question;
 import horda.engine.View;
-import horda.engine.Written;
 import horda.engine.shape.OneOf;
 import horda.sixnights.state.ShelterState;
 import horda.sixnights.state.ShelterStateParts;
-import java.util.ArrayList;
 import java.util.List;
+import java.util.stream.IntStream;
 
 /// What one seat sees.
 ///
 /// @param tonight null before the first night and after the last
 /// @param zombies how many come tonight
 /// @param strength of the door, as far as its cards are open
-/// @param chosen the id of the own secret answer that others cannot see yet; empty if there is none
+/// @param chosen one's own secret answer, which others cannot see yet; empty if there is none
 /// @param asks the question that waits; empty if there is none
 public record ShelterView(
     int night,
@@ -36,7 +31,7 @@ public record ShelterView(
     int deck,
     List<CardView> discard,
     @OneOf({"going-on", "dawn", "fallen"}) String end)
-    implements View {
+    implements View, ShelterViewWritten {
 
   /// The card of the night.
   public record NightView(String ref, String id, int tins) {}
@@ -60,23 +55,8 @@ public record ShelterView(
       boolean answered,
       int score) {}
 
-  @Override
-  public void write(Pen pen) {
-    ShelterViewWriter.write(this, pen);
-  }
-
-  @Override
-  public void changes(Written before, Changes out) {
-    ShelterViewWriter.changes((ShelterView) before, this, out);
-  }
-
   public static ShelterView of(ShelterState s, int seat) {
-    Question<ShelterState> question = Engine.question(s);
     boolean isNight = !s.zones.isEmpty(ShelterState.TONIGHT);
-    List<SurvivorView> survivors = new ArrayList<>();
-    for (int other = 0; other < s.seats(); other++) {
-      survivors.add(survivor(s, other));
-    }
     return new ShelterView(
         s.night,
         s.content.numbers().nights(),
@@ -85,12 +65,12 @@ public record ShelterView(
         s.strength(),
         s.breaches,
         s.lookout,
-        question == null ? "" : s.agenda.nameOf(question),
-        survivors,
-        seat < 0 ? List.of() : cards(s, ShelterState.hand(seat)),
-        chosen(s, question, seat),
+        s.agenda.nameOfTop(""),
+        IntStream.range(0, s.seats()).mapToObj(other -> survivor(s, other)).toList(),
+        seat < 0 ? List.of() : s.zones.list(s.hand(seat), card -> card(s, card)),
+        Engine.ownChoice(s, seat),
         s.zones.size(ShelterState.DECK),
-        cards(s, ShelterState.DISCARD),
+        s.zones.list(ShelterState.DISCARD, card -> card(s, card)),
         "" + ShelterStateParts.look(s, "end"));
   }
 
@@ -102,7 +82,7 @@ public record ShelterView(
   private static SurvivorView survivor(ShelterState s, int seat) {
     return new SurvivorView(
         seat,
-        s.zones.size(ShelterState.hand(seat)),
+        s.zones.size(s.hand(seat)),
         s.tins[seat],
         s.bites[seat],
         s.hidden[seat] != 0,
@@ -114,20 +94,5 @@ public record ShelterView(
 
   private static CardView card(ShelterState s, int card) {
     return new CardView("card:" + card, s.kind(card).id());
-  }
-
-  private static List<CardView> cards(ShelterState s, int zone) {
-    List<CardView> cards = new ArrayList<>();
-    for (int i = 0; i < s.zones.size(zone); i++) {
-      cards.add(card(s, s.zones.at(zone, i)));
-    }
-    return cards;
-  }
-
-  private static String chosen(ShelterState s, @Nullable Question<ShelterState> asks, int seat) {
-    boolean in = seat >= 0 && (s.committed() & 1 << seat) != 0;
-    return in && asks instanceof AskAll<ShelterState>
-        ? asks.option(s, seat, s.commitment(seat)).id()
-        : "";
   }
 }

@@ -1,0 +1,3 @@
+/// The engine and a whole house in a browser, compiled by TeaVM: one thread, no files, no
+/// reflection.
+package horda.browser;

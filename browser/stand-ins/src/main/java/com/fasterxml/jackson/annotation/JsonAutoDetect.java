@@ -1,0 +1,9 @@
+package com.fasterxml.jackson.annotation;
+
+/// What of a class is seen.
+public @interface JsonAutoDetect {
+  enum Visibility {
+    ANY,
+    NONE
+  }
+}

@@ -1,0 +1,2 @@
+/// What stand-ins ask of JavaScript.
+package horda.standin;

@@ -1,0 +1,2 @@
+/// See [org.teavm.classlib.java.util.concurrent].
+package org.teavm.classlib.java.util.concurrent.locks;

@@ -1,0 +1,6 @@
+package tools.jackson.core;
+
+/// A switch.
+public enum StreamReadFeature {
+  STRICT_DUPLICATE_DETECTION
+}

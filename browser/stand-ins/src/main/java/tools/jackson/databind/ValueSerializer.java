@@ -1,0 +1,4 @@
+package tools.jackson.databind;
+
+/// Writes values of a class.
+public abstract class ValueSerializer<T> {}

@@ -1,0 +1,4 @@
+package tools.jackson.databind.cfg;
+
+/// A switch.
+public interface DatatypeFeature {}

@@ -1,0 +1,2 @@
+/// See [tools.jackson.databind].
+package tools.jackson.databind.node;

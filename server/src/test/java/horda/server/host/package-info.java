@@ -1,0 +1,2 @@
+/// What whoever hosts a house is told.
+package horda.server.host;

@@ -1,0 +1,2 @@
+/// Reads what the meters write.
+package horda.server.meter;
