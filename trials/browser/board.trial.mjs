@@ -21,17 +21,16 @@ const BOARD = "[data-testid=board]";
 const PIECE = 24;
 /** Milliseconds for which a press may have to wait. */
 const BLOCKED = 100;
-/** `most`: updates on the first of the sizes; `read`: where on the board every word is large enough. */
+/** `most`: updates on the first of the sizes. */
 const GAMES = [
-  { game: "city-of-horror", taste: sociable, seats: [here("Ana"), bot("Bruno"), bot("Clara"), bot("Dario")], read: BOARD },
-  { game: "cards-of-the-dead", taste: calm, seats: [here("Ana"), bot("Bruno")], read: BOARD },
-  { game: "rue-morgue", taste: bold, seats: [here("Ana")], options: { mission: "t1" }, most: 120, read: BOARD },
+  { game: "city-of-horror", taste: sociable, seats: [here("Ana"), bot("Bruno"), bot("Clara"), bot("Dario")] },
+  { game: "cards-of-the-dead", taste: calm, seats: [here("Ana"), bot("Bruno")] },
+  { game: "rue-morgue", taste: bold, seats: [here("Ana")], options: { mission: "t1" }, most: 120 },
   {
     game: "amanecer-zombi",
     taste: (/** @type {number} */ seed) => sensible(seed, 0),
     seats: [here("Ana"), bot("Bruno"), bot("Clara")],
     most: 120,
-    read: BOARD,
   },
 ];
 /** What is read again and again. */
@@ -39,52 +38,54 @@ const READ = "[data-testid=log] li > span:not(.mark), [data-testid=choices] [dat
 /** Everything around the board. */
 const FRAME = "header, [data-testid=strip], [data-testid=status], main aside";
 
-for (const { game, taste, seats, read, most = 300, options = {} } of GAMES) {
+for (const { game, taste, seats, most = 300, options = {} } of GAMES) {
   for (const [at, { least, ...sight }] of SIZES.entries()) {
     const called = sight.phone ? "a phone" : `${sight.size?.width} × ${sight.size?.height}`;
     // The long way once; the other sizes as far as something of each kind has happened.
     const updates = Number(process.env.HORDA_TRIALS_UPDATES) || (at === 0 ? most : 60);
-    const lang = at % 2 === 0 ? "en" : "es";
-    const theme = at % 2 === 0 ? "dark" : "light";
 
     trial(`${game} stands still on ${called} for ${updates} updates`, async (enter, house) => {
-      const ana = await enter({ ...sight, lang, theme });
-      let heard = 0;
-      ana.page.on("websocket", (line) => line.on("framereceived", ({ payload }) => void (String(payload).startsWith('{"s":"update"') && heard++)));
       const faults = { words: /** @type {string[]} */ ([]), cut: /** @type {string[]} */ ([]), targets: /** @type {string[]} */ ([]), covered: /** @type {string[]} */ ([]), closeups: /** @type {string[]} */ ([]) };
-      let closeups = 0;
-      for (let game_ = 0; heard < updates && game_ < 12; game_++) {
-        const made = await makeTable(house, game, [...seats], { seed: `${31 + game_}`, options });
-        await ana.sit(made, [0]);
-        await ana.the("board").locator("[data-ref]").first().waitFor({ state: "attached" });
-        await ana.moment();
-        await watch(ana.page);
-        const decide = taste(5 + game_);
-        await ana.play(decide, {
-          byMouse: 6,
-          enough: async (made_) => {
-            if (made_ % 5 === 1) {
-              faults.words.push(...(await smallWords(ana.page, FRAME, 14)), ...(await smallWords(ana.page, READ, 16)));
-              // The initial of a seat is part of its mark; dots are no word.
-              if (read) faults.words.push(...(await lasting(() => smallWords(ana.page, read, 14))).filter((word) => !/: (\p{Lu}|…)$/u.test(word)));
-              faults.cut.push(...(await cutWords(ana.page)));
-              // The question mark behind a line of the log is smaller to the eye than to the finger.
-              faults.targets.push(...(await smallTargets(ana.page, "[data-testid=status] button.slot", 44)), ...(await smallTargets(ana.page, "main button:not(.why)", PIECE)));
-              faults.targets.push(...(await lasting(() => smallTargets(ana.page, "[data-testid=board] .lit[data-ref]", PIECE))));
-              // On a phone what is read is a sheet over all, until the next tap.
-              if (!sight.phone || (await ana.the("closeup").count()) === 0) faults.covered.push(...(await lasting(() => covered(ana.page))));
-            }
-            // A phone shows it as a sheet.
-            if (!sight.phone && closeups < 3 && made_ % (closeups === 0 ? 4 : 12) === 0) {
-              const { shown, faults: over } = await closeupBeside(ana.page);
-              closeups += Number(shown);
-              faults.closeups.push(...over);
-            }
-            return heard >= updates;
-          },
-        });
-        await standsStill(ana, least);
-        if (game_ === 0) await picture(ana.page, `stage ${game} ${called.replaceAll(" ", "")}`);
+      let [heard, closeups] = [0, 0];
+      // Half of them in each language: dark colours with the one, light ones with the other, by turns from size to size.
+      for (const [half, lang] of /** @type {const} */ (["en", "es"]).entries()) {
+        const theme = (half + at) % 2 === 0 ? "dark" : "light";
+        const enough = Math.ceil((updates * (half + 1)) / 2);
+        const ana = await enter({ ...sight, lang, theme });
+        ana.page.on("websocket", (line) => line.on("framereceived", ({ payload }) => void (String(payload).startsWith('{"s":"update"') && heard++)));
+        for (let game_ = 12 * half; heard < enough && game_ < 12 * (half + 1); game_++) {
+          const made = await makeTable(house, game, [...seats], { seed: `${31 + game_}`, options });
+          await ana.sit(made, [0]);
+          await ana.the("board").locator("[data-ref]").first().waitFor({ state: "attached" });
+          await ana.moment();
+          await watch(ana.page);
+          const decide = taste(5 + game_);
+          await ana.play(decide, {
+            byMouse: 6,
+            enough: async (made_) => {
+              if (made_ % 5 === 1) {
+                faults.words.push(...(await smallWords(ana.page, FRAME, 14)), ...(await smallWords(ana.page, READ, 16)));
+                // The initial of a seat is part of its mark; dots are no word.
+                faults.words.push(...(await lasting(() => smallWords(ana.page, BOARD, 14))).filter((word) => !/: (\p{Lu}|…)$/u.test(word)));
+                faults.cut.push(...(await cutWords(ana.page)));
+                // The question mark behind a line of the log is smaller to the eye than to the finger.
+                faults.targets.push(...(await smallTargets(ana.page, "[data-testid=status] button.slot", 44)), ...(await smallTargets(ana.page, "main button:not(.why)", PIECE)));
+                faults.targets.push(...(await lasting(() => smallTargets(ana.page, "[data-testid=board] .lit[data-ref]", PIECE))));
+                // On a phone what is read is a sheet over all, until the next tap.
+                if (!sight.phone || (await ana.the("closeup").count()) === 0) faults.covered.push(...(await lasting(() => covered(ana.page))));
+              }
+              // A phone shows it as a sheet.
+              if (!sight.phone && closeups < 3 && made_ % (closeups === 0 ? 4 : 12) === 0) {
+                const { shown, faults: over } = await closeupBeside(ana.page);
+                closeups += Number(shown);
+                faults.closeups.push(...over);
+              }
+              return heard >= enough;
+            },
+          });
+          await standsStill(ana, least);
+          if (game_ === 12 * half) await picture(ana.page, `stage ${game} ${called.replaceAll(" ", "")} ${lang} ${theme}`);
+        }
       }
       assert.ok(heard >= updates, `${heard} updates`);
       assert.deepEqual([...new Set(faults.words)], [], "no word of the frame is smaller than 14 pixels");

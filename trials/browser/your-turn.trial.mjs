@@ -84,7 +84,8 @@ trial("people at one table react, the host pauses it and hands it over, and the 
   const board = () => ben.the("board").boundingBox();
   const stands = await board();
   const row = () => ben.the("seats").locator("[data-seat='0'] .name").boundingBox();
-  // Everybody has sat down, and says so beside the name, before anything is measured.
+  // The game's own part of the rows is there, everybody has sat down and says so beside the name, before anything is measured.
+  await ben.the("seats").locator("[data-seat='0'] .state").waitFor();
   let name = await row();
   await eventually(async () => {
     const before = name;
