@@ -10,7 +10,7 @@ const view = all[0]![1].view;
 describe("the log of Rue Morgue", () => {
   it("tells an attack in one line: dice, what was thrown again, hits, the dead, experience", () => {
     const told = [
-      event("attacks", ["survivor:1", "card:7", "zone:4"], "Joe attacks Zone 4 with this weapon: Bow."),
+      event("attacks", ["survivor:1", "card:7", "zone:4"], "Joe attacks Zone 4 (Bow)."),
       event("dice", [2]),
       event("dice", [1]),
       event("rerolls", ["survivor:1"]),
@@ -26,7 +26,7 @@ describe("the log of Rue Morgue", () => {
     ];
     const [fight, step] = folded(told, tale);
     expect(fight!.events).toHaveLength(12);
-    expect(tale.line(fight!.events, game("en"), view)).toBe("Joe attacks Zone 4 with this weapon: Bow → 2 1 ↻ 5 6 · 2 hits · 2 × Skinner Walker dead · +2 XP. Joe is at danger level Yellow now.");
+    expect(tale.line(fight!.events, game("en"), view)).toBe("Joe attacks Zone 4 (Bow) → 2 1 ↻ 5 6 · 2 hits · 2 × Skinner Walker dead · +2 XP. Joe is at danger level Yellow now.");
     expect(tale.line(fight!.events, game("es"), view)).toContain("2 impactos");
     expect(step!.events).toEqual(told.slice(12));
   });
