@@ -42,7 +42,7 @@ for (const { game, taste, seats, most = 300, options = {} } of GAMES) {
   for (const [at, { least, ...sight }] of SIZES.entries()) {
     const called = sight.phone ? "a phone" : `${sight.size?.width} × ${sight.size?.height}`;
     // The long way once; the other sizes as far as something of each kind has happened.
-    const updates = Number(process.env.HORDA_TRIALS_UPDATES) || (at === 0 ? most : 60);
+    const updates = Number(process.env.HORDA_TRIALS_UPDATES) || (at === 0 ? most : 40);
 
     trial(`${game} stands still on ${called} for ${updates} updates`, async (enter, house) => {
       const faults = { words: /** @type {string[]} */ ([]), cut: /** @type {string[]} */ ([]), targets: /** @type {string[]} */ ([]), covered: /** @type {string[]} */ ([]), closeups: /** @type {string[]} */ ([]) };

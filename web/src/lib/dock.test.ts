@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { fitted, inTwo, linesOf, mannerOf, named, PHONE_SLOTS, slotsOf, SLOTS } from "./dock";
+import { fitted, inTwo, linesOf, mannerOf, named, narrowed, PHONE_SLOTS, slotsOf, SLOTS } from "./dock";
 import { choice as sent } from "./testing/wire";
 
 const choice = (id: string, ...targets: string[]) => sent(id, id, targets);
@@ -90,5 +90,15 @@ describe("words in a slot", () => {
     expect(fitted("Descansando un poco", "nada", 100)).toEqual({ long: true, effect: "nada" });
     expect(fitted("Discard the Alarm", "the Granny is fresh again", 110)).toEqual({ long: false, effect: "" });
     expect(fitted("Abilities and places", "7 ways", 110)).toEqual({ long: false, effect: "7 ways" });
+  });
+
+  it("draws words narrower that would be cut or broken, and no others", () => {
+    expect(narrowed("Point at Ana", 110)).toBe(1);
+    const part = narrowed("Colocar al agente especial en la Armería", 95);
+    expect(part).toBeGreaterThan(0.6);
+    expect(part).toBeLessThan(0.9);
+    expect(linesOf("Colocar al agente especial en la Armería", 95 / 8.6 / part)).toBe(3);
+    expect(narrowed("Intercambiar", 64)).toBeLessThan(0.7);
+    expect(narrowed("Intercambiar", 20), "as narrow as letters may be").toBe(0.6);
   });
 });

@@ -68,9 +68,11 @@ export function named(things: readonly string[], room: number): string {
 /** Average widths of letters in a slot: of a name, of a long name, of the result. */
 const NAME = 10;
 const LONG = 8.6;
-const SMALL = 8;
+const SMALL = 8.3;
 /** How many lines a slot has. */
 const LINES = 3;
+/** Letters are never narrower than this, of their usual width. */
+const NARROWEST = 0.6;
 
 /** Into how many lines words break, given how many letters fit into one; more than there is room for when a word is longer than a line. */
 export function linesOf(text: string, letters: number): number {
@@ -83,6 +85,12 @@ export function linesOf(text: string, letters: number): number {
     used = wider > letters ? word.length : wider;
   }
   return lines;
+}
+
+/** How narrow letters are drawn, of their usual width, so that words in small letters fit into the lines that a slot has: none is cut, none broken. */
+export function narrowed(text: string, width: number): number {
+  for (let part = 1; part > NARROWEST; part -= 0.04) if (linesOf(text, width / LONG / part) <= LINES) return part;
+  return NARROWEST;
 }
 
 /** How a name and the result are written into a slot of this width: large if they fit, else small, else the name alone. */
