@@ -1,6 +1,7 @@
 package horda.wire;
 
 import horda.engine.Greyed;
+import horda.engine.Joint;
 import horda.engine.Match;
 import horda.engine.Nullable;
 import horda.engine.Option;
@@ -13,9 +14,13 @@ import horda.wire.doc.SeatPart;
 import horda.wire.doc.SeatPart.Asked;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.stream.Collectors;
 
 /// What one seat sees and may do now, in somebody's language.
 public final class SeatParts {
+  /// Between the words of answers that are given at once, in every language.
+  private static final String ALSO = " · ";
+
   private SeatParts() {}
 
   /// @param seat -1 for an onlooker
@@ -52,6 +57,25 @@ public final class SeatParts {
         question.rule(match.state()),
         choices(wishes, texts),
         List.of());
+  }
+
+  /// The same where answers to several questions can be given at once.
+  public static SeatPart joint(SeatPart part, List<? extends Joint<?>> joint, Texts texts) {
+    return joint.isEmpty()
+        ? part
+        : part.offering(joint.stream().map(one -> choice(one, texts)).toList());
+  }
+
+  /// Its name, picture and class are those of the first part that does something.
+  private static Choice choice(Joint<?> joint, Texts texts) {
+    List<Choice> parts = joint.options().stream().map(option -> choice(option, texts)).toList();
+    Choice main = parts.get(Math.min(joint.idle(), parts.size() - 1));
+    return new Choice(
+        joint.id(),
+        main.verb(),
+        main.args(),
+        parts.stream().map(Choice::label).collect(Collectors.joining(ALSO)),
+        parts.stream().flatMap(part -> part.targets().stream()).distinct().toList());
   }
 
   /// The question for every seat that still owes an answer.

@@ -163,7 +163,9 @@ public final class Documents {
             .filter(one -> one == seat ? state.waiting().asks(one) : state.waiting().waitsFor(one))
             .toList();
     boolean asked = part.options().size() > 1 && state.waiting().asks(seat);
-    return asked ? part.awaiting(awaited) : part.unasked(awaited);
+    return asked
+        ? SeatParts.joint(part.awaiting(awaited), state.waiting().joint(seat), texts)
+        : part.unasked(awaited);
   }
 
   private WindowTime window(Eyes eyes, SeatPart half) {
