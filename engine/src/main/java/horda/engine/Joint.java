@@ -25,15 +25,16 @@ public record Joint<S extends State>(List<Option> options, long choice, List<Spo
     then = List.copyOf(then);
   }
 
-  /// How many of the parts leave things as they are, before the first that does not.
-  public int idle() {
-    int idle = 0;
-    long part = choice;
-    while (idle < then.size() && part == Window.PASS) {
-      part = then.get(idle).choice();
-      idle++;
+  /// The parts that do something, by their numbers; the last one where none does.
+  public List<Integer> deeds() {
+    List<Integer> deeds = new ArrayList<>();
+    for (int part = 0; part < options.size(); part++) {
+      long said = part == 0 ? choice : then.get(part - 1).choice();
+      if (said != Window.PASS || part == options.size() - 1 && deeds.isEmpty()) {
+        deeds.add(part);
+      }
     }
-    return idle;
+    return deeds;
   }
 
   /// The ids of the parts.
@@ -65,8 +66,7 @@ public record Joint<S extends State>(List<Option> options, long choice, List<Spo
     return of(state, seat, true);
   }
 
-  /// @param open whether one question may be answered alone by whoever wants to talk before the
-  ///   next
+  /// @param open whether one question may be answered alone
   private static <S extends State> List<Joint<S>> of(S state, int seat, boolean open) {
     Question<S> question = question(state);
     Choices choices = new Choices();
@@ -111,11 +111,13 @@ public record Joint<S extends State>(List<Option> options, long choice, List<Spo
     Option option = option(state, seat, choice);
     List<Joint<S>> joint = new ArrayList<>();
     S later = follow(state, seat, choice);
-    boolean alone = later == null;
+    // One thing after the other is possible, too; but a pass would only lead to the next question.
+    if (later == null || open && choice != Window.PASS) {
+      joint.add(alone(state, seat, choice));
+    }
     if (later != null) {
       Question<S> next = question(later);
       for (Joint<S> rest : of(later, seat, false)) {
-        alone |= open && next.isTalk(rest.choice());
         boolean listed =
             rest.choice() < choice
                 && choices.contains(rest.choice())
@@ -124,9 +126,6 @@ public record Joint<S extends State>(List<Option> options, long choice, List<Spo
           joint.add(rest.after(option, choice, Spoken.to(later, seat, next, rest.choice())));
         }
       }
-    }
-    if (alone) {
-      joint.addFirst(alone(state, seat, choice));
     }
     return joint;
   }

@@ -66,16 +66,18 @@ public final class SeatParts {
         : part.offering(joint.stream().map(one -> choice(one, texts)).toList());
   }
 
-  /// Its name, picture and class are those of the first part that does something.
+  /// Its picture and class are those of the first part that does something. A click on the board
+  /// does one thing after the other, so what does several touches nothing.
   private static Choice choice(Joint<?> joint, Texts texts) {
     List<Choice> parts = joint.options().stream().map(option -> choice(option, texts)).toList();
-    Choice main = parts.get(Math.min(joint.idle(), parts.size() - 1));
+    List<Integer> deeds = joint.deeds();
+    Choice main = parts.get(deeds.getFirst());
     return new Choice(
         joint.id(),
         main.verb(),
         main.args(),
         parts.stream().map(Choice::label).collect(Collectors.joining(ALSO)),
-        parts.stream().flatMap(part -> part.targets().stream()).distinct().toList());
+        deeds.size() > 1 ? List.of() : main.targets());
   }
 
   /// The question for every seat that still owes an answer.

@@ -221,8 +221,10 @@ public final class Documents {
   private List<OrderChoice> orders(Speaker speaker) {
     List<OrderChoice> choices = new ArrayList<>();
     for (StandingOrder order : state.game().standingOrders()) {
-      String until = order.until().name().toLowerCase(Locale.ROOT);
-      choices.add(new OrderChoice(order.number(), speaker.game().say(order.label()), until));
+      if (order.fits(state.seats())) {
+        String until = order.until().name().toLowerCase(Locale.ROOT);
+        choices.add(new OrderChoice(order.number(), speaker.game().say(order.label()), until));
+      }
     }
     return choices;
   }
