@@ -221,7 +221,7 @@ class JointTest {
             .option("uniform-windows", "no")
             .person("ana", "rasta", "church")
             .firstPlayer("ana")
-            .at("window round-start")
+            .at("begin-round 2")
             .match();
     // then: looking ends that, for who has looked may choose otherwise
     assertThat(offered()).contains("use:rasta").doesNotContain("pass");
