@@ -125,7 +125,7 @@ final class LineJson {
               text(node, "option"),
               Line.By.valueOf(text(node, "by")),
               node.path("only").isBoolean() ? node.get("only").booleanValue() : null,
-              node.path("then").valueStream().map(JsonNode::asString).toList());
+              node.has("then") ? words(node.get("then")) : List.of());
       case "hold" -> new Line.Hold(seat(node));
       case "order" -> new Line.Order(seat(node), number(node, "order"));
       case "orders" -> new Line.Orders(seat(node), numbers(node.get("orders")));
@@ -161,6 +161,12 @@ final class LineJson {
     List<Integer> numbers = new ArrayList<>();
     list.values().forEach(item -> numbers.add(item.intValue()));
     return numbers;
+  }
+
+  private static List<String> words(JsonNode list) {
+    List<String> words = new ArrayList<>();
+    list.values().forEach(item -> words.add(item.stringValue()));
+    return words;
   }
 
   static String text(JsonNode node, String field) {
