@@ -24,7 +24,7 @@ export function calm(seed) {
 /** Passes where that is possible, else anything. @param {number} seed @returns {import("./person.mjs").Taste} */
 export function lazy(seed) {
   const otherwise = calm(seed);
-  return (choices) => choices.find(({ id }) => id === "pass" || id === "end" || id === "none") ?? otherwise(choices);
+  return (choices) => choices.find(({ id }) => /^(pass|end|none)(\+|$)/.test(id)) ?? otherwise(choices);
 }
 
 /** Keeps the cards: passes, else walks on, else anything. @param {number} seed @returns {import("./person.mjs").Taste} */

@@ -30,6 +30,9 @@ public final class Attention<S extends State> {
 
     /// A standing order or an earlier pass answers, or nothing is worth a stop.
     record Given(long choice) implements Verdict {}
+
+    /// The person has answered it already, together with an earlier question.
+    record Said(long choice) implements Verdict {}
   }
 
   /// A play that was passed on, at moments of one kind.
@@ -38,6 +41,7 @@ public final class Attention<S extends State> {
   private final Game<S> game;
   private final Orders<S> orders;
   private final List<Set<Passed>> passed = new ArrayList<>();
+  private final List<List<Spoken<S>>> said = new ArrayList<>();
   private final int[] since;
   private final boolean[] stops;
   private final Choices choices = new Choices();
@@ -50,6 +54,7 @@ public final class Attention<S extends State> {
     stops = new boolean[seats];
     for (int seat = 0; seat < seats; seat++) {
       passed.add(new HashSet<>());
+      said.add(List.of());
     }
   }
 
@@ -75,6 +80,12 @@ public final class Attention<S extends State> {
   public Verdict verdict(S state, int seat) {
     Question<S> question = question(state);
     question.choices(state, seat, choices.clear());
+    Spoken<S> spoken = said.get(seat).isEmpty() ? null : said.get(seat).getFirst();
+    if (spoken != null
+        && choices.contains(spoken.choice())
+        && spoken.answers(state, seat, question)) {
+      return new Verdict.Said(spoken.choice());
+    }
     if (choices.size() == 1) {
       return othersDecide(state, question, seat) ? Verdict.LATER : new Verdict.Only(choices.get(0));
     }
@@ -146,12 +157,54 @@ public final class Attention<S extends State> {
   /// The person of `seat` is about to answer the question that waits. A pass sticks: the same plays
   /// are no reason to stop again before the seat's next turn.
   public void answers(S state, int seat, long choice) {
-    if (!(Engine.question(state) instanceof Window<S> window)) {
+    happens(state, seat, choice);
+    if (question(state) instanceof Window<S> window) {
+      stops[seat] = false;
+      if (choice == Window.PASS) {
+        window.choices(state, seat, choices.clear());
+        passes(state, seat, window);
+      }
+    }
+  }
+
+  /// The same for a person who was offered all of [Joint], and so has passed on what could be said
+  /// ahead, too.
+  ///
+  /// @param then what the person said to questions that follow
+  public void answers(S state, int seat, long choice, List<Spoken<S>> then) {
+    boolean known = isSaid(state, seat, choice);
+    answers(state, seat, choice);
+    if (known) {
       return;
     }
-    stops[seat] = false;
+    said.set(seat, List.copyOf(then));
+    if (choice == Window.PASS && then.stream().noneMatch(Spoken::isPlay)) {
+      for (Spoken<S> declined : question(state).ahead(state, seat, choice)) {
+        if (declined.question() instanceof Window<S> window) {
+          choices.clear().add(declined.choice());
+          passes(state, seat, window);
+        }
+      }
+    }
+  }
+
+  /// Is it what the person said before the question came?
+  private boolean isSaid(S state, int seat, long choice) {
+    List<Spoken<S>> before = said.get(seat);
+    return !before.isEmpty()
+        && before.getFirst().choice() == choice
+        && before.getFirst().answers(state, seat, question(state));
+  }
+
+  /// Has anybody said something to a question that has not come?
+  public boolean hasMore() {
+    return said.stream().anyMatch(one -> !one.isEmpty());
+  }
+
+  /// The seat passes on what is listed in `choices`.
+  private void passes(S state, int seat, Window<S> window) {
     int moment = window.moment(state, seat);
-    if (choice != Window.PASS || moment == Window.NEW_MOMENT) {
+    if (moment == Window.NEW_MOMENT) {
       return;
     }
     Set<Passed> kept = passed.get(seat);
@@ -160,15 +213,34 @@ public final class Attention<S extends State> {
       since[seat] = turn;
       kept.clear();
     }
-    window.choices(state, seat, choices.clear());
     for (int i = 0; i < choices.size(); i++) {
       kept.add(new Passed(moment, window.play(choices.get(i))));
+    }
+  }
+
+  /// Somebody is about to answer. What people have said to questions that follow holds while nobody
+  /// does anything.
+  public void happens(S state, int seat, long choice) {
+    Question<S> question = question(state);
+    boolean nothing = question.letsBe(choice) || question instanceof AskAll<S>;
+    for (int other = 0; other < said.size(); other++) {
+      List<Spoken<S>> before = said.get(other);
+      if (before.isEmpty()) {
+        continue;
+      }
+      if (other == seat && before.getFirst().answers(state, seat, question)) {
+        boolean kept = before.getFirst().choice() == choice;
+        said.set(other, kept ? before.subList(1, before.size()) : List.of());
+      } else if (!nothing) {
+        said.set(other, List.of());
+      }
     }
   }
 
   /// The person at `seat` took something back: whatever they passed on counts again.
   public void takesBack(int seat) {
     passed.get(seat).clear();
+    said.set(seat, List.of());
   }
 
   /// Whether `seat` is asked in the next window, whatever it could play there.

@@ -1,5 +1,7 @@
 package horda.engine;
 
+import java.util.List;
+
 /// A step that waits for somebody. The same list of choices feeds the screen, the screen reader,
 /// the bots, the fuzzer and the protocol: a seat can only choose from it. A choice is a [Code];
 /// words are made of it only for those who read.
@@ -40,6 +42,45 @@ public interface Question<S extends State> extends Step<S> {
   /// tables that keep orders themselves; those of the state are the rules' own business.
   default long ordered(S state, int seat, int order) {
     return NOT_ORDERED;
+  }
+
+  /// Might `seat` have the next word after `choice` if everybody else lets things be, with nothing
+  /// to learn in between? Where it has, and this question [#joins] that one, one person among bots
+  /// is asked both at once ([Joint]).
+  default boolean leadsOn(S state, int seat, long choice) {
+    return false;
+  }
+
+  /// Is `next`, put to the same seat, a part of the same decision?
+  default boolean joins(Question<S> next) {
+    return true;
+  }
+
+  /// Do these two choices come to the same the other way round?
+  default boolean commutes(long before, long choice) {
+    return false;
+  }
+
+  /// Does this choice leave everything as it is, so that nobody else has anything to think over?
+  default boolean letsBe(long choice) {
+    return false;
+  }
+
+  /// Is it talk, after which the same question is asked again?
+  default boolean isTalk(long choice) {
+    return false;
+  }
+
+  /// What `seat` may say together with `choice` already, to questions that may follow: which play
+  /// it will make in a window that is sure to open, whom it names in a tie. One person among bots
+  /// is offered that, and whoever passes on it has passed there, too ([Attention]).
+  default List<Spoken<S>> ahead(S state, int seat, long choice) {
+    return List.of();
+  }
+
+  /// Is it the question that `before` was a forecast of?
+  default boolean isThat(Question<S> before) {
+    return equals(before);
   }
 
   /// Tells what is not on offer just now, and by which rule: for those who ask "why not?".

@@ -19,6 +19,11 @@ public record StandingOrder(int number, Phrase label, Until until) {
     TURN
   }
 
+  /// Has a table with that many seats a use for it? Not when it speaks of a seat beyond them.
+  public boolean fits(int seats) {
+    return label.args().stream().allMatch(arg -> !arg.kind().equals(Ref.SEAT) || arg.id() < seats);
+  }
+
   public StandingOrder(int number, Phrase label) {
     this(number, label, Until.END);
   }

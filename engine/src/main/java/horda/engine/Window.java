@@ -78,6 +78,11 @@ public interface Window<S extends State> extends Ask<S> {
     return couldRespond(state, seat);
   }
 
+  @Override
+  default boolean letsBe(long choice) {
+    return choice == PASS;
+  }
+
   /// What kind of moment this is for `seat`: a pass sticks for all moments of a kind. [#NEW_MOMENT]
   /// where every window is one of its own.
   default int moment(S state, int seat) {

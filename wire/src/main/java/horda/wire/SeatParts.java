@@ -1,6 +1,7 @@
 package horda.wire;
 
 import horda.engine.Greyed;
+import horda.engine.Joint;
 import horda.engine.Match;
 import horda.engine.Nullable;
 import horda.engine.Option;
@@ -13,9 +14,13 @@ import horda.wire.doc.SeatPart;
 import horda.wire.doc.SeatPart.Asked;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.stream.Collectors;
 
 /// What one seat sees and may do now, in somebody's language.
 public final class SeatParts {
+  /// Between the words of answers that are given at once, in every language.
+  private static final String ALSO = " · ";
+
   private SeatParts() {}
 
   /// @param seat -1 for an onlooker
@@ -52,6 +57,27 @@ public final class SeatParts {
         question.rule(match.state()),
         choices(wishes, texts),
         List.of());
+  }
+
+  /// The same where answers to several questions can be given at once.
+  public static SeatPart joint(SeatPart part, List<? extends Joint<?>> joint, Texts texts) {
+    return joint.isEmpty()
+        ? part
+        : part.offering(joint.stream().map(one -> choice(one, texts)).toList());
+  }
+
+  /// Its picture and class are those of the first part that does something. A click on the board
+  /// does one thing after the other, so what does several touches nothing.
+  private static Choice choice(Joint<?> joint, Texts texts) {
+    List<Choice> parts = joint.options().stream().map(option -> choice(option, texts)).toList();
+    List<Integer> deeds = joint.deeds();
+    Choice main = parts.get(deeds.getFirst());
+    return new Choice(
+        joint.id(),
+        main.verb(),
+        main.args(),
+        parts.stream().map(Choice::label).collect(Collectors.joining(ALSO)),
+        deeds.size() > 1 ? List.of() : main.targets());
   }
 
   /// The question for every seat that still owes an answer.

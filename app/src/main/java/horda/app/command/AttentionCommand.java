@@ -80,6 +80,7 @@ public final class AttentionCommand implements Callable<Integer> {
     figures.add("attention.single", Figures.tenths(result.single()));
     figures.add("attention.only", Figures.tenths(result.only()));
     figures.add("attention.given", Figures.tenths(result.given()));
+    figures.add("attention.said", Figures.tenths(result.said()));
     for (Map.Entry<String, AttentionResult.Kind> entry : result.kinds().entrySet()) {
       AttentionResult.Kind kind = entry.getValue();
       figures.row(

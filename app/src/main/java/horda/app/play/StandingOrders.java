@@ -20,7 +20,9 @@ final class StandingOrders<S extends State> {
     List<String> lines = new ArrayList<>();
     lines.add(line(0, at.say("play.order-none"), set));
     for (StandingOrder order : at.match().game().standingOrders()) {
-      lines.add(line(order.number(), at.texts().say(order.label()), set));
+      if (order.fits(at.match().setup().seats())) {
+        lines.add(line(order.number(), at.texts().say(order.label()), set));
+      }
     }
     return lines;
   }

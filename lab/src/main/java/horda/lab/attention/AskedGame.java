@@ -10,6 +10,7 @@ final class AskedGame {
   int rules;
   int only;
   int given;
+  int said;
 
   void count(String kind, boolean passed, boolean single) {
     kinds.merge(kind, new Asked(1, passed ? 1 : 0, single ? 1 : 0), Asked::and);

@@ -16,6 +16,7 @@ import tools.jackson.databind.node.ObjectNode;
 /// @param single had one answer
 /// @param only given by the house, because there was one answer
 /// @param given passed by the house
+/// @param said answered together with a question before
 /// @param kinds questions by kind
 /// @param mostKinds the same in the game with the most questions
 public record AttentionResult(
@@ -30,6 +31,7 @@ public record AttentionResult(
     double single,
     double only,
     double given,
+    double said,
     SortedMap<String, Kind> kinds,
     SortedMap<String, Integer> mostKinds) {
   /// One kind of question.
@@ -66,6 +68,7 @@ public record AttentionResult(
         all.single() / n,
         played.stream().mapToInt(one -> one.only).sum() / n,
         played.stream().mapToInt(one -> one.given).sum() / n,
+        played.stream().mapToInt(one -> one.said).sum() / n,
         kinds,
         mostKinds);
   }
@@ -79,6 +82,7 @@ public record AttentionResult(
       node.put("questions", result.questions).put("most", result.most);
       node.put("passed", result.passed).put("single", result.single);
       node.put("only", result.only).put("given", result.given);
+      node.put("said", result.said);
       ObjectNode kinds = node.putObject("kinds");
       result.kinds.forEach(
           (name, kind) ->

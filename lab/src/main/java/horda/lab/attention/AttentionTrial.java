@@ -3,7 +3,6 @@ package horda.lab.attention;
 import horda.bots.Bot;
 import horda.bots.BotMaker;
 import horda.bots.Playout;
-import horda.bots.Position;
 import horda.bots.roster.Roster;
 import horda.engine.Attention;
 import horda.engine.Attention.Verdict;
@@ -70,10 +69,13 @@ public final class AttentionTrial<S extends State> {
     Question<S> question = Engine.advance(state, Out.SILENT);
     for (long n = 0; question != null && n < SimulationPlan.MOST; n++) {
       int seat = next(state, question);
-      long choice =
-          seat == PERSON
-              ? person(state, question, attention, persona, bots.get(PERSON), asked)
-              : playout.choose(state, question, seat, bots);
+      long choice;
+      if (seat == PERSON) {
+        choice = person(state, question, attention, persona, bots.get(PERSON), asked);
+      } else {
+        choice = playout.choose(state, question, seat, bots);
+        attention.happens(state, seat, choice);
+      }
       question = Engine.answer(state, question, seat, choice, Out.SILENT);
     }
     return asked;
@@ -97,26 +99,45 @@ public final class AttentionTrial<S extends State> {
     return switch (verdict) {
       case Verdict.Only only -> {
         asked.only++;
+        attention.happens(state, PERSON, only.choice());
         yield only.choice();
       }
       case Verdict.Given given -> {
         asked.given++;
+        attention.happens(state, PERSON, given.choice());
         yield given.choice();
       }
-      case Verdict.Later _ -> throw new IllegalStateException("all others have answered");
-      case Verdict.Ask _ -> {
-        Position<S> position = Position.of(game, state, question, PERSON);
-        int chosen = persona.choose(position, steadyBot);
-        long choice = position.choice(chosen);
-        String kind = question.prompt(state, PERSON).key().substring(PROMPT.length());
-        asked.count(kind, chosen == Persona.safe(position), position.size() == 1);
-        attention.answers(state, PERSON, choice);
-        if (persona == Persona.ORDERING && chosen == Persona.safe(position)) {
-          order(state, question, attention, choice);
-        }
-        yield choice;
+      case Verdict.Said said -> {
+        asked.said++;
+        attention.happens(state, PERSON, said.choice());
+        yield said.choice();
       }
+      case Verdict.Later _ -> throw new IllegalStateException("all others have answered");
+      case Verdict.Ask _ -> asked(state, question, attention, persona, steadyBot, asked);
     };
+  }
+
+  /// The question is put to the person, with all that can be said at once.
+  private long asked(
+      S state,
+      Question<S> question,
+      Attention<S> attention,
+      Persona persona,
+      Bot<S> steadyBot,
+      AskedGame asked) {
+    Decision<S> decision = Decision.of(game, state, PERSON, persona, steadyBot, plan.all());
+    long choice = decision.joint().choice();
+    String kind = question.prompt(state, PERSON).key().substring(PROMPT.length());
+    asked.count(kind, decision.passes(), decision.ways() == 1);
+    if (plan.all()) {
+      attention.answers(state, PERSON, choice);
+    } else {
+      attention.answers(state, PERSON, choice, decision.joint().then());
+    }
+    if (persona == Persona.ORDERING && decision.passes()) {
+      order(state, question, attention, choice);
+    }
+    return choice;
   }
 
   /// Gives the order that would have made this choice and that ends by itself.

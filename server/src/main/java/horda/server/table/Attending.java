@@ -4,11 +4,13 @@ import horda.engine.Attention;
 import horda.engine.Attention.Verdict;
 import horda.engine.Choices;
 import horda.engine.Game;
+import horda.engine.Joint;
 import horda.engine.Match;
 import horda.engine.Nullable;
 import horda.engine.Option;
 import horda.engine.Question;
 import horda.engine.Seam;
+import horda.engine.Spoken;
 import horda.engine.State;
 import horda.engine.Window;
 import java.util.List;
@@ -45,6 +47,8 @@ final class Attending<S extends State> {
       case Verdict.Only only -> Line.Answer.only(seat, id(own(match), seat, only.choice()));
       case Verdict.Given given ->
           new Line.Answer(seat, id(own(match), seat, given.choice()), Line.By.CLOCK);
+      case Verdict.Said said ->
+          new Line.Answer(seat, id(own(match), seat, said.choice()), Line.By.PERSON);
     };
   }
 
@@ -57,10 +61,13 @@ final class Attending<S extends State> {
   }
 
   /// A line is about to be applied.
-  void before(Match<?> match, Line line) {
+  ///
+  /// @param joined whether the people of this table are offered what [#joint] lists
+  void before(Match<?> match, Line line, boolean joined) {
     Match<S> now = own(match);
     switch (line) {
-      case Line.Answer answer when answer.by() == Line.By.PERSON -> answers(now, answer);
+      case Line.Answer answer when answer.by() == Line.By.PERSON -> answers(now, answer, joined);
+      case Line.Answer answer -> happens(now, answer);
       case Line.Undo undo -> attention.takesBack(undo.seat());
       case Line.Orders orders -> attention.order(now.state(), orders.seat(), orders.orders());
       case Line.Stop stop -> attention.stop(stop.seat(), stop.on());
@@ -68,13 +75,55 @@ final class Attending<S extends State> {
     }
   }
 
-  private void answers(Match<S> match, Line.Answer answer) {
-    if (match.question() instanceof Window<S> window
-        && window.seat(match.state()) == answer.seat()) {
-      boolean pass = answer.option().equals(id(match, answer.seat(), Window.PASS));
-      // Only a pass is remembered, so any other choice will do.
-      attention.answers(match.state(), answer.seat(), pass ? Window.PASS : Long.MAX_VALUE);
+  private void answers(Match<S> match, Line.Answer answer, boolean joined) {
+    if (match.question() == null || !match.question().hears(match.state(), answer.seat())) {
+      return;
     }
+    long choice = choice(match, answer);
+    if (joined) {
+      attention.answers(match.state(), answer.seat(), choice, then(match, answer));
+    } else {
+      attention.answers(match.state(), answer.seat(), choice);
+    }
+  }
+
+  private void happens(Match<S> match, Line.Answer answer) {
+    if (attention.hasMore() && match.question() != null) {
+      attention.happens(match.state(), answer.seat(), choice(match, answer));
+    }
+  }
+
+  /// The choice of that name; one that is not on offer will be refused, and is none.
+  private long choice(Match<S> match, Line.Answer answer) {
+    Question<S> question = match.question();
+    Choices choices = new Choices();
+    if (question != null) {
+      question.choices(match.state(), answer.seat(), choices);
+    }
+    for (int i = 0; question != null && i < choices.size(); i++) {
+      long choice = choices.get(i);
+      if (question.option(match.state(), answer.seat(), choice).id().equals(answer.option())) {
+        return choice;
+      }
+    }
+    return Long.MAX_VALUE;
+  }
+
+  private List<Spoken<S>> then(Match<S> match, Line.Answer answer) {
+    if (answer.then().isEmpty()) {
+      return List.of();
+    }
+    String id = answer.option() + Joint.AND + String.join(Joint.AND, answer.then());
+    return Joint.of(match.state(), answer.seat()).stream()
+        .filter(joint -> joint.id().equals(id))
+        .findFirst()
+        .map(Joint::then)
+        .orElse(List.of());
+  }
+
+  /// What one person among bots may choose, with what can be said at once.
+  List<? extends Joint<?>> joint(Match<?> match, int seat) {
+    return Joint.of(own(match).state(), seat);
   }
 
   List<Integer> orders(Match<?> match, int seat) {

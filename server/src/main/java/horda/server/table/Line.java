@@ -58,19 +58,23 @@ public sealed interface Line {
   ///
   /// @param only whether there was no other answer; a word of its own for `by` would make the line
   ///   unreadable for older versions
-  record Answer(int seat, String option, By by, @Nullable Boolean only) implements Line {
+  /// @param then what a person said at once to questions that follow: lines of their own when they
+  ///   come
+  record Answer(int seat, String option, By by, @Nullable Boolean only, List<String> then)
+      implements Line {
     public Answer {
       Objects.requireNonNull(option, "an answer chooses something");
       Objects.requireNonNull(by, "an answer is somebody's");
+      then = List.copyOf(then);
     }
 
     public Answer(int seat, String option, By by) {
-      this(seat, option, by, null);
+      this(seat, option, by, null, List.of());
     }
 
     /// The only answer that `seat` has; the house gives it.
     static Answer only(int seat, String option) {
-      return new Answer(seat, option, By.CLOCK, true);
+      return new Answer(seat, option, By.CLOCK, true, List.of());
     }
 
     boolean isOnly() {

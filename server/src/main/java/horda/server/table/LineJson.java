@@ -28,7 +28,14 @@ final class LineJson {
       case Line.Deal l -> of("deal", l);
       case Line.Answer l -> {
         ObjectNode node = of("answer", l).put("option", l.option()).put("by", l.by().name());
-        yield l.only() == null ? node : node.put("only", l.isOnly());
+        if (l.only() != null) {
+          node.put("only", l.isOnly());
+        }
+        if (!l.then().isEmpty()) {
+          ArrayNode then = node.putArray("then");
+          l.then().forEach(then::add);
+        }
+        yield node;
       }
       case Line.Hold l -> of("hold", l);
       case Line.Order l -> of("order", l).put("order", l.order());
@@ -79,6 +86,12 @@ final class LineJson {
       pen.name("only");
       pen.flag(answer.isOnly());
     }
+    if (!answer.then().isEmpty()) {
+      pen.name("then");
+      pen.list();
+      answer.then().forEach(pen::text);
+      pen.end();
+    }
     pen.close();
     pen.close();
   }
@@ -111,7 +124,8 @@ final class LineJson {
               seat(node),
               text(node, "option"),
               Line.By.valueOf(text(node, "by")),
-              node.path("only").isBoolean() ? node.get("only").booleanValue() : null);
+              node.path("only").isBoolean() ? node.get("only").booleanValue() : null,
+              node.has("then") ? words(node.get("then")) : List.of());
       case "hold" -> new Line.Hold(seat(node));
       case "order" -> new Line.Order(seat(node), number(node, "order"));
       case "orders" -> new Line.Orders(seat(node), numbers(node.get("orders")));
@@ -147,6 +161,12 @@ final class LineJson {
     List<Integer> numbers = new ArrayList<>();
     list.values().forEach(item -> numbers.add(item.intValue()));
     return numbers;
+  }
+
+  private static List<String> words(JsonNode list) {
+    List<String> words = new ArrayList<>();
+    list.values().forEach(item -> words.add(item.stringValue()));
+    return words;
   }
 
   static String text(JsonNode node, String field) {

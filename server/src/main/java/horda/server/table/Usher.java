@@ -140,7 +140,7 @@ public final class Usher {
     if (timedPass && state.awaited().contains(c.seat())) {
       return new Line.Hold(c.seat());
     }
-    return new Line.Answer(c.seat(), c.option(), Line.By.PERSON);
+    return state.waiting().answer(c.seat(), c.option());
   }
 
   private static @Nullable Line named(TableState state, Command.Name c) {

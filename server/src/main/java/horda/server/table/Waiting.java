@@ -1,6 +1,7 @@
 package horda.server.table;
 
 import horda.engine.Attention;
+import horda.engine.Joint;
 import horda.engine.Match;
 import horda.engine.Nullable;
 import horda.engine.Option;
@@ -33,7 +34,7 @@ public final class Waiting {
 
   /// A line is about to be applied.
   void before(Match<?> match, Line line) {
-    attending.before(match, line);
+    attending.before(match, line, joins());
   }
 
   /// A pass that waits for its window's end, or no longer.
@@ -115,6 +116,32 @@ public final class Waiting {
 
   private long people() {
     return IntStream.range(0, table.seats()).filter(seat -> table.playedBy(seat) == null).count();
+  }
+
+  /// Is what comes to one decision put as one question? Only to one person among bots: to several
+  /// people it would tell who has thought ahead.
+  private boolean joins() {
+    return table.sparing() && pause == null && people() == 1;
+  }
+
+  /// What the person of `seat` may choose, where more can be said at once than the rules ask now.
+  public List<? extends Joint<?>> joint(int seat) {
+    return joins() && table.awaited().contains(seat) && asks(seat)
+        ? attending.joint(table.match(), seat)
+        : List.of();
+  }
+
+  /// The line of a person's answer; what joins several answers has their names one after another.
+  Line.Answer answer(int seat, String option) {
+    return joint(seat).stream()
+        .filter(joint -> joint.id().equals(option))
+        .findFirst()
+        .map(joint -> joint.options().stream().map(Option::id).toList())
+        .map(
+            ids ->
+                new Line.Answer(
+                    seat, ids.getFirst(), Line.By.PERSON, null, ids.subList(1, ids.size())))
+        .orElseGet(() -> new Line.Answer(seat, option, Line.By.PERSON));
   }
 
   // --- What is so

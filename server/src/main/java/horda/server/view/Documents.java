@@ -163,7 +163,9 @@ public final class Documents {
             .filter(one -> one == seat ? state.waiting().asks(one) : state.waiting().waitsFor(one))
             .toList();
     boolean asked = part.options().size() > 1 && state.waiting().asks(seat);
-    return asked ? part.awaiting(awaited) : part.unasked(awaited);
+    return asked
+        ? SeatParts.joint(part.awaiting(awaited), state.waiting().joint(seat), texts)
+        : part.unasked(awaited);
   }
 
   private WindowTime window(Eyes eyes, SeatPart half) {
@@ -219,8 +221,10 @@ public final class Documents {
   private List<OrderChoice> orders(Speaker speaker) {
     List<OrderChoice> choices = new ArrayList<>();
     for (StandingOrder order : state.game().standingOrders()) {
-      String until = order.until().name().toLowerCase(Locale.ROOT);
-      choices.add(new OrderChoice(order.number(), speaker.game().say(order.label()), until));
+      if (order.fits(state.seats())) {
+        String until = order.until().name().toLowerCase(Locale.ROOT);
+        choices.add(new OrderChoice(order.number(), speaker.game().say(order.label()), until));
+      }
     }
     return choices;
   }

@@ -70,6 +70,56 @@ class AttentionTest {
   }
 
   @Test
+  void whatIsOneDecisionIsAnsweredAtOnceByOneAmongBots() {
+    // given a table of City of Horror where Ana is asked who starts where
+    TestHouse.Made made =
+        house.make(
+            "{'game':'city-of-horror','seed':'1','attention':'standard','seats':[{'kind':'here'},{'kind':'bot','bot':'random'},{'kind':'bot','bot':'random'},{'kind':'bot','bot':'random'}]}");
+    Guest ana = house.sit(made, 0);
+    untilAsked(ana);
+    String all =
+        ana.options().stream().filter(id -> id.split("\\+").length == 3).findFirst().orElseThrow();
+    assertThat(ana.options()).contains(all.substring(0, all.indexOf('+')));
+    // when she says it at once
+    ana.answer(0, all).join();
+    untilAsked(ana);
+    // then all her people have their places, and she is asked something else
+    assertThat(ana.options()).isNotEmpty().noneMatch(id -> id.startsWith("place:"));
+    ana.close();
+  }
+
+  /// Lets the bots play until the person at the first seat is asked.
+  private void untilAsked(Guest person) {
+    for (int n = 0; n < 200; n++) {
+      TestHouse.settle(person);
+      if (person.awaits(0)) {
+        return;
+      }
+      alarms.pass(500);
+    }
+  }
+
+  @Test
+  void amongSeveralPeopleOneThingIsAskedAfterTheOther() {
+    TestHouse.Made made =
+        house.make(
+            "{'game':'city-of-horror','seed':'1','attention':'standard','seats':[{'kind':'here'},{'kind':'here'},{'kind':'bot','bot':'random'},{'kind':'bot','bot':'random'}]}");
+    Guest ana = house.sit(made, 0);
+    Guest ben = house.sit(made, 1);
+    for (int n = 0; n < 200 && !ana.awaits(0); n++) {
+      TestHouse.settle(ana);
+      TestHouse.settle(ben);
+      if (ben.awaits(1)) {
+        ben.answer(1, ben.options().getFirst()).join();
+      }
+      alarms.pass(500);
+    }
+    assertThat(ana.options()).hasSize(4).noneMatch(id -> id.contains("+"));
+    ana.close();
+    ben.close();
+  }
+
+  @Test
   void ordersCombineAndAreHeardByNobodyElse() {
     TestHouse.Made made = house.market(3, "'attention':'standard'");
     Guest ana = house.sit(made, 0);

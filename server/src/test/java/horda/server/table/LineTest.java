@@ -31,6 +31,9 @@ class LineTest {
               new Line.Answer(0, "attack:1", Line.By.PERSON),
               "{'l':'answer','seat':0,'option':'attack:1','by':'PERSON'}"),
           Map.entry(
+              new Line.Answer(0, "pass", Line.By.PERSON, null, List.of("vote:1", "name:1")),
+              "{'l':'answer','seat':0,'option':'pass','by':'PERSON','then':['vote:1','name:1']}"),
+          Map.entry(
               Line.Answer.only(0, "pass"),
               "{'l':'answer','seat':0,'option':'pass','by':'CLOCK','only':true}"),
           Map.entry(new Line.Orders(2, List.of(1, 3)), "{'l':'orders','seat':2,'orders':[1,3]}"),
@@ -118,6 +121,7 @@ class LineTest {
         java.util.List.of(
             new Line.Answer(0, "attack:1", Line.By.PERSON),
             new Line.Answer(2, "say \"é\"\\", Line.By.BOT),
+            new Line.Answer(0, "pass", Line.By.PERSON, null, List.of("vote:1", "name:1")),
             Line.Answer.only(1, "none"))) {
       // when
       String text = new Line.Entry("1:abc", answer).text();

@@ -31,6 +31,10 @@ public record SeatPart(
     return new SeatPart(view, shown, prompt, rule, options, greyed);
   }
 
+  public SeatPart offering(List<Choice> choices) {
+    return new SeatPart(view, awaited, prompt, rule, choices, greyed);
+  }
+
   /// The question for one seat.
   ///
   /// @param seat whose it is

@@ -54,8 +54,7 @@ public final class StandingOrders {
             UNTIL_MY_TURN, Phrase.of("order.until-my-turn"), StandingOrder.Until.TURN));
     all.add(order(SEARCHES, "searches"));
     for (int seat = 0; seat < AmanecerState.MOST_SEATS; seat++) {
-      all.add(
-          new StandingOrder(SEARCH_OF + seat, Phrase.of("order.search-of", Ref.number(seat + 1))));
+      all.add(new StandingOrder(SEARCH_OF + seat, Phrase.of("order.search-of", Ref.seat(seat))));
     }
     all.add(order(COMBATS, "combats"));
     all.add(order(MY_COMBATS, "my-combats"));

@@ -4,11 +4,15 @@ import static horda.amanecerzombi.TableBuilder.GAME;
 import static horda.amanecerzombi.TableBuilder.table;
 import static org.assertj.core.api.Assertions.assertThat;
 
+import horda.amanecerzombi.AmanecerZombiBox;
 import horda.amanecerzombi.Played;
 import horda.amanecerzombi.state.AmanecerEvent;
 import horda.engine.StandingOrder;
 import horda.engine.State;
 import horda.lab.Rule;
+import horda.wire.Language;
+import horda.wire.Shelf;
+import horda.wire.Texts;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -208,6 +212,22 @@ class InterruptTest {
     game.play("ana", "walk:pair").play("ana", "to:farm-3-2");
 
     assertThat(game.question()).isEqualTo("act");
+  }
+
+  @Test
+  void anOrderAboutSearchesNamesWhoseTheyAre() {
+    Texts texts =
+        Shelf.of(new AmanecerZombiBox())
+            .texts(GAME.id(), Language.EN)
+            .seated(List.of("Ana", "Ben"));
+    List<String> offered =
+        GAME.standingOrders().stream()
+            .filter(order -> order.fits(2))
+            .map(order -> texts.say(order.label()))
+            .filter(label -> label.matches("Ask me only when .* searches"))
+            .toList();
+    assertThat(offered)
+        .containsExactly("Ask me only when Ana searches", "Ask me only when Ben searches");
   }
 
   private static int order(String key) {

@@ -14,6 +14,7 @@ import horda.engine.Greyed;
 import horda.engine.Option;
 import horda.engine.Out;
 import horda.engine.Phrase;
+import horda.engine.Question;
 import horda.engine.shape.Named;
 import horda.engine.shape.Seat;
 
@@ -44,6 +45,16 @@ public final class Attack {
     int characters = s.charactersAt(place);
     int zombies = Math.max(0, s.zombies[place] - gone);
     return characters > 0 && s.site(place).attacked(zombies, characters);
+  }
+
+  /// Does this question, asked before anything else is, say whom an attack there hits?
+  static boolean settles(int place, Question<CityState> question) {
+    return switch (question) {
+      case Vote vote -> vote.step() == Vote.ATTACK && vote.place() == place;
+      case Vote.TieBreak tie -> tie.step() == Vote.ATTACK && tie.place() == place;
+      case Victim victim -> victim.place() == place;
+      default -> false;
+    };
   }
 
   /// The condition, and whom it may hit (COH-ATT-02, COH-ATT-08 to COH-ATT-10).

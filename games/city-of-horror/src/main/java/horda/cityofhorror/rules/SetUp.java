@@ -105,6 +105,11 @@ public final class SetUp {
     }
 
     @Override
+    public boolean leadsOn(CityState s, int seat, long choice) {
+      return Integer.bitCount(places) > 2;
+    }
+
+    @Override
     public Phrase prompt(CityState s, int seat) {
       List<Ref> drawn = new ArrayList<>();
       for (int rest = places; rest != 0; rest &= rest - 1) {

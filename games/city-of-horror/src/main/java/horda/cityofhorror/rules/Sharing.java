@@ -17,6 +17,7 @@ import horda.engine.Greyed;
 import horda.engine.Option;
 import horda.engine.Out;
 import horda.engine.Phrase;
+import horda.engine.Question;
 import horda.engine.Ref;
 import horda.engine.shape.In;
 import horda.engine.shape.Named;
@@ -107,6 +108,30 @@ public final class Sharing {
         out.tell(CityEvent.LEFT_BEHIND, items(s, place), place);
       }
       return false;
+    }
+
+    @Override
+    public boolean leadsOn(CityState s, int seat, long choice) {
+      return seat == winner
+          && !isTalk(choice)
+          && items(s, place) > 1
+          && Integer.bitCount(takers(s)) > 2;
+    }
+
+    /// To whom what goes, in whichever order.
+    @Override
+    public boolean commutes(long before, long choice) {
+      return !isTalk(before) && !isTalk(choice);
+    }
+
+    @Override
+    public boolean joins(Question<CityState> next) {
+      return next instanceof HandOut;
+    }
+
+    @Override
+    public boolean isTalk(long choice) {
+      return Code.verb(choice) == Playing.OFFER;
     }
 
     private int owed(CityState s, int item) {

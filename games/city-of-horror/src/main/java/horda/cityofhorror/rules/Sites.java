@@ -19,9 +19,12 @@ import horda.engine.Greyed;
 import horda.engine.Option;
 import horda.engine.Out;
 import horda.engine.Phrase;
+import horda.engine.Question;
 import horda.engine.Ref;
+import horda.engine.Spoken;
 import horda.engine.shape.Named;
 import horda.engine.shape.Seat;
+import java.util.List;
 
 /// SITE and LOC, step A: whoever has a character there may use the location's effect once
 /// (COH-LOC-04, COH-LOC-05).
@@ -72,6 +75,25 @@ public final class Sites {
     @Override
     public long ordered(CityState s, int seat, int order) {
       return order == StandingOrders.NO_EFFECTS ? 0 : NOT_ORDERED;
+    }
+
+    /// Where zombies attack the seat's people when the effects have been used, it may say already
+    /// what it does about that.
+    @Override
+    public List<Spoken<CityState>> ahead(CityState s, int seat, long choice) {
+      Windows.General attack = new Windows.General(Windows.ATTACK, place, s.firstPlayer, 0);
+      return choice == 0 && attack.concerns(s, seat) ? Spoken.counting(s, seat, attack) : List.of();
+    }
+
+    @Override
+    public boolean leadsOn(CityState s, int seat, long choice) {
+      return choice == 0;
+    }
+
+    /// Where nothing else happens the vote is next.
+    @Override
+    public boolean joins(Question<CityState> next) {
+      return Attack.settles(place, next) || next instanceof Vote vote && vote.place() == place;
     }
 
     @Override

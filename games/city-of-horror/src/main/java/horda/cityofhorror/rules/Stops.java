@@ -6,6 +6,7 @@ import static horda.cityofhorror.state.CardZones.hand;
 import horda.cityofhorror.content.Ability;
 import horda.cityofhorror.content.ActionCard;
 import horda.cityofhorror.content.CardEffect;
+import horda.cityofhorror.content.Townsperson;
 import horda.cityofhorror.state.CityState;
 import horda.engine.Code;
 
@@ -14,6 +15,9 @@ import horda.engine.Code;
 /// window of the same round does as well. Other plays, zombies for the others among them, can be
 /// made in one's own move of every round. All stay possible in every window.
 final class Stops {
+  /// Points for the best of them.
+  private static final int CANNED_FOOD = 1;
+
   private Stops() {}
 
   static boolean counts(CityState s, Windows.General window, int seat, long choice) {
@@ -53,8 +57,27 @@ final class Stops {
       case UNDO_MOVE -> window.kind() == Windows.MOVED && isCrowded(s, seat);
       // At the end the marker breaks no tie, and there is no vote for a mother.
       case FIRST_PLAYER, GIVE_BIRTH -> false;
-      default -> window.kind() == Windows.FINAL;
+      default -> window.kind() == Windows.FINAL && pays(s, seat, character);
     };
+  }
+
+  /// At the end a character loses points when it is exhausted. A card can bring back a point
+  /// (Canned Food), or refresh somebody for whom that is worth more; and who gets no antidote has
+  /// nothing to lose.
+  private static boolean pays(CityState s, int seat, int character) {
+    int people = 0;
+    int gain = CANNED_FOOD;
+    for (int c = 0; c < s.where.length; c++) {
+      people += People.isOf(s, seat, c) ? 1 : 0;
+      gain = People.refreshable(s, seat, c) ? Math.max(gain, points(s, c)) : gain;
+    }
+    return s.antidotes[seat] < people || gain > points(s, character);
+  }
+
+  /// What it is worth to be fresh.
+  private static int points(CityState s, int character) {
+    Townsperson who = s.content.person(character);
+    return who.fresh() - who.exhausted();
   }
 
   /// A seat that knows what is coming can choose better where to go. Who chooses late is asked

@@ -13,11 +13,14 @@ import horda.engine.Greyed;
 import horda.engine.Option;
 import horda.engine.Out;
 import horda.engine.Phrase;
+import horda.engine.Question;
 import horda.engine.Ref;
+import horda.engine.Spoken;
 import horda.engine.shape.In;
 import horda.engine.shape.Named;
 import horda.engine.shape.SomeSeats;
 import java.util.Arrays;
+import java.util.List;
 import java.util.stream.IntStream;
 
 /// VOTE: all voters point at one player at the same moment (COH-VOTE-03).
@@ -89,6 +92,14 @@ public record Vote(@Location int place, @In(max = 1) int step, @SomeSeats int ta
     }
   }
 
+  /// Who would break a tie may say already that it is for the same one.
+  @Override
+  public List<Spoken<CityState>> ahead(CityState s, int seat, long choice) {
+    return seat == s.firstPlayer && Integer.bitCount(asked(s)) > 1
+        ? List.of(Spoken.to(s, seat, new TieBreak(place, step, targets), choice))
+        : List.of();
+  }
+
   /// No vote lies open any more.
   static void forget(CityState s) {
     Arrays.fill(s.ballot, (byte) CityState.NONE);
@@ -153,6 +164,17 @@ public record Vote(@Location int place, @In(max = 1) int step, @SomeSeats int ta
     @Override
     public boolean hears(CityState s, int seat) {
       return seat == s.firstPlayer || Bargaining.mayInterrupt(s, seat);
+    }
+
+    @Override
+    public boolean isTalk(long choice) {
+      return Code.verb(choice) == Playing.OFFER;
+    }
+
+    /// Who is tied nobody knew before the vote.
+    @Override
+    public boolean isThat(Question<CityState> before) {
+      return before instanceof TieBreak tie && tie.place == place && tie.step == step;
     }
 
     int allowed(CityState s) {

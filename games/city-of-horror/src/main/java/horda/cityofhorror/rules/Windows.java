@@ -10,6 +10,7 @@ import horda.engine.Greyed;
 import horda.engine.Option;
 import horda.engine.Out;
 import horda.engine.Phrase;
+import horda.engine.Question;
 import horda.engine.Window;
 import horda.engine.shape.In;
 import horda.engine.shape.Named;
@@ -113,6 +114,26 @@ public final class Windows {
     @Override
     public boolean concerns(CityState s, int seat) {
       return kind == ATTACK && s.peopleOf(seat, place, false) > 0 && Attack.isDue(s, place);
+    }
+
+    /// Everybody chooses where to go, zombies attack, or there is a vote on the supplies.
+    @Override
+    public boolean leadsOn(CityState s, int seat, long choice) {
+      return choice == PASS
+          && switch (kind) {
+            case ROUND_START, LATE_CHOICE, FINAL -> true;
+            case ATTACK -> Attack.isDue(s, place);
+            case SHARE -> Integer.bitCount(s.present(place, true)) > 1;
+            default -> false;
+          };
+    }
+
+    @Override
+    public boolean joins(Question<CityState> next) {
+      return Attack.settles(place, next)
+          || kind == SHARE && next instanceof Vote
+          || kind < CARDS_REVEALED && next instanceof Movement.Choose
+          || next instanceof Ending.Vaccinate;
     }
 
     /// A pass holds for one attack on the seat's people, and otherwise for all windows of that kind

@@ -53,4 +53,31 @@ class StopsTest {
     // but to hide somebody helps against any number
     assertThat(stops(church(8).hand("ana", "hideout"))).isTrue();
   }
+
+  /// Ana's Thief could steal a card from Ben before the antidotes are handed out.
+  private static TableBuilder thief(int antidotes) {
+    return table()
+        .round(4)
+        .firstPlayer("ana")
+        .person("ana", "thief", "church")
+        .hand("ben", "gun")
+        .antidotes("ana", antidotes);
+  }
+
+  private static boolean stopsAtTheEnd(TableBuilder table) {
+    Match<CityState> match = table.at("window final").match();
+    assertThat(match.options(0)).as("she could steal").anyMatch(o -> o.id().startsWith("use:"));
+    return new Attention<>(TableBuilder.GAME, 3).verdict(match.state(), 0).equals(Verdict.ASK);
+  }
+
+  @Test
+  @Rule({"COH-END-03", "COH-ABL-01"})
+  void atTheEndAnAbilityIsAReasonOnlyIfACardCouldBeWorthMore() {
+    // given a Thief who loses 2 points by stealing: the best card for her alone is worth 1
+    assertThat(stopsAtTheEnd(thief(1))).isFalse();
+    // but not for somebody with a Granny to refresh, who gains 3
+    assertThat(stopsAtTheEnd(thief(2).exhausted("ana", "granny", "bank"))).isTrue();
+    // nor for a Thief who gets no antidote
+    assertThat(stopsAtTheEnd(thief(0))).isTrue();
+  }
 }
