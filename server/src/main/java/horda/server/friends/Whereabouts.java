@@ -45,7 +45,7 @@ final class Whereabouts {
     long now = house.alarms().millis();
     Place had = people.get(member);
     boolean known = had != null && had.table().equals(table) && now - had.told() < AGAIN;
-    put(member, new Place(table, now, known ? had.told() : now));
+    put(member, new Place(table, now, had != null && known ? had.told() : now));
     if (!known) {
       house.store().whisper(WHISPER, member + " " + table);
     }
