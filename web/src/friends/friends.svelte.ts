@@ -32,7 +32,7 @@ async function say(path: string, body: object): Promise<void> {
 }
 
 /** The same about the people at a table, whom the house knows by their seats. */
-async function sayAt(path: string, body: { table: string }): Promise<void> {
+async function sayAt(path: string, body: { table: string; seat?: number; friend?: string }): Promise<void> {
   await say(path, body);
   muted.block(body.table, told?.hushed ?? []);
 }
