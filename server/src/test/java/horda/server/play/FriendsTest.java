@@ -331,7 +331,7 @@ class FriendsTest {
     assertThat(bo.invite(ana, bos.table()).body()).isEqualTo(refusalOf(bo, bos));
     assertThat(code(bo.ask(made, 0))).isEmpty();
     assertThat(ana.look().get("asked")).isEmpty();
-    assertThat(where(bo.look())).as("no friend any more").isEmpty();
+    assertThat(bo.look().get("friends")).as("no friend any more").isEmpty();
     assertThat(bo.look().toString()).doesNotContain(ana.id);
     told(stranger.joins(next));
     TestHouse.Made free = tableOf(ana, true);
