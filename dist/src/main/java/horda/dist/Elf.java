@@ -79,7 +79,10 @@ final class Elf {
   /// that is not known here.
   static byte[] lean(byte[] file) {
     ByteBuffer in = ByteBuffer.wrap(file).order(ByteOrder.LITTLE_ENDIAN);
-    if (file.length < 64 || in.getInt(0) != MAGIC || in.get(4) != SMALL_ENDIAN_64 || in.get(5) != 1) {
+    if (file.length < 64
+        || in.getInt(0) != MAGIC
+        || in.get(4) != SMALL_ENDIAN_64
+        || in.get(5) != 1) {
       return file;
     }
     List<Section> sections = sections(in);
@@ -115,8 +118,7 @@ final class Elf {
 
   private static byte[] written(
       byte[] file, List<Section> sections, List<Integer> dropped, int names, int cut) {
-    List<Section> kept =
-        sections.stream().filter(one -> !dropped.contains(one.number())).toList();
+    List<Section> kept = sections.stream().filter(one -> !dropped.contains(one.number())).toList();
     Map<Integer, Integer> numbers = new HashMap<>();
     kept.forEach(one -> numbers.put(one.number(), numbers.size()));
     ByteArrayOutputStream out = new ByteArrayOutputStream();

@@ -11,10 +11,11 @@ import java.util.Comparator;
 import java.util.List;
 import java.util.stream.Stream;
 
-/// What a module brings and Horda never runs. `java.sql` needs `java.xml` for its types; the readers
-/// and writers of XML behind them are a fifth of all classes, and nothing here reads XML.
+/// What a module brings and Horda never runs. `java.sql` needs `java.xml` for its types; the
+/// readers and writers of XML behind them are a fifth of all classes, and nothing here reads XML.
 final class Unused {
-  private static final List<String> BEHIND = List.of("/modules/java.xml/com", "/modules/java.xml/jdk");
+  private static final List<String> BEHIND =
+      List.of("/modules/java.xml/com", "/modules/java.xml/jdk");
 
   /// Vectors for sorting, which the JVM does without, and what lets another JDK look into this one.
   static final String FILES = "/java.base/lib/libsimdsort.so,/java.base/lib/jrt-fs.jar";

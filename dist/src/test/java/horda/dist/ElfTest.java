@@ -46,6 +46,7 @@ class ElfTest {
   void ofWhatNobodyUsesOneFileAPackageIsKept() throws Exception {
     assertThat(Unused.xml())
         .contains("/java.xml/com/sun/org/apache/xerces/internal/parsers/SAXParser.class")
-        .noneMatch(path -> path.startsWith("/java.xml/javax/") || path.startsWith("/java.xml/org/"));
+        .noneMatch(
+            path -> path.startsWith("/java.xml/javax/") || path.startsWith("/java.xml/org/"));
   }
 }

@@ -6,6 +6,8 @@ import horda.app.shell.HouseShelf;
 import horda.app.shell.Trouble;
 import horda.bots.roster.Roster;
 import horda.engine.Nullable;
+import horda.server.friends.FriendRoutes;
+import horda.server.friends.Friends;
 import horda.server.host.AdminKey;
 import horda.server.host.AdminRoutes;
 import horda.server.host.Secret;
@@ -15,8 +17,6 @@ import horda.server.house.House;
 import horda.server.http.FrontDoor;
 import horda.server.http.Limits;
 import horda.server.http.Neighbours;
-import horda.server.friends.FriendRoutes;
-import horda.server.friends.Friends;
 import horda.server.identity.Claims;
 import horda.server.identity.Departure;
 import horda.server.identity.MemberRoutes;
@@ -248,8 +248,7 @@ public final class ServeCommand implements Callable<Integer> {
             new RecordRoutes(house),
             new WorkshopRoutes(house),
             new ChanceRoutes(house),
-            new MemberRoutes(
-                house, members, claims, Departure.More.of(results, friends), limits()),
+            new MemberRoutes(house, members, claims, Departure.More.of(results, friends), limits()),
             new FriendRoutes(house, members, friends, limits()),
             new ResultRoutes(house, members, results),
             new WatchRoutes(house, admission),

@@ -24,8 +24,8 @@ import tools.jackson.databind.node.ObjectNode;
 /// Whom somebody does not want to meet. They are never told: what they may not do fails as it does
 /// for others.
 public final class Blocks implements Shunned {
-  /// Papers by who is blocked, one kind for each who blocks: a member; or a seat's key, where nobody
-  /// known sat there.
+  /// Papers by who is blocked, one kind for each who blocks: a member; or a seat's key, where
+  /// nobody known sat there.
   private static final String BLOCK = "block.";
 
   /// Papers by who has blocked, one kind for each member that is blocked.
@@ -155,15 +155,16 @@ public final class Blocks implements Shunned {
 
   @Override
   public boolean key(String host, String key) {
-    return claims.owners(Set.of(host)).values().stream()
-        .anyMatch(owner -> has(shuns(owner), key));
+    return claims.owners(Set.of(host)).values().stream().anyMatch(owner -> has(shuns(owner), key));
   }
 
   // --- Somebody goes
 
   void write(Member member, ObjectNode into) {
     list(member)
-        .forEach(one -> into.withArray("blocked").addObject().put("name", one.name()).put("at", one.at()));
+        .forEach(
+            one ->
+                into.withArray("blocked").addObject().put("name", one.name()).put("at", one.at()));
   }
 
   /// What they have blocked is free; who has blocked them keeps the seat at which that was, for a

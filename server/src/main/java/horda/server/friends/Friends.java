@@ -144,9 +144,7 @@ public final class Friends implements Departure.More {
     String name = members.member(by).map(Member::name).orElse("");
     return atTable(paper.id(), LiveTable::state)
         .filter(state -> state.status() != Status.OVER)
-        .map(
-            state ->
-                new InvitedTo(paper.id(), state.header().game(), name, at, hasRoom(state)));
+        .map(state -> new InvitedTo(paper.id(), state.header().game(), name, at, hasRoom(state)));
   }
 
   private static boolean hasRoom(TableState state) {
@@ -173,7 +171,8 @@ public final class Friends implements Departure.More {
       gone(me);
       return;
     }
-    boolean open = !table.isEmpty() && house.store().table(table).filter(t -> t.listed()).isPresent();
+    boolean open =
+        !table.isEmpty() && house.store().table(table).filter(t -> t.listed()).isPresent();
     whereabouts.at(
         me.id(), table.isEmpty() ? Whereabouts.LOBBY : open ? table : Whereabouts.PRIVATE);
   }
@@ -197,10 +196,7 @@ public final class Friends implements Departure.More {
         Json.line(Json.object().put("member", me.id()).put("until", until)));
     String shown =
         String.join(
-            "-",
-            code.substring(0, PART),
-            code.substring(PART, 2 * PART),
-            code.substring(2 * PART));
+            "-", code.substring(0, PART), code.substring(PART, 2 * PART), code.substring(2 * PART));
     return new FriendCode(shown, until);
   }
 
@@ -326,7 +322,8 @@ public final class Friends implements Departure.More {
 
   private void mustBeAt(Member me, String table) {
     if (claims.keysOf(me.id(), table).isEmpty()) {
-      throw new Refusal("friend-table", "", "Only those who sit at a table, or have made it, do that.");
+      throw new Refusal(
+          "friend-table", "", "Only those who sit at a table, or have made it, do that.");
     }
   }
 
@@ -440,7 +437,11 @@ public final class Friends implements Departure.More {
     FriendsDoc all = document(member, "");
     ArrayNode friends = into.putArray("friends");
     for (Friend friend : all.friends()) {
-      friends.addObject().put("id", friend.id()).put("name", friend.name()).put("since", friend.since());
+      friends
+          .addObject()
+          .put("id", friend.id())
+          .put("name", friend.name())
+          .put("since", friend.since());
     }
     ArrayNode invited = into.putArray("invited");
     for (InvitedTo one : all.invited()) {

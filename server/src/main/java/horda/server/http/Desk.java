@@ -65,9 +65,7 @@ public final class Desk {
               Plain.name(form.text("name", "")),
               Colours.parse(form.text("colour", "")),
               form.has("dice") ? Creation.number(form, "dice") : null,
-              form.has("me")
-                  ? new Keyring.Token(Commands.token(form, form.text("me")))
-                  : null);
+              form.has("me") ? new Keyring.Token(Commands.token(form, form.text("me"))) : null);
       form.end();
       return wish;
     }

@@ -116,8 +116,7 @@ public record Member(
         name,
         made,
         guarded,
-        new MemberDoc.MemberShows(
-            shows.hall(), shows.record(), shows.research(), shows.presence()),
+        new MemberDoc.MemberShows(shows.hall(), shows.record(), shows.research(), shows.presence()),
         devices.stream()
             .map(
                 one ->

@@ -107,7 +107,8 @@ public final class Documents {
   }
 
   public TableInfo table(Language language) {
-    return tables.computeIfAbsent(language, spoken -> TablePart.of(state, crowd, speaker(spoken), settled));
+    return tables.computeIfAbsent(
+        language, spoken -> TablePart.of(state, crowd, speaker(spoken), settled));
   }
 
   /// The whole document; it shares its parts with others.

@@ -7,8 +7,8 @@ import horda.server.table.TableState;
 import horda.wire.doc.TableInfo.Dice;
 import java.util.function.Supplier;
 
-/// What every document of a table says and never changes: the seed's commitment and, from the deal to
-/// the end, what everybody gave for the dice. Hashes are made once, and not with each answer.
+/// What every document of a table says and never changes: the seed's commitment and, from the deal
+/// to the end, what everybody gave for the dice. Hashes are made once, and not with each answer.
 final class Settled {
   private @Nullable String commitment;
   private @Nullable Dice dice;

@@ -54,8 +54,7 @@ class FriendsTest {
     }
 
     JsonNode look(String table) {
-      return told(
-          post("", new FriendRequest.Here(me, table.isEmpty() ? null : table, null)));
+      return told(post("", new FriendRequest.Here(me, table.isEmpty() ? null : table, null)));
     }
 
     String code() {
@@ -197,8 +196,7 @@ class FriendsTest {
     ana.look();
     assertThat(where(bo.look())).isEqualTo("house");
 
-    house.caller.post(
-        "/api/me/change", "{\"me\":\"" + ana.me + "\",\"presence\":false}");
+    house.caller.post("/api/me/change", "{\"me\":\"" + ana.me + "\",\"presence\":false}");
 
     assertThat(where(bo.look())).isEqualTo("away");
     ana.look(table(true).table());
@@ -390,9 +388,7 @@ class FriendsTest {
     JsonNode blocked = ana.look(made.table()).get("blocked");
     assertThat(blocked).hasSize(1);
     told(
-        ana.post(
-            "/unblock",
-            new FriendRequest.Unblock(ana.me, blocked.at("/0/id").stringValue())));
+        ana.post("/unblock", new FriendRequest.Unblock(ana.me, blocked.at("/0/id").stringValue())));
     assertThat(ana.look(made.table()).get("hushed")).isEmpty();
     told(bo.joins(tableOf(ana, false)));
   }
@@ -404,12 +400,10 @@ class FriendsTest {
     TestHouse.Made made = together(ana, bo);
     told(ana.block(made, 1));
     Somebody other = new Somebody("Other");
-    String code =
-        house.caller.post("/api/me/code", TextPen.of(new ByMe(other.me))).text("code");
+    String code = house.caller.post("/api/me/code", TextPen.of(new ByMe(other.me))).text("code");
 
     // Bo's browser becomes somebody else's: what Bo was goes along.
-    house.caller.post(
-        "/api/me/arrive", "{\"code\":\"" + code + "\",\"me\":\"" + bo.me + "\"}");
+    house.caller.post("/api/me/arrive", "{\"code\":\"" + code + "\",\"me\":\"" + bo.me + "\"}");
 
     assertThat(code(other.joins(tableOf(ana, false)))).isEqualTo("taken");
     assertThat(ana.look(made.table()).at("/hushed/0").intValue()).isEqualTo(1);

@@ -237,8 +237,7 @@ class YourTurnTest {
     String code = post("/api/friends/link", hers, "").text("code");
     assertThat(post("/api/friends/accept", his, "'code':'" + code + "'").status()).isEqualTo(200);
     // when
-    String invitation =
-        "'friend':'" + ben.text("id") + "','table':'" + market.made().table() + "'";
+    String invitation = "'friend':'" + ben.text("id") + "','table':'" + market.made().table() + "'";
     assertThat(post("/api/friends/invite", hers, invitation).status()).isEqualTo(200);
     alarms.pass(1);
     // then
