@@ -52,6 +52,8 @@ export interface Join {
   colour?: string;
   /** A promise for the dice: 64 hexadecimal digits. */
   dice?: string;
+  /** The token of their device, of whoever comes back. */
+  me?: string;
 }
 
 /** `POST /api/mine`: the tables that these tokens open. */
@@ -107,7 +109,7 @@ export interface TellChances {
   options?: Record<string, string>;
 }
 
-/** `POST /api/push`: this browser wants to be told when it is the turn of one of these seats, and of no others. Language and fields are those of the browser's own subscription. */
+/** `POST /api/push`: this browser wants to be told when it is the turn of one of these seats, and of no others, and when a friend invites. Language and fields are those of the browser's own subscription. */
 export interface WantPush {
   /** Where its push service takes messages. */
   endpoint: string;
@@ -116,6 +118,8 @@ export interface WantPush {
   /** The browser's secret. */
   auth: string;
   keys: TableKey[];
+  /** The token of this device, of whoever comes back. */
+  me?: string;
 }
 
 /** `POST /api/push/end`: and now it does not want to be told any more. */

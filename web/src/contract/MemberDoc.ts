@@ -23,6 +23,8 @@ export interface MemberShows {
   record: boolean;
   /** The name in the open file of finished games. */
   research: boolean;
+  /** To friends: whether one is at the house, and at which public table. */
+  presence: boolean;
 }
 
 export interface MemberDevice {

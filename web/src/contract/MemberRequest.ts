@@ -10,7 +10,7 @@ export interface NewMember {
   device?: string;
 }
 
-/** `POST /api/me`, and whatever needs nothing else: `/api/me/tables`, `/api/me/record`, `/api/me/export`. */
+/** `POST /api/me`, and whatever needs nothing else: `/api/me/tables`, `/api/me/record`, `/api/me/export`, `/api/friends/link`. */
 export interface ByMe {
   me: string;
 }
@@ -22,6 +22,7 @@ export interface ChangeMe {
   hall?: boolean;
   record?: boolean;
   research?: boolean;
+  presence?: boolean;
   guarded?: boolean;
   proof?: Signed;
 }

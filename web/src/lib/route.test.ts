@@ -20,6 +20,7 @@ it.each([
   ["/admin", "Admin", ""],
   ["/me#abcd-efgh", "Me", ""],
   ["/hall", "Hall", ""],
+  ["/friends#abcd-efgh-jkmn", "Friends", ""],
   ["/people/abc234", "Person", "abc234"],
   ["/nowhere", "Lost", ""],
   ["/t/a/b", "Lost", ""],

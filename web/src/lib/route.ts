@@ -11,6 +11,7 @@ export type PageName =
   | "Take"
   | "Me"
   | "Hall"
+  | "Friends"
   | "Person"
   | "Admin"
   | "Lost"
@@ -35,6 +36,7 @@ const PATHS: [RegExp, PageName][] = [
   [/^\/admin$/, "Admin"],
   [/^\/me$/, "Me"],
   [/^\/hall$/, "Hall"],
+  [/^\/friends$/, "Friends"],
   [/^\/people\/([a-z0-9]+)$/, "Person"],
   [/^\/take$/, "Take"],
 ];

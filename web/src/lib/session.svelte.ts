@@ -164,7 +164,7 @@ export function openSession({ table, guard, socket = ourSocket }: SessionParts) 
   /** What others say is told to those who do not see it. */
   function listen(messages: readonly ChatMessage[]): void {
     for (const { seat: by, text, reaction } of messages) {
-      if (by >= 0 && muted.has(table, by)) continue;
+      if (by >= 0 && by !== eyes && muted.hides(table, by)) continue;
       if (isReaction(reaction)) showReaction(by, reaction);
       const name = truth?.doc.table.seats[by]?.name;
       if (by !== eyes) announce(name ? `${name}: ${text}` : text);
@@ -315,7 +315,7 @@ export function openSession({ table, guard, socket = ourSocket }: SessionParts) 
       return shown?.coming ?? [];
     },
     get chat() {
-      return chat.filter(({ seat: by }) => by < 0 || !muted.has(table, by));
+      return chat.filter(({ seat: by }) => by < 0 || by === eyes || !muted.hides(table, by));
     },
     get reactions() {
       return reactions;

@@ -2,6 +2,7 @@
 import { endPush, pushDoc, wantPush } from "../lib/api";
 import { NEAR } from "../lib/house";
 import { allKeys, shelf, type Shelf } from "../lib/keys";
+import { readMe } from "../me/key";
 import { settings } from "../lib/settings.svelte";
 
 /** Whether messages can come at all, and if not, why. */
@@ -60,7 +61,7 @@ export async function follow(): Promise<void> {
 
 async function say(subscription: PushSubscription): Promise<void> {
   const { endpoint, keys } = subscription.toJSON();
-  const wish = { endpoint: endpoint ?? "", p256dh: keys?.p256dh ?? "", auth: keys?.auth ?? "", keys: allKeys() };
+  const wish = { endpoint: endpoint ?? "", p256dh: keys?.p256dh ?? "", auth: keys?.auth ?? "", keys: allKeys(), ...(readMe() ? { me: readMe()!.token } : {}) };
   const now = JSON.stringify([wish, settings.lang]);
   if (now === told) return;
   await wantPush(wish);

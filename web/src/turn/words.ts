@@ -3,7 +3,7 @@ import { words } from "../lib/words.svelte";
 
 const en = {
   "title": "Tell me when it is my turn",
-  "about": "A message from this house, also when no page of it is open. It says at which table, and nothing of the game.",
+  "about": "A message from this house, also when no page of it is open, and when a friend invites you. It says at which table, and nothing of the game.",
   "denied": "This browser does not let this page send messages: allow them in its settings for this site.",
   "insecure": "Browsers allow messages only from an address that begins with https.",
   "unable": "This browser takes no messages.",
@@ -12,7 +12,7 @@ const en = {
 
 const es: Record<keyof typeof en, string> = {
   "title": "Avísame cuando me toque",
-  "about": "Un aviso de esta casa, aunque no tengas abierta ninguna página suya. Dice en qué mesa, y nada de la partida.",
+  "about": "Un aviso de esta casa, aunque no tengas abierta ninguna página suya, y cuando te invite una amistad. Dice en qué mesa, y nada de la partida.",
   "denied": "Este navegador no deja que esta página envíe avisos: permítelos en sus ajustes para este sitio.",
   "insecure": "Los navegadores solo permiten avisos desde una dirección que empieza por https.",
   "unable": "Este navegador no admite avisos.",

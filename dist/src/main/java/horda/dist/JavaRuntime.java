@@ -1,6 +1,7 @@
 package horda.dist;
 
 import java.io.IOException;
+import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 
@@ -24,6 +25,17 @@ final class JavaRuntime {
 
   /// Links it into a folder that is not there yet.
   static void link(Path jdk, Path folder) throws IOException {
+    Path unused = Files.createTempFile("horda-unused", ".txt");
+    try {
+      Files.write(unused, Unused.xml());
+      link(jdk, unused, folder);
+    } finally {
+      Files.delete(unused);
+    }
+    Elf.lean(folder);
+  }
+
+  private static void link(Path jdk, Path unused, Path folder) throws IOException {
     String said =
         Tool.run(
             List.of(
@@ -35,6 +47,9 @@ final class JavaRuntime {
                 "--no-man-pages",
                 "--compress",
                 "zip-9",
+                "--exclude-resources=@" + unused,
+                "--exclude-files",
+                Unused.FILES,
                 "--output",
                 folder.toString()));
     if (!said.isBlank()) {

@@ -6,6 +6,8 @@ import horda.app.shell.HouseShelf;
 import horda.app.shell.Trouble;
 import horda.bots.roster.Roster;
 import horda.engine.Nullable;
+import horda.server.friends.FriendRoutes;
+import horda.server.friends.Friends;
 import horda.server.host.AdminKey;
 import horda.server.host.AdminRoutes;
 import horda.server.host.Secret;
@@ -16,6 +18,7 @@ import horda.server.http.FrontDoor;
 import horda.server.http.Limits;
 import horda.server.http.Neighbours;
 import horda.server.identity.Claims;
+import horda.server.identity.Departure;
 import horda.server.identity.MemberRoutes;
 import horda.server.identity.Members;
 import horda.server.outside.Programs;
@@ -239,16 +242,24 @@ public final class ServeCommand implements Callable<Integer> {
     Claims claims = new Claims(house, members);
     Results results = new Results(house, claims);
     house.aside().run(results::catchUp);
+    Friends friends = new Friends(house, members, claims, bell(push));
     Stream<FrontDoor.Annex> always =
         Stream.of(
             new RecordRoutes(house),
             new WorkshopRoutes(house),
             new ChanceRoutes(house),
-            new MemberRoutes(house, members, claims, results, limits()),
+            new MemberRoutes(house, members, claims, Departure.More.of(results, friends), limits()),
+            new FriendRoutes(house, members, friends, limits()),
             new ResultRoutes(house, members, results),
             new WatchRoutes(house, admission),
             new AdminRoutes(house, key, holdings));
     return Stream.concat(always, Stream.ofNullable(push)).toList();
+  }
+
+  private static Friends.Bell bell(@Nullable Push push) {
+    return push == null
+        ? Friends.Bell.NONE
+        : (friend, table, from) -> push.invited(friend.keys(), table, from);
   }
 
   private FrontDoor open(House house, List<FrontDoor.Annex> annexes) {

@@ -20,7 +20,9 @@ import horda.wire.Shelf;
 import java.security.SecureRandom;
 import java.util.HashSet;
 import java.util.List;
+import java.util.Map;
 import java.util.Set;
+import java.util.concurrent.ConcurrentHashMap;
 import java.util.function.Consumer;
 import java.util.function.Function;
 import java.util.logging.Level;
@@ -48,6 +50,8 @@ public final class House implements AutoCloseable {
 
   private volatile Consumer<String> onOver = table -> {};
   private volatile Keyring keyring = Keyring.NONE;
+  private volatile Shunned shunned = Shunned.NOBODY;
+  private final Map<String, Consumer<String>> ears = new ConcurrentHashMap<>();
 
   /// Tells this process from others in whispers.
   private final String name = Tokens.tableId();
@@ -77,6 +81,7 @@ public final class House implements AutoCloseable {
     accounts.onInvitation((account, table) -> aside.run(() -> doormen.invited(account, table)));
     store.onForeignLine(this::foreign);
     this.announcements = new Announcements(word -> store.whisper(Announcements.WHISPER, word));
+    onWhisper(Announcements.WHISPER, announcements::heard);
     store.onWhisper(this::whispered);
     tables.nextRound();
   }
@@ -127,6 +132,20 @@ public final class House implements AutoCloseable {
   /// Asks that, too, what a token opens.
   public void keyring(Keyring more) {
     keyring = more;
+  }
+
+  /// Asks that who may not sit down where.
+  public void shunned(Shunned who) {
+    shunned = who;
+  }
+
+  Shunned shunned() {
+    return shunned;
+  }
+
+  /// Hears whispers of other processes that are about no table, by a name that no table has.
+  public void onWhisper(String about, Consumer<String> ear) {
+    ears.put(about, ear);
   }
 
   /// What a token opens at a table, as hashes.
@@ -199,10 +218,11 @@ public final class House implements AutoCloseable {
   }
 
   private void whispered(String id, String word) {
-    if (id.equals(Announcements.WHISPER)) {
-      announcements.heard(word);
-    } else {
+    Consumer<String> ear = ears.get(id);
+    if (ear == null) {
       tables.whileThere(id, table -> table.heard(word));
+    } else {
+      ear.accept(word);
     }
   }
 

@@ -183,10 +183,21 @@ public final class LiveTable {
   }
 
   /// Somebody sits down; the line that it became.
+  ///
+  /// @param who the token of their device; whom the host shuns finds the seat taken, as if they had
+  ///   come too late
   public Line.Sit sit(
-      @Nullable Integer seat, String name, String colour, String key, @Nullable String dice) {
+      @Nullable Integer seat,
+      String name,
+      String colour,
+      String key,
+      @Nullable String dice,
+      Keyring.@Nullable Token who) {
     while (true) {
       Line.Sit line = Usher.sit(state(), seat, name, colour, key, dice);
+      if (who != null && house.shunned().token(state().host(), who)) {
+        throw Usher.taken();
+      }
       if (write(new Line.Entry("", line))) {
         gallery.refresh(state());
         return line;

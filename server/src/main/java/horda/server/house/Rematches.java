@@ -31,11 +31,14 @@ final class Rematches {
       int seats = state.seats();
       int back = swap ? seats - 1 : 0;
       List<Chair> chairs =
-          IntStream.range(0, seats).mapToObj(seat -> state.chair((seat + back) % seats)).toList();
+          IntStream.range(0, seats)
+              .mapToObj(seat -> wanted(house, state, state.chair((seat + back) % seats)))
+              .toList();
       // Whoever gave something for the dice last time will do so again, once they are there.
       List<Integer> awaited =
           IntStream.range(0, seats)
               .filter(seat -> state.pool().gave((seat + back) % seats))
+              .filter(seat -> !chairs.get(seat).isOpen())
               .boxed()
               .toList();
       Header again =
@@ -43,5 +46,12 @@ final class Rematches {
       house.create(id, again);
     }
     return new Line.Rematch(id);
+  }
+
+  /// Whom the host does not want to meet again does not come along: the seat is free.
+  private static Chair wanted(House house, TableState state, Chair chair) {
+    String key = chair.isPerson() ? chair.key() : null;
+    boolean shunned = key != null && house.shunned().key(state.host(), key);
+    return shunned ? Chair.open(chair.colour()) : chair;
   }
 }

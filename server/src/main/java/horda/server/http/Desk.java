@@ -5,6 +5,7 @@ import horda.engine.Outcome;
 import horda.engine.Refusal;
 import horda.server.house.Creation;
 import horda.server.house.House;
+import horda.server.house.Keyring;
 import horda.server.house.LiveTable;
 import horda.server.table.Chair;
 import horda.server.table.Colours;
@@ -49,14 +50,22 @@ public final class Desk {
   }
 
   /// What somebody says who wants a seat.
-  public record Wish(@Nullable Integer seat, String name, String colour, @Nullable String dice) {
+  ///
+  /// @param me the token of their device
+  public record Wish(
+      @Nullable Integer seat,
+      String name,
+      String colour,
+      @Nullable String dice,
+      Keyring.@Nullable Token me) {
     public static Wish of(Form form) {
       Wish wish =
           new Wish(
               form.has("seat") ? Commands.seat(form) : null,
               Plain.name(form.text("name", "")),
               Colours.parse(form.text("colour", "")),
-              form.has("dice") ? Creation.number(form, "dice") : null);
+              form.has("dice") ? Creation.number(form, "dice") : null,
+              form.has("me") ? new Keyring.Token(Commands.token(form, form.text("me"))) : null);
       form.end();
       return wish;
     }
@@ -67,7 +76,14 @@ public final class Desk {
     Line.Sit line =
         house.at(
             id,
-            at -> at.sit(wish.seat(), wish.name(), wish.colour(), Tokens.hash(token), wish.dice()));
+            at ->
+                at.sit(
+                    wish.seat(),
+                    wish.name(),
+                    wish.colour(),
+                    Tokens.hash(token),
+                    wish.dice(),
+                    wish.me()));
     return new SeatToken(line.seat(), token);
   }
 

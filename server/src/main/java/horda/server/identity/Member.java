@@ -27,9 +27,12 @@ public record Member(
     List<Passkey> passkeys,
     @Nullable String code) {
   /// What others may see of them.
-  public record Shows(boolean hall, boolean record, boolean research) {
-    /// Whoever sits down at a rated table is told of the hall; the rest is asked for.
-    static final Shows FIRST = new Shows(true, false, false);
+  ///
+  /// @param presence friends see when they are at the house
+  public record Shows(boolean hall, boolean record, boolean research, boolean presence) {
+    /// Whoever sits down at a rated table is told of the hall, and has chosen their friends; the
+    /// rest is asked for.
+    static final Shows FIRST = new Shows(true, false, false, true);
   }
 
   /// @param hash of its token
@@ -97,6 +100,11 @@ public record Member(
     return passkeys.stream().filter(one -> one.id().equals(wanted)).findFirst();
   }
 
+  /// The hashes of the tokens of their devices.
+  public List<String> keys() {
+    return devices.stream().map(Device::hash).toList();
+  }
+
   boolean hasDevice(String hash) {
     return devices.stream().anyMatch(device -> device.hash().equals(hash));
   }
@@ -108,7 +116,7 @@ public record Member(
         name,
         made,
         guarded,
-        new MemberDoc.MemberShows(shows.hall(), shows.record(), shows.research()),
+        new MemberDoc.MemberShows(shows.hall(), shows.record(), shows.research(), shows.presence()),
         devices.stream()
             .map(
                 one ->
@@ -124,6 +132,7 @@ public record Member(
     ObjectNode node = Json.object().put("id", id).put("name", name).put("made", made);
     node.put("guarded", guarded).put("hall", shows.hall());
     node.put("record", shows.record()).put("research", shows.research());
+    node.put("presence", shows.presence());
     ArrayNode known = node.putArray("devices");
     for (Device one : devices) {
       known.addObject().put("hash", one.hash()).put("name", one.name()).put("since", one.since());
@@ -164,7 +173,8 @@ public record Member(
         new Shows(
             node.path("hall").booleanValue(false),
             node.path("record").booleanValue(false),
-            node.path("research").booleanValue(false)),
+            node.path("research").booleanValue(false),
+            node.path("presence").booleanValue(true)),
         devices,
         passkeys,
         node.has("code") ? node.get("code").stringValue() : null);

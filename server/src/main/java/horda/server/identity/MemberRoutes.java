@@ -25,7 +25,6 @@ import tools.jackson.databind.JsonNode;
 public final class MemberRoutes implements FrontDoor.Annex {
   private static final int SMALL = 8 << 10;
   private static final int LARGE = 1 << 20;
-  private static final int LONGEST_TOKEN = 64;
   private static final int LONGEST_CODE = 24;
   private static final int MOST_KEYS = 60;
   private static final int LONGEST_DEVICE = 40;
@@ -41,7 +40,7 @@ public final class MemberRoutes implements FrontDoor.Annex {
   private final Buckets changed;
   private final Buckets codesMade;
   private final Buckets tried;
-  private final boolean easy;
+  private final Knock knock;
 
   public MemberRoutes(
       House house, Members members, Claims claims, Departure.More more, Limits limits) {
@@ -56,7 +55,7 @@ public final class MemberRoutes implements FrontDoor.Annex {
     this.changed = new Buckets(house.alarms(), 120, 2);
     this.codesMade = new Buckets(house.alarms(), 6, 0.05);
     this.tried = new Buckets(house.alarms(), 10, 0.1);
-    this.easy = limits.easy();
+    this.knock = new Knock(house, members, limits);
     house.keyring(claims);
   }
 
@@ -103,26 +102,8 @@ public final class MemberRoutes implements FrontDoor.Annex {
 
   private void mine(Context context, Buckets buckets, int most, Answering answering) {
     Form form = Bodies.form(context, most, "That is too large.");
-    Member member = whose(context, form, buckets);
+    Member member = knock.whose(context, form, buckets);
     answering.answer(new Asking(context, form, member, form.text("me")));
-  }
-
-  /// By address until somebody is known, so that nobody can try tokens without end.
-  private Member whose(Context context, Form form, Buckets buckets) {
-    take(asked, Addresses.of(context));
-    String token = form.text("me");
-    if (token.length() > LONGEST_TOKEN) {
-      throw form.wrong("me", "is too long");
-    }
-    Member member = members.need(token);
-    take(buckets, member.id());
-    return member;
-  }
-
-  private void take(Buckets buckets, String who) {
-    if (!easy) {
-      buckets.take(who);
-    }
   }
 
   private static String origin(Context context) {
@@ -138,7 +119,7 @@ public final class MemberRoutes implements FrontDoor.Annex {
   }
 
   private void make(Context context) {
-    take(fresh, Addresses.of(context));
+    knock.take(fresh, Addresses.of(context));
     Form form = Bodies.form(context, SMALL, "That is too large.");
     String name = Plain.name(form.text("name", ""));
     String device = device(form);
@@ -164,7 +145,8 @@ public final class MemberRoutes implements FrontDoor.Annex {
         new Member.Shows(
             flag(form, "hall", had.shows().hall()),
             flag(form, "record", had.shows().record()),
-            flag(form, "research", had.shows().research()));
+            flag(form, "research", had.shows().research()),
+            flag(form, "presence", had.shows().presence()));
     boolean guarded = flag(form, "guarded", had.guarded());
     Passkeys.Signed proof = asking.proof();
     form.end();
@@ -186,11 +168,8 @@ public final class MemberRoutes implements FrontDoor.Annex {
     for (JsonNode item : form.list("keys", MOST_KEYS)) {
       Form key = form.form("keys", item);
       String table = key.text("table");
-      String token = key.text("token");
+      String token = Knock.token(key, "token");
       key.end();
-      if (token.length() > LONGEST_TOKEN) {
-        throw key.wrong("token", "is too long");
-      }
       // What another device brought along opens what was claimed already.
       if (!token.startsWith(Members.PREFIX)) {
         claims.claim(asking.member(), table, token);
@@ -245,7 +224,7 @@ public final class MemberRoutes implements FrontDoor.Annex {
   }
 
   private void arrive(Context context) {
-    take(tried, Addresses.of(context));
+    knock.take(tried, Addresses.of(context));
     Form form = Bodies.form(context, SMALL, "That is too large.");
     String code = form.text("code");
     String device = device(form);
@@ -259,11 +238,7 @@ public final class MemberRoutes implements FrontDoor.Annex {
 
   /// The token that the device has had until now; empty if it had none.
   private static String before(Form form) {
-    String token = form.text("me", "");
-    if (token.length() > LONGEST_TOKEN) {
-      throw form.wrong("me", "is too long");
-    }
-    return token;
+    return form.has("me") ? Knock.token(form, "me") : "";
   }
 
   private void join(String before, Members.Arrival arrival, Context context) {
@@ -292,7 +267,7 @@ public final class MemberRoutes implements FrontDoor.Annex {
   }
 
   private void ask(Context context) {
-    take(asked, Addresses.of(context));
+    knock.stranger(context);
     Form form = Bodies.form(context, SMALL, "That is too large.");
     String token = form.text("me", "");
     form.end();
@@ -325,7 +300,7 @@ public final class MemberRoutes implements FrontDoor.Annex {
   }
 
   private void enter(Context context) {
-    take(tried, Addresses.of(context));
+    knock.take(tried, Addresses.of(context));
     Form form = Bodies.form(context, SMALL, "That is too large.");
     Passkeys.Signed proof = Passkeys.Signed.of(form.form("proof"));
     String device = device(form);

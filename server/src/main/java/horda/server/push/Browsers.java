@@ -63,6 +63,11 @@ final class Browsers implements Postman.Route {
   }
 
   @Override
+  public List<String> recipients(String device) {
+    return subscriptions.of(Subscription.Place.device(device));
+  }
+
+  @Override
   public Optional<Postman.Recipient> recipient(String name) {
     return subscriptions.get(name).map(Browser::new);
   }
@@ -148,15 +153,26 @@ final class Browsers implements Postman.Route {
     Told first = told.getFirst();
     ObjectNode node = Json.object().put("kind", "turn");
     if (told.size() == 1) {
-      node.put("title", texts.say("push.one", List.of(first.title())));
+      node.put("title", title(first, texts));
       node.put("body", texts.say("push.with", List.of(names(first))));
       node.put("url", "/t/" + first.table());
     } else {
-      node.put("title", texts.say(Phrase.of("push.many", Ref.number(told.size()))));
+      boolean turns = told.stream().allMatch(one -> one.from() == null);
+      String title = turns ? "push.many" : "push.called";
+      node.put("title", texts.say(Phrase.of(title, Ref.number(told.size()))));
       node.put("body", body(told));
       node.put("url", "/");
     }
     return Json.line(node);
+  }
+
+  private static String title(Told told, Texts texts) {
+    String from = told.from();
+    if (from == null) {
+      return texts.say("push.one", List.of(told.title()));
+    }
+    String who = from.isEmpty() ? texts.say("push.somebody") : from;
+    return texts.say("push.invited", List.of(who, told.title()));
   }
 
   private static String body(List<Told> told) {

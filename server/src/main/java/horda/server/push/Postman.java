@@ -4,6 +4,7 @@ import horda.engine.Nullable;
 import horda.engine.Refusal;
 import horda.server.house.Alarms;
 import horda.server.house.House;
+import horda.server.house.LiveTable;
 import horda.server.house.Turn;
 import horda.wire.Language;
 import java.util.ArrayList;
@@ -21,6 +22,11 @@ final class Postman {
   interface Route {
     /// Who is to be told of that turn, each by a name of their own.
     List<String> recipients(Turn turn);
+
+    /// Who hears of invitations to the owner of that device: none, where a stranger would.
+    default List<String> recipients(String device) {
+      return List.of();
+    }
 
     /// Who that is; empty when they want nothing any more.
     Optional<Recipient> recipient(String name);
@@ -48,6 +54,12 @@ final class Postman {
     record Later(long pause) implements Sent {}
   }
 
+  /// Why somebody is told: it is their turn, or a friend invites them.
+  ///
+  /// @param place their seat, or a device of theirs
+  /// @param from who invites; null: it is their turn
+  private record Call(Subscription.Place place, String table, @Nullable String from) {}
+
   /// @param patience how long a turn waits, in milliseconds: most are answered at once
   /// @param quiet how long nobody gets a second message, in milliseconds
   record Pace(long patience, long quiet) {}
@@ -57,7 +69,7 @@ final class Postman {
 
   /// What waits for one recipient.
   private static final class Bundle {
-    private final Set<Subscription.Place> places = new LinkedHashSet<>();
+    private final Set<Call> calls = new LinkedHashSet<>();
     private long sentAt = Long.MIN_VALUE / 2;
     private int tries;
     private Alarms.@Nullable Alarm alarm;
@@ -78,17 +90,27 @@ final class Postman {
 
   /// Notes a turn; quick, and asks nothing of the house.
   void came(Turn turn) {
+    Subscription.Place place = new Subscription.Place(turn.table(), turn.key());
     for (String name : route.recipients(turn)) {
-      note(name, new Subscription.Place(turn.table(), turn.key()));
+      note(name, new Call(place, turn.table(), null), pace.patience());
     }
   }
 
-  private synchronized void note(String name, Subscription.Place place) {
+  /// An invitation is told at once, unless they have just been told something.
+  void invited(List<String> devices, String table, String from) {
+    for (String device : devices) {
+      for (String name : route.recipients(device)) {
+        note(name, new Call(Subscription.Place.device(device), table, from), 0);
+      }
+    }
+  }
+
+  private synchronized void note(String name, Call call, long patience) {
     forgetOld();
     Bundle bundle = bundles.computeIfAbsent(name, _ -> new Bundle());
-    if (bundle.places.add(place) && bundle.alarm == null) {
+    if (bundle.calls.add(call) && bundle.alarm == null) {
       long now = house.alarms().millis();
-      set(name, bundle, Math.max(now + pace.patience(), bundle.sentAt + pace.quiet()));
+      set(name, bundle, Math.max(now + patience, bundle.sentAt + pace.quiet()));
     }
   }
 
@@ -114,11 +136,12 @@ final class Postman {
       return;
     }
     Recipient to = recipient.get();
-    List<Subscription.Place> waiting = places(name);
+    List<Call> waiting = calls(name);
     List<Subscription.Place> seen = to.places().stream().filter(this::isSeen).toList();
+    List<Call> unneeded = waiting.stream().filter(call -> seen.contains(call.place())).toList();
     if (!seen.isEmpty()) {
       // What waits at that table they see, and of the others they hear later.
-      done(name, seen, false);
+      done(name, unneeded, false);
       return;
     }
     List<Told> told = told(waiting, to);
@@ -137,15 +160,11 @@ final class Postman {
   }
 
   /// What still waits for them; what they have answered is left out.
-  private List<Told> told(List<Subscription.Place> waiting, Recipient to) {
+  private List<Told> told(List<Call> waiting, Recipient to) {
     List<Told> told = new ArrayList<>();
-    for (Subscription.Place place : waiting) {
+    for (Call call : waiting) {
       try {
-        house
-            .at(
-                place.table(),
-                at -> Told.of(house.shelf(), at, place.key(), to.language(), to.isOther()))
-            .ifPresent(told::add);
+        house.at(call.table(), at -> told(call, at, to)).ifPresent(told::add);
       } catch (Refusal _) {
         // A table that is gone waits for nobody.
       }
@@ -153,9 +172,16 @@ final class Postman {
     return told;
   }
 
-  private synchronized List<Subscription.Place> places(String name) {
+  private Optional<Told> told(Call call, LiveTable at, Recipient to) {
+    String from = call.from();
+    return from == null
+        ? Told.of(house.shelf(), at, call.place().key(), to.language(), to.isOther())
+        : Told.invitation(house.shelf(), at, from, to.language());
+  }
+
+  private synchronized List<Call> calls(String name) {
     Bundle bundle = bundles.get(name);
-    return bundle == null ? List.of() : List.copyOf(bundle.places);
+    return bundle == null ? List.of() : List.copyOf(bundle.calls);
   }
 
   private synchronized void drop(String name) {
@@ -163,17 +189,17 @@ final class Postman {
   }
 
   /// These need no message any more. What has come meanwhile waits for the next.
-  private synchronized void done(String name, List<Subscription.Place> places, boolean sent) {
+  private synchronized void done(String name, List<Call> calls, boolean sent) {
     Bundle bundle = bundles.get(name);
     if (bundle == null) {
       return;
     }
-    places.forEach(bundle.places::remove);
+    calls.forEach(bundle.calls::remove);
     long now = house.alarms().millis();
     bundle.tries = 0;
     bundle.alarm = null;
     bundle.sentAt = sent ? now : bundle.sentAt;
-    if (!bundle.places.isEmpty()) {
+    if (!bundle.calls.isEmpty()) {
       set(name, bundle, Math.max(now + pace.patience(), bundle.sentAt + pace.quiet()));
     }
   }
@@ -185,7 +211,7 @@ final class Postman {
     }
     bundle.tries++;
     if (bundle.tries > MOST_TRIES) {
-      done(name, List.copyOf(bundle.places), true);
+      done(name, List.copyOf(bundle.calls), true);
     } else {
       set(name, bundle, house.alarms().millis() + pause);
     }

@@ -9,6 +9,7 @@ import horda.server.http.Answers;
 import horda.server.http.Bodies;
 import horda.server.http.Buckets;
 import horda.server.http.FrontDoor;
+import horda.server.identity.Members;
 import horda.server.table.Tokens;
 import horda.wire.Form;
 import horda.wire.Language;
@@ -49,6 +50,8 @@ public final class Push implements FrontDoor.Annex, AutoCloseable {
   }
 
   private final House house;
+  private final Members members;
+  private final Postman toBrowsers;
   private final PushKey key;
   private final Reach reach;
   private final Subscriptions subscriptions;
@@ -58,6 +61,7 @@ public final class Push implements FrontDoor.Annex, AutoCloseable {
 
   public Push(House house, PushKey key, Settings settings) {
     this.house = house;
+    this.members = new Members(house.store(), house.alarms());
     this.key = key;
     this.reach = settings.reach();
     this.subscriptions = new Subscriptions(house.store(), house.alarms());
@@ -65,7 +69,8 @@ public final class Push implements FrontDoor.Annex, AutoCloseable {
     Postman.Pace pace = new Postman.Pace(settings.patience(), settings.quiet());
     Outward world = new Outward(settings.reach());
     Browsers browsers = new Browsers(subscriptions, world, key, settings.contact(), house.alarms());
-    postmen.add(new Postman(house, pace, browsers, couriers));
+    this.toBrowsers = new Postman(house, pace, browsers, couriers);
+    postmen.add(toBrowsers);
     Hook hook = settings.hook();
     if (hook != null) {
       Outward anywhere = new Outward(Reach.ANYWHERE);
@@ -79,6 +84,14 @@ public final class Push implements FrontDoor.Annex, AutoCloseable {
     for (Postman postman : postmen) {
       postman.came(turn);
     }
+  }
+
+  /// A friend invites somebody to a table. Told to browsers alone: who is whose friend is nobody
+  /// else's business.
+  ///
+  /// @param devices the hashes of the tokens of their devices
+  public void invited(List<String> devices, String table, String from) {
+    toBrowsers.invited(devices, table, from);
   }
 
   /// How many browsers want to be told.
@@ -117,6 +130,9 @@ public final class Push implements FrontDoor.Annex, AutoCloseable {
       seat.end();
       places.add(new Subscription.Place(table, Tokens.hash(token)));
     }
+    if (form.has("me")) {
+      places.add(device(form));
+    }
     Subscription wanted =
         Subscription.of(
             reach,
@@ -124,14 +140,25 @@ public final class Push implements FrontDoor.Annex, AutoCloseable {
             form.text("p256dh"),
             form.text("auth"),
             language,
-            places.stream().filter(this::isSeat).toList());
+            places.stream().filter(this::isTrue).toList());
     form.end();
     subscriptions.put(wanted);
     Answers.json(context, document());
   }
 
+  private Subscription.Place device(Form form) {
+    String token = form.text("me");
+    if (token.length() > LONGEST_TOKEN || members.of(token).isEmpty()) {
+      throw form.wrong("me", "is not known here");
+    }
+    return Subscription.Place.device(Tokens.hash(token));
+  }
+
   /// Only what opens a seat of a table counts.
-  private boolean isSeat(Subscription.Place place) {
+  private boolean isTrue(Subscription.Place place) {
+    if (place.table().isEmpty()) {
+      return true;
+    }
     try {
       return house.at(place.table(), at -> !at.state().seatsOf(Set.of(place.key())).isEmpty());
     } catch (Refusal refusal) {

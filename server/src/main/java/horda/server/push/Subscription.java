@@ -17,8 +17,13 @@ import tools.jackson.databind.node.ObjectNode;
 /// @param auth a secret of the browser
 record Subscription(
     String endpoint, String key, String auth, Language language, List<Place> places) {
-  /// A seat, by the hash of the token that opens it.
-  record Place(String table, String key) {}
+  /// A seat, by the hash of the token that opens it; or a device of somebody who comes back, at no
+  /// table, for invitations.
+  record Place(String table, String key) {
+    static Place device(String key) {
+      return new Place("", key);
+    }
+  }
 
   Subscription {
     places = List.copyOf(places);

@@ -306,7 +306,11 @@ public final class Usher {
         return new Line.Sit(seat, name, free(state, seat, colour), key, promise);
       }
     }
-    throw new Refusal("taken", "", "That seat is taken.");
+    throw taken();
+  }
+
+  public static Refusal taken() {
+    return new Refusal("taken", "", "That seat is taken.");
   }
 
   /// The colour, or one that nobody has if it is taken or none was named.

@@ -40,6 +40,7 @@ public final class Documents {
   private final Shelf shelf;
   private final TableState state;
   private final Crowd crowd;
+  private final Settled settled;
   private final Map<Language, Speaker> speakers = new EnumMap<>(Language.class);
   private final Map<Language, TableInfo> tables = new EnumMap<>(Language.class);
   private final Map<Half, SeatPart> halves = new HashMap<>();
@@ -53,7 +54,8 @@ public final class Documents {
   /// Made when somebody wants to see the moments.
   private @Nullable List<Passing> passings;
 
-  public Documents(Shelf shelf, TableState state, Crowd crowd) {
+  Documents(Shelf shelf, TableState state, Crowd crowd, Settled settled) {
+    this.settled = settled;
     this.shelf = shelf;
     this.state = state;
     this.crowd = crowd;
@@ -105,7 +107,8 @@ public final class Documents {
   }
 
   public TableInfo table(Language language) {
-    return tables.computeIfAbsent(language, spoken -> TablePart.of(state, crowd, speaker(spoken)));
+    return tables.computeIfAbsent(
+        language, spoken -> TablePart.of(state, crowd, speaker(spoken), settled));
   }
 
   /// The whole document; it shares its parts with others.

@@ -22,6 +22,7 @@ import java.util.Set;
 public final class Gallery {
   private final Shelf shelf;
   private final InstantSource clock;
+  private final Settled settled = new Settled();
   private final Map<Viewer, Eyes> viewers = new LinkedHashMap<>();
   private final Map<Eyes, Sight> sights = new HashMap<>();
 
@@ -78,7 +79,7 @@ public final class Gallery {
   }
 
   public Documents documents(TableState state) {
-    return new Documents(shelf, state, everywhere(state));
+    return new Documents(shelf, state, everywhere(state), settled);
   }
 
   /// A new viewer, or an old one with other eyes: is shown everything.

@@ -4,7 +4,6 @@ import horda.engine.Key;
 import horda.engine.Nullable;
 import horda.engine.Phrase;
 import horda.engine.Ref;
-import horda.engine.Seed;
 import horda.server.table.Chair;
 import horda.server.table.Clocks;
 import horda.server.table.Header;
@@ -27,23 +26,23 @@ public final class TablePart {
   private final Header header;
   private final Crowd crowd;
   private final Speaker speaker;
+  private final Settled settled;
 
-  private TablePart(TableState state, Crowd crowd, Speaker speaker) {
+  private TablePart(TableState state, Crowd crowd, Speaker speaker, Settled settled) {
+    this.settled = settled;
     this.state = state;
     this.header = state.header();
     this.crowd = crowd;
     this.speaker = speaker;
   }
 
-  public static TableInfo of(TableState state, Crowd crowd, Speaker speaker) {
-    return new TablePart(state, crowd, speaker).info();
+  static TableInfo of(TableState state, Crowd crowd, Speaker speaker, Settled settled) {
+    return new TablePart(state, crowd, speaker, settled).info();
   }
 
   private TableInfo info() {
     Header.Wishes wishes = header.wishes();
     Header.Clock clock = wishes.clock();
-    // A game from a given position grew from no seed that we know.
-    boolean seeded = header.start() == null;
     return new TableInfo(
         state.id(),
         header.game(),
@@ -56,9 +55,9 @@ public final class TablePart {
         wishes.pace(),
         header.practice(),
         header.options(),
-        seeded ? Seed.parse(header.seed()).commitment() : null,
-        seeded && over() ? header.seed() : null,
-        dice(),
+        settled.commitment(state),
+        header.start() == null && over() ? header.seed() : null,
+        settled.dice(state, this::dice),
         remark(),
         state.isHalted() && !over() ? true : null,
         state.rematch(),

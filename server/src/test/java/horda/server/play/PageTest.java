@@ -36,6 +36,7 @@ class PageTest {
         "/workshop/x",
         "/me",
         "/hall",
+        "/friends",
         "/people/x"
       })
   void itsOwnAddressesGiveThePage(String path) {

@@ -72,7 +72,7 @@ class RequestsTest {
     JsonNode made = post("/api/tables", least(seat("here", null), seat("open", null)));
     String table = made.get("table").stringValue();
     JsonNode seated =
-        post("/api/tables/" + table + "/join", new HouseRequest.Join(null, null, null, null));
+        post("/api/tables/" + table + "/join", new HouseRequest.Join(null, null, null, null, null));
 
     TableKey key = new TableKey(table, seated.get("token").stringValue());
     assertThat(post("/api/mine", new HouseRequest.Mine(List.of(key)))).hasSize(1);
@@ -93,7 +93,7 @@ class RequestsTest {
     JsonNode seated =
         post(
             "/api/tables/" + made.get("table").stringValue() + "/join",
-            new HouseRequest.Join(2, "Ben", "blue", PROMISE));
+            new HouseRequest.Join(2, "Ben", "blue", PROMISE, "me.nobody"));
 
     assertThat(seated.get("seat").intValue()).isEqualTo(2);
   }

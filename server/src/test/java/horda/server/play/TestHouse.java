@@ -3,6 +3,8 @@ package horda.server.play;
 import horda.bots.roster.Roster;
 import horda.server.client.Caller;
 import horda.server.client.Guest;
+import horda.server.friends.FriendRoutes;
+import horda.server.friends.Friends;
 import horda.server.host.AdminKey;
 import horda.server.host.AdminRoutes;
 import horda.server.host.Secret;
@@ -13,6 +15,7 @@ import horda.server.house.House;
 import horda.server.http.FrontDoor;
 import horda.server.http.Limits;
 import horda.server.identity.Claims;
+import horda.server.identity.Departure;
 import horda.server.identity.MemberRoutes;
 import horda.server.identity.Members;
 import horda.server.record.RecordRoutes;
@@ -52,6 +55,10 @@ final class TestHouse implements AutoCloseable {
   final House house;
   final FrontDoor door;
   final Caller caller;
+
+  /// Hears of invitations.
+  volatile Friends.Bell bell = Friends.Bell.NONE;
+
   private final List<Guest> guests = new ArrayList<>();
 
   private TestHouse(MemoryStore.Disk disk, Alarms alarms, Limits limits, Shelf shelf) {
@@ -78,6 +85,9 @@ final class TestHouse implements AutoCloseable {
     Members members = new Members(store, alarms);
     Claims claims = new Claims(house, members);
     Results results = new Results(house, claims);
+    Friends friends =
+        new Friends(
+            house, members, claims, (friend, table, from) -> bell.ring(friend, table, from));
     AdminKey key = new AdminKey(new Secret(SECRET), alarms);
     door =
         FrontDoor.open(
@@ -85,7 +95,9 @@ final class TestHouse implements AutoCloseable {
             settings,
             List.of(
                 annex.apply(house),
-                new MemberRoutes(house, members, claims, results, limits),
+                new MemberRoutes(
+                    house, members, claims, Departure.More.of(results, friends), limits),
+                new FriendRoutes(house, members, friends, limits),
                 new ResultRoutes(house, members, results),
                 new WatchRoutes(house, new Admission(false, new Secret(SECRET))),
                 new AdminRoutes(house, key, null)));

@@ -219,6 +219,42 @@ class YourTurnTest {
   }
 
   @Test
+  void aFriendsInvitationIsToldAtOnceToThatFriendAlone() throws Exception {
+    // given: Ben's browser wants messages, and Ana is his friend
+    house.bell = (friend, table, from) -> push.invited(friend.keys(), table, from);
+    Caller.HttpReply ana = house.caller.post("/api/me/new", "{\"name\":\"Ana\"}");
+    Caller.HttpReply ben = house.caller.post("/api/me/new", "{\"name\":\"Ben\"}");
+    String hers = ana.text("token");
+    String his = ben.text("token");
+    String wish = service.wish(List.of(), 0).replaceFirst("}$", ",\"me\":\"" + his + "\"}");
+    assertThat(house.caller.post("/api/push", wish).status()).isEqualTo(200);
+    assertThat(house.caller.post("/api/push", wish.replace(his, "me.nobody")).status())
+        .isEqualTo(400);
+    Market market = market();
+    String seat = market.made().token(0);
+    String key = "{'table':'" + market.made().table() + "','token':'" + seat + "'}";
+    assertThat(post("/api/me/claim", hers, "'keys':[" + key + "]").status()).isEqualTo(200);
+    String code = post("/api/friends/link", hers, "").text("code");
+    assertThat(post("/api/friends/accept", his, "'code':'" + code + "'").status()).isEqualTo(200);
+    // when
+    String invitation = "'friend':'" + ben.text("id") + "','table':'" + market.made().table() + "'";
+    assertThat(post("/api/friends/invite", hers, invitation).status()).isEqualTo(200);
+    alarms.pass(1);
+    // then
+    JsonNode told = message();
+    assertThat(told.get("title").stringValue()).startsWith("Ana invites you: ");
+    assertThat(told.get("body").stringValue()).isEqualTo("With Seat 1, Seat 2.");
+    assertThat(told.get("url").stringValue()).isEqualTo("/t/" + market.made().table());
+    alarms.pass(PATIENCE);
+    assertThat(service.count()).isEqualTo(1);
+  }
+
+  private Caller.HttpReply post(String path, String me, String more) {
+    String body = "{'me':'" + me + "'" + (more.isEmpty() ? "" : "," + more) + "}";
+    return house.caller.post(path, body.replace('\'', '"'));
+  }
+
+  @Test
   void aRestartForgetsNobody() throws Exception {
     Market market = market();
     want(market.other(), market);

@@ -40,11 +40,13 @@ public sealed interface HouseRequest extends Written {
   ///
   /// @param seat any free one where it is missing
   /// @param dice a promise for the dice: 64 hexadecimal digits
+  /// @param me the token of their device, of whoever comes back
   record Join(
       @LeftOut @Nullable Integer seat,
       @LeftOut @Nullable String name,
       @LeftOut @Nullable String colour,
-      @LeftOut @Nullable String dice)
+      @LeftOut @Nullable String dice,
+      @LeftOut @Nullable String me)
       implements HouseRequest, HouseRequestJoinWritten {}
 
   /// `POST /api/mine`: the tables that these tokens open.
@@ -83,12 +85,19 @@ public sealed interface HouseRequest extends Written {
       implements HouseRequest, HouseRequestTellChancesWritten {}
 
   /// `POST /api/push`: this browser wants to be told when it is the turn of one of these seats, and
-  /// of no others. Language and fields are those of the browser's own subscription.
+  /// of no others, and when a friend invites. Language and fields are those of the browser's own
+  /// subscription.
   ///
   /// @param endpoint where its push service takes messages
   /// @param p256dh the browser's key
   /// @param auth the browser's secret
-  record WantPush(String endpoint, String p256dh, String auth, List<TableKey> keys)
+  /// @param me the token of this device, of whoever comes back
+  record WantPush(
+      String endpoint,
+      String p256dh,
+      String auth,
+      List<TableKey> keys,
+      @LeftOut @Nullable String me)
       implements HouseRequest, HouseRequestWantPushWritten {}
 
   /// `POST /api/push/end`: and now it does not want to be told any more.

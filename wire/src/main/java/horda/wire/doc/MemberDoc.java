@@ -24,7 +24,8 @@ public record MemberDoc(
   /// @param hall the name in the hall of fame
   /// @param record the record, for whoever knows the id
   /// @param research the name in the open file of finished games
-  public record MemberShows(boolean hall, boolean record, boolean research) {}
+  /// @param presence to friends: whether one is at the house, and at which public table
+  public record MemberShows(boolean hall, boolean record, boolean research, boolean presence) {}
 
   /// @param id to remove it by
   /// @param here whether it is the one that asks

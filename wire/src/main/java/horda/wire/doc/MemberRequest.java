@@ -16,7 +16,7 @@ public sealed interface MemberRequest extends Written {
       implements MemberRequest, MemberRequestNewMemberWritten {}
 
   /// `POST /api/me`, and whatever needs nothing else: `/api/me/tables`, `/api/me/record`,
-  /// `/api/me/export`.
+  /// `/api/me/export`, `/api/friends/link`.
   record ByMe(String me) implements MemberRequest, MemberRequestByMeWritten {}
 
   /// `POST /api/me/change`: what is missing stays as it is.
@@ -26,6 +26,7 @@ public sealed interface MemberRequest extends Written {
       @LeftOut @Nullable Boolean hall,
       @LeftOut @Nullable Boolean record,
       @LeftOut @Nullable Boolean research,
+      @LeftOut @Nullable Boolean presence,
       @LeftOut @Nullable Boolean guarded,
       @LeftOut @Nullable Signed proof)
       implements MemberRequest, MemberRequestChangeMeWritten {}
