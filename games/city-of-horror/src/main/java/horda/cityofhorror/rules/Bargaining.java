@@ -102,7 +102,7 @@ public final class Bargaining implements Bargain<CityState> {
 
   @Override
   public void terms(CityState s, Deal draft, Choices into) {
-    DealTerms.list(s, draft, into);
+    into.add(DraftTerms.of(s, draft, into.spare()));
   }
 
   @Override
@@ -207,7 +207,18 @@ public final class Bargaining implements Bargain<CityState> {
 
   @Override
   public boolean possible(CityState s, long pledge) {
-    return Promising.possible(s, pledge);
+    return new Promising(s).possible(pledge);
+  }
+
+  @Override
+  public boolean allPossible(CityState s, Deal deal) {
+    Promising now = new Promising(s);
+    for (int i = 0; i < deal.size(); i++) {
+      if (Pledge.is(deal.term(i)) && !now.possible(deal.term(i))) {
+        return false;
+      }
+    }
+    return true;
   }
 
   @Override

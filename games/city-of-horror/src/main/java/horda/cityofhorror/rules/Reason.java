@@ -117,6 +117,15 @@ public enum Reason {
     into.add(FAIR.term(0, draft));
   }
 
+  static int count(CityState s, Deal draft) {
+    if (draft.size() == 0 || isIn(draft)) {
+      return 0;
+    }
+    Choices all = Choices.counting();
+    list(s, draft, all);
+    return all.size();
+  }
+
   private static int living(CityState s, int seat) {
     int n = 0;
     for (int c = 0; c < s.owner.length; c++) {
