@@ -30,7 +30,7 @@ public final class Given {
     moments = 0;
     acts = false;
     for (int i = 0; i < promises.stillOpen(); i++) {
-      add(promises.what(promises.open(i)));
+      add(promises.due(i));
     }
     return this;
   }

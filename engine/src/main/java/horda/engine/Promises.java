@@ -6,7 +6,7 @@ import java.util.Arrays;
 /// and what comes after shares the pages that it does not write on. What the rules make binding is
 /// enforced by the game, which looks here; what they do not is only remembered.
 public final class Promises {
-  public static final Promises NONE = new Promises(new long[0][], 0, new int[0]);
+  public static final Promises NONE = new Promises(new long[0][], 0, new int[0], new long[0]);
 
   /// Still to be kept.
   public static final int OPEN = 0;
@@ -31,10 +31,14 @@ public final class Promises {
   /// The numbers of those that are open, in order.
   private final int[] open;
 
-  private Promises(long[][] pages, int size, int[] open) {
+  /// What they say, side by side: it is looked through often.
+  private final long[] due;
+
+  private Promises(long[][] pages, int size, int[] open, long[] due) {
     this.pages = pages;
     this.size = size;
     this.open = open;
+    this.due = due;
   }
 
   /// Number of the oldest promise that is still open, or [#size].
@@ -57,9 +61,9 @@ public final class Promises {
     return open.length;
   }
 
-  /// The number of one of them, by its place among them.
-  public int open(int place) {
-    return open[place];
+  /// What one of them says, by its place among them.
+  public long due(int place) {
+    return due[place];
   }
 
   public int size() {
@@ -100,7 +104,9 @@ public final class Promises {
     more[page][before + 1] = what;
     int[] stillOpen = Arrays.copyOf(open, open.length + 1);
     stillOpen[open.length] = size;
-    return new Promises(more, size + 1, stillOpen);
+    long[] stillDue = Arrays.copyOf(due, due.length + 1);
+    stillDue[due.length] = what;
+    return new Promises(more, size + 1, stillOpen, stillDue);
   }
 
   public Promises withStatus(int i, int status) {
@@ -108,29 +114,31 @@ public final class Promises {
     long[] page = changed[i / PAGE].clone();
     page[i % PAGE * WIDTH] = Code.of(status, from(i), to(i), binding(i) ? 1 : 0);
     changed[i / PAGE] = page;
-    return new Promises(changed, size, status == OPEN ? openOf(changed, size) : openBut(i));
-  }
-
-  private int[] openBut(int closed) {
-    int at = Arrays.binarySearch(open, closed);
-    if (at < 0) {
-      return open;
+    int at = Arrays.binarySearch(open, i);
+    if (status == OPEN || at < 0) {
+      return of(changed, size);
     }
-    int[] left = new int[open.length - 1];
-    System.arraycopy(open, 0, left, 0, at);
-    System.arraycopy(open, at + 1, left, at, left.length - at);
-    return left;
+    int[] stillOpen = new int[open.length - 1];
+    System.arraycopy(open, 0, stillOpen, 0, at);
+    System.arraycopy(open, at + 1, stillOpen, at, stillOpen.length - at);
+    long[] stillDue = new long[due.length - 1];
+    System.arraycopy(due, 0, stillDue, 0, at);
+    System.arraycopy(due, at + 1, stillDue, at, stillDue.length - at);
+    return new Promises(changed, size, stillOpen, stillDue);
   }
 
-  private static int[] openOf(long[][] pages, int size) {
+  private static Promises of(long[][] pages, int size) {
     int[] open = new int[size];
+    long[] due = new long[size];
     int n = 0;
     for (int i = 0; i < size; i++) {
-      if (Code.verb(pages[i / PAGE][i % PAGE * WIDTH]) == OPEN) {
+      int at = i % PAGE * WIDTH;
+      if (Code.verb(pages[i / PAGE][at]) == OPEN) {
+        due[n] = pages[i / PAGE][at + 1];
         open[n++] = i;
       }
     }
-    return Arrays.copyOf(open, n);
+    return new Promises(pages, size, Arrays.copyOf(open, n), Arrays.copyOf(due, n));
   }
 
   /// The first open promise of that maker to do that, or -1.
@@ -179,6 +187,6 @@ public final class Promises {
       int first = page * PAGE * WIDTH;
       pages[page] = Arrays.copyOfRange(rows, first, Math.min(first + PAGE * WIDTH, rows.length));
     }
-    return new Promises(pages, size, openOf(pages, size));
+    return of(pages, size);
   }
 }

@@ -111,11 +111,11 @@ public final class Bargaining implements Bargain<CityState> {
   }
 
   /// Only what the offering side can hand over itself: it must not learn the other's hand by
-  /// trying.
+  /// trying. Its promises can be given, for only such are listed and nothing happens meanwhile.
   @Override
   public boolean sendable(CityState s, Deal draft) {
     boolean says = draft.size() == 1 && Reason.isIn(draft);
-    return !says && isSound(s, draft);
+    return !says && DealTerms.canPay(s, draft, draft.from()) && DealTerms.leavesLoot(s, draft);
   }
 
   /// Can who makes it hand over his part, and can all its promises be given?

@@ -7,13 +7,19 @@ import horda.engine.Listing;
 import horda.engine.Nullable;
 
 /// All that can be added to a draft: goods of each side for each other, a reason, promises of each
-/// side to each other. There are hundreds; they are counted side by side and made when one reads
+/// side to each other. There are hundreds; they are counted side by side, and made when one reads
 /// them.
 final class DraftTerms implements Listing {
   private CityState s;
   private Deal draft;
   private final DraftPromises promises;
   private final Choices one = Choices.counting();
+
+  /// What was counted, by giver and taker.
+  private final short[] goods = new short[CityState.MOST_SEATS * CityState.MOST_SEATS];
+
+  private final short[] words = new short[CityState.MOST_SEATS * CityState.MOST_SEATS];
+  private int reasons;
 
   private DraftTerms(CityState s, Deal draft) {
     this.s = s;
@@ -38,12 +44,16 @@ final class DraftTerms implements Listing {
 
   @Override
   public int size() {
-    int n = Reason.count(s, draft);
+    reasons = Reason.count(s, draft, one);
+    int n = reasons;
     for (int giver = 0; giver < s.seats(); giver++) {
       for (int taker = 0; taker < s.seats(); taker++) {
         if (deal(giver, taker)) {
           promises.of(giver);
-          n += OfferedGoods.count(s, draft, giver, taker, null) + promises.count(taker);
+          int pair = giver * s.seats() + taker;
+          goods[pair] = (short) OfferedGoods.count(s, draft, giver, taker, null);
+          words[pair] = (short) promises.count(taker);
+          n += goods[pair] + words[pair];
         }
       }
     }
@@ -70,21 +80,22 @@ final class DraftTerms implements Listing {
     }
   }
 
+  /// By the numbers that were counted.
   @Override
   public long get(int i) {
     int left = i;
     for (int giver = 0; giver < s.seats(); giver++) {
       for (int taker = 0; taker < s.seats(); taker++) {
         if (deal(giver, taker)) {
-          int n = OfferedGoods.count(s, draft, giver, taker, one.keep(left));
+          int n = goods[giver * s.seats() + taker];
           if (left < n) {
+            OfferedGoods.count(s, draft, giver, taker, one.keep(left));
             return one.found();
           }
           left -= n;
         }
       }
     }
-    int reasons = Reason.count(s, draft);
     if (left < reasons) {
       Reason.list(s, draft, one.keep(left));
       return one.found();
@@ -97,9 +108,9 @@ final class DraftTerms implements Listing {
     for (int maker = 0; maker < s.seats(); maker++) {
       for (int receiver = 0; receiver < s.seats(); receiver++) {
         if (deal(maker, receiver)) {
-          promises.of(maker);
-          int n = promises.count(receiver);
+          int n = words[maker * s.seats() + receiver];
           if (left < n) {
+            promises.of(maker);
             return promises.get(receiver, left);
           }
           left -= n;

@@ -54,7 +54,7 @@ final class GivenWords {
     supports = false;
     Promises promises = s.promises();
     for (int i = 0; i < promises.stillOpen(); i++) {
-      add(promises.what(promises.open(i)));
+      add(promises.due(i));
     }
     for (int i = 0; i < draft.size(); i++) {
       add(draft.term(i));

@@ -117,13 +117,10 @@ public enum Reason {
     into.add(FAIR.term(0, draft));
   }
 
-  static int count(CityState s, Deal draft) {
-    if (draft.size() == 0 || isIn(draft)) {
-      return 0;
-    }
-    Choices all = Choices.counting();
-    list(s, draft, all);
-    return all.size();
+  /// How many [#list] adds to a list that counts.
+  static int count(CityState s, Deal draft, Choices counter) {
+    list(s, draft, counter.clear());
+    return counter.size();
   }
 
   private static int living(CityState s, int seat) {
