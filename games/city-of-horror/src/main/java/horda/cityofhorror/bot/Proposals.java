@@ -131,6 +131,11 @@ final class Proposals {
     if (!mayAsk(s, seat)) {
       return null;
     }
+    boolean attack = window.kind() == Windows.ATTACK;
+    Deal three = attack ? ThreeWay.underAttack(s, seat, other) : null;
+    if (three != null) {
+      return three;
+    }
     Deal deal =
         switch (window.kind()) {
           case Windows.ATTACK -> underAttack(s, window.place(), seat, other);
@@ -143,14 +148,7 @@ final class Proposals {
             && Bargaining.DEALS.isSound(s, deal)
             && DealSense.gain(s, deal, seat) >= LEAST
             && DealSense.accept(s, deal) > 0;
-    if (pays) {
-      return deal;
-    }
-    return switch (window.kind()) {
-      case Windows.ATTACK -> ThreeWay.underAttack(s, seat, other);
-      case Windows.SHARE -> ThreeWay.forShares(s, seat, other);
-      default -> null;
-    };
+    return pays ? deal : null;
   }
 
   private static @Nullable Deal underAttack(CityState s, int place, int seat, int other) {

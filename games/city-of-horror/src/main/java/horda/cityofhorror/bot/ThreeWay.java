@@ -1,22 +1,18 @@
 package horda.cityofhorror.bot;
 
-import static horda.cityofhorror.content.Place.CORNERS;
 import static horda.cityofhorror.content.Place.CROSSROADS;
 import static horda.cityofhorror.state.CityState.NONE;
 
 import horda.cityofhorror.rules.Bargaining;
 import horda.cityofhorror.rules.LocationSteps;
 import horda.cityofhorror.rules.People;
-import horda.cityofhorror.rules.Sharing;
-import horda.cityofhorror.rules.Terms;
 import horda.cityofhorror.state.CityState;
 import horda.engine.Deal;
 import horda.engine.Nullable;
 import horda.engine.Pledge;
 import horda.engine.Pledge.Shape;
 
-/// Deals among three, where two have too few votes: all name the same player in the attack, or two
-/// elect the third, who gives each of them a share.
+/// Deals among three, where two have too few votes: all name the same player in the attack.
 final class ThreeWay {
   /// The least that it must bring its maker, in hundredths of a point.
   private static final int LEAST = 20;
@@ -37,7 +33,10 @@ final class ThreeWay {
         continue;
       }
       int target = leading(s, present & ~(1 << seat) & ~(1 << other) & ~(1 << third));
-      if (target != NONE) {
+      // Against who is ahead: the others will see the sense in it.
+      if (target != NONE
+          && Stakes.standing(s, target) >= Stakes.standing(s, other)
+          && Stakes.standing(s, target) >= Stakes.standing(s, third)) {
         int vote = LocationSteps.ATTACK_VOTE;
         Deal deal =
             new Deal(
@@ -46,35 +45,6 @@ final class ThreeWay {
                     vote(s, target, seat, other, vote),
                     vote(s, target, other, seat, vote),
                     vote(s, target, third, seat, vote))
-                .joined(third);
-        best = better(s, deal, best);
-      }
-    }
-    return best;
-  }
-
-  /// Both elect `seat`, who keeps the best of at least three things.
-  static @Nullable Deal forShares(CityState s, int seat, int other) {
-    int items = Sharing.items(s, s.here);
-    boolean there = (s.present(s.here, true) & 1 << seat) != 0;
-    if (s.here >= CORNERS || items < 3 || !there) {
-      return null;
-    }
-    int antidotes = s.antidotesAt[s.here];
-    int first = antidotes > 1 ? Terms.ANTIDOTE : Terms.CARD;
-    int second = antidotes > 2 ? Terms.ANTIDOTE : Terms.CARD;
-    Deal best = null;
-    for (int third = 0; third < s.seats(); third++) {
-      if (s.living(third) && together(s, seat, other, third)) {
-        int vote = LocationSteps.SHARING_VOTE;
-        Deal deal =
-            new Deal(
-                    seat,
-                    other,
-                    vote(s, seat, other, seat, vote),
-                    share(s, first, seat, other),
-                    vote(s, seat, third, seat, vote),
-                    share(s, second, seat, third))
                 .joined(third);
         best = better(s, deal, best);
       }
@@ -127,10 +97,5 @@ final class ThreeWay {
   /// The word to name that player in that vote here.
   static long vote(CityState s, int target, int maker, int receiver, int step) {
     return Pledge.of(Shape.FOR, target, 0, maker, receiver, step, s.here);
-  }
-
-  private static long share(CityState s, int sort, int maker, int receiver) {
-    int step = LocationSteps.SHARING;
-    return Pledge.of(Shape.GIVE, sort, receiver, maker, receiver, step, s.here);
   }
 }
