@@ -41,11 +41,11 @@ describe("terms", () => {
 
   it("takes from the server what must be kept, whatever the table agreed on", () => {
     const english = context("en", games4[0]!);
-    expect(sentence(english, offer([vow("want", "vote-for", ["2"])]), 0)).toContain("Ben, only in words: to point at");
-    expect(sentence(english, offer([vow("give", "no-action", [], { place: "bank", binding: true })]), 0)).toContain("You must keep: ");
+    expect(sentence(english, offer([vow("want", "vote-for", ["2"])]), 0)).toContain("Ben promises, but is free to break it: to point at");
+    expect(sentence(english, offer([vow("give", "no-action", [], { place: "bank", binding: true })]), 0)).toContain("You must keep a promise: ");
     const spanish = context("es", games4[0]!);
-    expect(sentence(spanish, offer([vow("want", "vote-for", ["2"])]), 0)).toContain("Ben, solo de palabra: ");
-    expect(sentence(spanish, offer([vow("give", "no-action", [], { place: "bank", binding: true })]), 0)).toContain("Tú, con obligación de cumplir: ");
+    expect(sentence(spanish, offer([vow("want", "vote-for", ["2"])]), 0)).toContain("Ben promete, pero puede romperlo: ");
+    expect(sentence(spanish, offer([vow("give", "no-action", [], { place: "bank", binding: true })]), 0)).toContain("Tienes que cumplir una promesa: ");
   });
 
   it("says why, apart from what will happen", () => {
@@ -61,13 +61,13 @@ describe("terms", () => {
     const game = context("en", games4[0]!);
     const terms = [vow("want", "vote-for", ["3"], { of: 2, to: 1, binding: true }), vow("give", "support", [], { to: 2 })];
     const said = sentence(game, offer(terms, 2), 0);
-    expect(said).toMatch(/^\S+ must keep, to Ben: to point at/);
-    expect(said).toMatch(/You to \S+, only in words: support later/);
+    expect(said).toMatch(/^\S+ must keep a promise to Ben: to point at/);
+    expect(said).toMatch(/you promise \S+, but are free to break it: support later/);
   });
 
   it("says what three deal about, whoever gives and gets", () => {
     const game = context("en", games4[0]!);
-    expect(sentence(game, offer([term("want", "gun", [], { of: 2, to: 1 })], 2), 0)).toContain("→ Ben, now: Gun");
+    expect(sentence(game, offer([term("want", "gun", [], { of: 2, to: 1 })], 2), 0)).toContain(" gives Ben now: Gun");
     for (const one of [
       vow("give", "no-action", [], { place: "bank" }),
       vow("want", "play", ["rescue-flare", "church", "bank"]),

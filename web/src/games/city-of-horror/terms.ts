@@ -67,16 +67,17 @@ export function sentence(game: GameContext, offer: OfferView, you: number): stri
   const { text, seatName } = game;
   const { from, to } = offer;
   const three = offer.third >= 0;
-  const name = (seat: number) => (seat === you ? text("board.deal-you") : seatName(seat));
   const parts = offer.terms.filter(({ side }) => side !== "say").map((term) => {
     const giver = term.of >= 0 ? term.of : term.side === "give" ? from : to;
     const taker = term.to >= 0 ? term.to : giver === from ? to : from;
-    const words = termWords(game, term);
-    if (!term.promise) return text("board.deal-now", name(giver), name(taker), words);
-    const kind = term.binding ? "board.deal-word" : "board.deal-free";
-    return three ? text(`${kind}-to`, name(giver), name(taker), words) : text(kind, name(giver), words);
+    const kind = !term.promise ? "deal-now" : `${term.binding ? "deal-word" : "deal-free"}${three ? "-to" : ""}`;
+    // What one does oneself is said otherwise.
+    const person = giver === you ? "-own" : taker === you ? "-you" : "";
+    return text(`board.${kind}${person}`, seatName(giver), seatName(taker), termWords(game, term));
   });
-  return parts.length > 0 ? `${parts.join("; ")}.` : text("board.deal-nothing");
+  if (parts.length === 0) return text("board.deal-nothing");
+  const said = parts.join("; ");
+  return `${said.charAt(0).toLocaleUpperCase()}${said.slice(1)}.`;
 }
 
 /** Why somebody should take the offer, as it is said; empty if nothing is. */

@@ -13,7 +13,7 @@ import java.util.List;
 /// bot makes no garbage here: its choice is drawn straight from the list. Not for several threads.
 public final class Playout<S extends State> {
   private final Game<S> game;
-  private final Choices choices = new Choices();
+  private final Choices choices = Choices.late();
 
   public Playout(Game<S> game) {
     this.game = game;

@@ -78,6 +78,16 @@ public interface Bargain<S extends State> {
     return true;
   }
 
+  /// The same of all promises of a deal, for games that look at the table once for all of them.
+  default boolean allPossible(S state, Deal deal) {
+    for (int i = 0; i < deal.size(); i++) {
+      if (Pledge.is(deal.term(i)) && !possible(state, deal.term(i))) {
+        return false;
+      }
+    }
+    return true;
+  }
+
   /// The seats between which the maker will choose, as far as one can see now.
   default int targets(S state, long pledge) {
     return (1 << state.seats()) - 1;

@@ -20,6 +20,11 @@ public record DealDraft<S extends State>(Bargain<S> bargain, Deal deal) implemen
 
   public static final long SENT = Code.of(SEND);
 
+  /// The choice that draws that seat in as a third side.
+  public static long joining(int seat) {
+    return Code.of(JOIN, seat);
+  }
+
   @Override
   public String name() {
     return NAME;
@@ -48,12 +53,12 @@ public record DealDraft<S extends State>(Bargain<S> bargain, Deal deal) implemen
     }
     if (deal.third() != Deal.NOBODY) {
       if (deal.size() == 0) {
-        into.add(Code.of(JOIN, Deal.NOBODY));
+        into.add(joining(Deal.NOBODY));
       }
     } else {
       for (int other = 0; other < state.seats(); other++) {
         if (!deal.has(other) && bargain.mayJoin(state, deal, other)) {
-          into.add(Code.of(JOIN, other));
+          into.add(joining(other));
         }
       }
     }

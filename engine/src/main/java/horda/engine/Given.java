@@ -1,11 +1,19 @@
 package horda.engine;
 
 import horda.engine.Pledge.Shape;
+import java.util.Arrays;
 
 /// The word that one seat has given and not yet kept, with the first terms of a deal: what a new
 /// promise of that seat has to agree with. Looked up once for the hundreds that a draft lists.
 public final class Given {
-  private long[] words = new long[8];
+  private static final long[] NONE = {};
+  private static final int FEW = 8;
+
+  private static final long EVERY = -1;
+
+  private int maker = -1;
+  private long about = EVERY;
+  private long[] words = NONE;
   private int size;
 
   /// A bit for each step of a place that a word is about; some share one.
@@ -14,28 +22,40 @@ public final class Given {
   /// Somebody, this seat or another, has to act as the very next thing.
   private boolean acts;
 
-  Given(Promises promises, Deal deal, int terms, int maker) {
-    for (int i = promises.firstOpen(); i < promises.size(); i++) {
-      if (promises.status(i) == Promises.OPEN) {
-        add(promises.what(i), maker);
-      }
+  /// The word of that seat about those moments, in place of what was read before.
+  Given read(Promises promises, int maker, long about) {
+    this.maker = maker;
+    this.about = about;
+    size = 0;
+    moments = 0;
+    acts = false;
+    for (int i = 0; i < promises.stillOpen(); i++) {
+      add(promises.due(i));
     }
-    for (int i = 0; i < terms; i++) {
-      add(deal.term(i), maker);
-    }
+    return this;
   }
 
-  private void add(long word, int maker) {
+  /// All of it, with that of a draft.
+  Given read(Promises promises, Deal draft, int maker) {
+    read(promises, maker, EVERY);
+    for (int i = 0; i < draft.size(); i++) {
+      add(draft.term(i));
+    }
+    return this;
+  }
+
+  void add(long word) {
     if (!Pledge.is(word)) {
       return;
     }
     acts |= Pledge.is(word, Shape.ACT);
-    if (Pledge.maker(word) == maker) {
+    long moment = Pledge.momentBit(word);
+    if (Pledge.maker(word) == maker && (about & moment) != 0) {
       if (size == words.length) {
-        words = java.util.Arrays.copyOf(words, size * 2);
+        words = Arrays.copyOf(words, Math.max(FEW, size * 2));
       }
       words[size++] = word;
-      moments |= 1L << Pledge.moment(word);
+      moments |= moment;
     }
   }
 
@@ -53,6 +73,6 @@ public final class Given {
 
   /// False if no word is about the moment of this pledge.
   boolean mayConcern(long pledge) {
-    return (moments & 1L << Pledge.moment(pledge)) != 0;
+    return (moments & Pledge.momentBit(pledge)) != 0;
   }
 }

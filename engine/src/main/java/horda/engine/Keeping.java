@@ -16,7 +16,7 @@ public final class Keeping<S extends State> {
 
   /// What `maker` has promised already, in this draft and before.
   public Given given(S s, Deal draft, int maker) {
-    return new Given(s.promises(), draft, draft.size(), maker);
+    return new Given().read(s.promises(), draft, maker);
   }
 
   /// May this be added to the draft: possible, not promised already, contradicting nothing?
@@ -26,11 +26,33 @@ public final class Keeping<S extends State> {
 
   /// Can every promise of the deal still be given, one after another?
   public boolean mayAll(S s, Deal deal) {
-    for (int i = 0; i < deal.size(); i++) {
-      long term = deal.term(i);
-      if (Pledge.is(term) && !may(s, new Given(s.promises(), deal, i, Pledge.maker(term)), term)) {
+    Given given = new Given();
+    for (int maker = 0; maker < s.seats(); maker++) {
+      long moments = moments(deal, maker);
+      if (moments != 0 && !agreesAll(s, deal, given.read(s.promises(), maker, moments), maker)) {
         return false;
       }
+    }
+    return bargain.allPossible(s, deal);
+  }
+
+  /// Those that this seat's promises in a deal are about.
+  private static long moments(Deal deal, int maker) {
+    long moments = 0;
+    for (int i = 0; i < deal.size(); i++) {
+      long term = deal.term(i);
+      moments |= Pledge.is(term) && Pledge.maker(term) == maker ? Pledge.momentBit(term) : 0;
+    }
+    return moments;
+  }
+
+  private boolean agreesAll(S s, Deal deal, Given given, int maker) {
+    for (int i = 0; i < deal.size(); i++) {
+      long term = deal.term(i);
+      if (Pledge.is(term) && Pledge.maker(term) == maker && !agrees(s, given, term)) {
+        return false;
+      }
+      given.add(term);
     }
     return true;
   }
@@ -38,7 +60,12 @@ public final class Keeping<S extends State> {
   /// The seats between which the word given in the step of this pledge leaves its maker the choice.
   /// A word for or against one of them leaves less, and not nothing, where there are several.
   public int left(S s, Given given, long pledge) {
-    int left = bargain.targets(s, pledge);
+    return left(given, pledge, bargain.targets(s, pledge));
+  }
+
+  /// The same, out of those that are known to be open to it.
+  private static int left(Given given, long pledge, int targets) {
+    int left = targets;
     for (int i = 0; given.mayConcern(pledge) && i < given.size(); i++) {
       if (Pledge.isOfOneMoment(given.get(i), pledge)) {
         left = Pledge.narrowed(left, given.get(i));
@@ -98,6 +125,11 @@ public final class Keeping<S extends State> {
     return p.status(i) == Promises.OPEN && p.from(i) == maker && Pledge.is(p.what(i));
   }
 
+  /// Number of the next open promise after one that may have been settled.
+  private int after(S s, int i) {
+    return s.promises().nextOpen(i + 1);
+  }
+
   private static boolean binds(Promises p, int i, int maker, Shape shape) {
     return isOpen(p, i, maker) && p.binding(i) && Pledge.is(p.what(i), shape);
   }
@@ -107,7 +139,7 @@ public final class Keeping<S extends State> {
   public int allowed(S s, int maker, int step, int place, int targets) {
     Promises p = s.promises();
     int left = targets;
-    for (int i = p.firstOpen(); i < p.size(); i++) {
+    for (int i = p.firstOpen(); i < p.size(); i = p.nextOpen(i + 1)) {
       if (isOpen(p, i, maker) && p.binding(i) && Pledge.isAt(p.what(i), step, place)) {
         int next = Pledge.narrowed(left, p.what(i));
         left = next == 0 ? left : next;
@@ -119,7 +151,7 @@ public final class Keeping<S extends State> {
   /// Has this seat bound itself to play nothing in that step?
   public boolean isStill(S s, int maker, int step, int place) {
     Promises p = s.promises();
-    for (int i = p.firstOpen(); i < p.size(); i++) {
+    for (int i = p.firstOpen(); i < p.size(); i = p.nextOpen(i + 1)) {
       if (binds(p, i, maker, Shape.NOTHING) && Pledge.isAt(p.what(i), step, place)) {
         return true;
       }
@@ -130,7 +162,7 @@ public final class Keeping<S extends State> {
   /// Has this seat bound itself to act as the very next thing?
   public boolean mustAct(S s, int maker) {
     Promises p = s.promises();
-    for (int i = p.firstOpen(); i < p.size(); i++) {
+    for (int i = p.firstOpen(); i < p.size(); i = p.nextOpen(i + 1)) {
       if (binds(p, i, maker, Shape.ACT)) {
         return true;
       }
@@ -141,7 +173,7 @@ public final class Keeping<S extends State> {
   /// Has this seat bound itself to a play of that step, at any moment of it?
   public boolean owesPlay(S s, int maker, int step, int place) {
     Promises p = s.promises();
-    for (int i = p.firstOpen(); i < p.size(); i++) {
+    for (int i = p.firstOpen(); i < p.size(); i = p.nextOpen(i + 1)) {
       if (binds(p, i, maker, Shape.PLAY) && Pledge.isAt(p.what(i), step, place)) {
         return true;
       }
@@ -152,7 +184,7 @@ public final class Keeping<S extends State> {
   /// Is it what the seat has bound itself to do as the very next thing?
   public boolean isNext(S s, int maker, long play) {
     Promises p = s.promises();
-    for (int i = p.firstOpen(); i < p.size(); i++) {
+    for (int i = p.firstOpen(); i < p.size(); i = p.nextOpen(i + 1)) {
       if (binds(p, i, maker, Shape.ACT) && bargain.fulfils(s, p.what(i), play)) {
         return true;
       }
@@ -163,7 +195,7 @@ public final class Keeping<S extends State> {
   /// Is it a play of that step that the seat has bound itself to?
   public boolean isOwed(S s, int maker, int step, int place, long play) {
     Promises p = s.promises();
-    for (int i = p.firstOpen(); i < p.size(); i++) {
+    for (int i = p.firstOpen(); i < p.size(); i = p.nextOpen(i + 1)) {
       long what = p.what(i);
       if (binds(p, i, maker, Shape.PLAY)
           && Pledge.isAt(what, step, place)
@@ -178,7 +210,7 @@ public final class Keeping<S extends State> {
   /// gave none.
   public int owed(S s, int maker, int step, int place, int kind, int receivers) {
     Promises p = s.promises();
-    for (int i = p.firstOpen(); i < p.size(); i++) {
+    for (int i = p.firstOpen(); i < p.size(); i = p.nextOpen(i + 1)) {
       long what = p.what(i);
       if (binds(p, i, maker, Shape.GIVE)
           && Pledge.isAt(what, step, place)
@@ -221,7 +253,7 @@ public final class Keeping<S extends State> {
       boolean binding,
       Out out) {
     int rest = left;
-    for (int i = s.promises().firstOpen(); i < s.promises().size(); i++) {
+    for (int i = s.promises().firstOpen(); i < s.promises().size(); i = after(s, i)) {
       long what = s.promises().what(i);
       if (!isOpen(s.promises(), i, maker)
           || s.promises().binding(i) != binding
@@ -247,7 +279,7 @@ public final class Keeping<S extends State> {
   /// play.
   public void acted(S s, int maker, int step, int place, boolean plays, long play, Out out) {
     boolean spent = plays && isNext(s, maker, play);
-    for (int i = s.promises().firstOpen(); i < s.promises().size(); i++) {
+    for (int i = s.promises().firstOpen(); i < s.promises().size(); i = after(s, i)) {
       long what = s.promises().what(i);
       if (!isOpen(s.promises(), i, maker)) {
         continue;
@@ -268,7 +300,7 @@ public final class Keeping<S extends State> {
 
   /// A seat hands one of that kind to another.
   public void gave(S s, int maker, int step, int place, int kind, int receiver, Out out) {
-    for (int i = s.promises().firstOpen(); i < s.promises().size(); i++) {
+    for (int i = s.promises().firstOpen(); i < s.promises().size(); i = after(s, i)) {
       long what = s.promises().what(i);
       if (isOpen(s.promises(), i, maker)
           && Pledge.is(what, Shape.GIVE)
@@ -284,7 +316,7 @@ public final class Keeping<S extends State> {
   /// whoever promised a play has not, unless he was bound to it and so could not make it; what was
   /// about a choice that never came lapses.
   public void over(S s, int step, int place, Out out) {
-    for (int i = s.promises().firstOpen(); i < s.promises().size(); i++) {
+    for (int i = s.promises().firstOpen(); i < s.promises().size(); i = after(s, i)) {
       long what = s.promises().what(i);
       if (s.promises().status(i) != Promises.OPEN
           || !Pledge.is(what)
@@ -303,7 +335,7 @@ public final class Keeping<S extends State> {
 
   /// Whoever dealt out has finished: what he owes and has not given, he has broken.
   public void dealtOut(S s, int maker, int step, int place, Out out) {
-    for (int i = s.promises().firstOpen(); i < s.promises().size(); i++) {
+    for (int i = s.promises().firstOpen(); i < s.promises().size(); i = after(s, i)) {
       long what = s.promises().what(i);
       if (isOpen(s.promises(), i, maker)
           && Pledge.is(what, Shape.GIVE)
@@ -316,7 +348,7 @@ public final class Keeping<S extends State> {
 
   /// The promises to act now of a seat that has no such play (any more).
   public void lapseActs(S s, int maker, Out out) {
-    for (int i = s.promises().firstOpen(); i < s.promises().size(); i++) {
+    for (int i = s.promises().firstOpen(); i < s.promises().size(); i = after(s, i)) {
       if (isOpen(s.promises(), i, maker) && Pledge.is(s.promises().what(i), Shape.ACT)) {
         settle(s, i, Promises.LAPSED, out);
       }
@@ -325,7 +357,7 @@ public final class Keeping<S extends State> {
 
   /// All promises of a seat that is out of the game, and all about it: nobody can keep them.
   public void lapseOf(S s, int seat, Out out) {
-    for (int i = s.promises().firstOpen(); i < s.promises().size(); i++) {
+    for (int i = s.promises().firstOpen(); i < s.promises().size(); i = after(s, i)) {
       if (s.promises().status(i) == Promises.OPEN && s.promises().from(i) == seat) {
         settle(s, i, Promises.LAPSED, out);
       }
@@ -334,7 +366,7 @@ public final class Keeping<S extends State> {
 
   /// Everything: the time of all words is over.
   public void lapseAll(S s, Out out) {
-    for (int i = s.promises().firstOpen(); i < s.promises().size(); i++) {
+    for (int i = s.promises().firstOpen(); i < s.promises().size(); i = after(s, i)) {
       if (s.promises().status(i) == Promises.OPEN) {
         settle(s, i, Promises.LAPSED, out);
       }

@@ -41,6 +41,11 @@ public final class Pledge {
         maker | receiver << 3 | step << 6 | place + 1 << 9);
   }
 
+  /// The same, of another shape and about somebody else.
+  public static long about(long pledge, Shape shape, int subject) {
+    return Code.of(FIRST + shape.ordinal(), subject, Code.b(pledge), Code.c(pledge));
+  }
+
   /// Is this term a promise, and not goods of the game?
   public static boolean is(long term) {
     int verb = Code.verb(term) - FIRST;
@@ -83,6 +88,11 @@ public final class Pledge {
   /// Its step and its place in one number.
   static int moment(long pledge) {
     return Code.c(pledge) >> 6;
+  }
+
+  /// A bit for its step and its place, which moments far apart may share.
+  static long momentBit(long pledge) {
+    return 1L << moment(pledge);
   }
 
   /// About the same step of the same place?

@@ -30,13 +30,24 @@ final class DealSense {
 
   private DealSense() {}
 
-  /// How good it is to accept; 0 is as good as to refuse.
+  /// How good it is to accept for whoever is asked; 0 is as good as to refuse.
   static int accept(CityState s, Deal deal) {
-    int own = gain(s, deal, deal.asked());
-    int theirs = Math.max(0, gain(s, deal, deal.from()));
-    boolean ahead = Stakes.standing(s, deal.from()) > Stakes.standing(s, deal.asked());
-    // What helps a rival hurts, the more if he is ahead; who broke his word has to offer more.
-    return own - theirs / (ahead ? 4 : 8) - LEAST - Trust.grudge(s, deal.from(), deal.asked());
+    return accept(s, deal, deal.asked());
+  }
+
+  /// The same for one of those who have to.
+  static int accept(CityState s, Deal deal, int seat) {
+    int sum = gain(s, deal, seat);
+    for (int other = 0; other < s.seats(); other++) {
+      if (other != seat && deal.has(other)) {
+        int theirs = Math.max(0, gain(s, deal, other));
+        boolean ahead = Stakes.standing(s, other) > Stakes.standing(s, seat);
+        // What helps a rival hurts, the more if he is ahead.
+        sum -= theirs / (ahead ? 4 : 8);
+      }
+    }
+    // Who broke his word has to offer more.
+    return sum - LEAST - Trust.grudge(s, deal.from(), seat);
   }
 
   /// What an answer to an offer weighs: the clear ones need no thought, and whoever knows something

@@ -87,7 +87,7 @@ final class Poll {
   private static int allowed(CityState s, Deal deal, int maker, int step, int place, int targets) {
     Promises p = s.promises();
     int left = targets;
-    for (int i = p.firstOpen(); i < p.size(); i++) {
+    for (int i = p.firstOpen(); i < p.size(); i = p.nextOpen(i + 1)) {
       if (p.status(i) == Promises.OPEN && p.from(i) == maker) {
         left = narrowed(left, p.what(i), step, place);
       }

@@ -20,8 +20,8 @@ import horda.engine.Pledge;
 import horda.engine.Pledge.Shape;
 
 /// Offers that a seat has reason to make. Plain sense knows a few: an alliance in a vote, a
-/// tie-break for a card, a vote for a share, cards for a spare antidote. Whoever thinks ahead looks
-/// for the best ([Haggling]). At most one a window, and only if both gain by it.
+/// tie-break for a card, a vote for a share, cards for a spare antidote; and where two are too few,
+/// a deal among three ([ThreeWay]). Whoever thinks ahead looks for the best ([Haggling]). At most one a window, and only if both gain by it.
 final class Proposals {
   /// The least that an offer must bring its maker, in hundredths of a point.
   private static final int LEAST = 20;
@@ -50,6 +50,10 @@ final class Proposals {
             : null;
     if (plan == null) {
       return Code.of(DealDraft.DROP);
+    }
+    if (draft.third() != plan.third()) {
+      boolean joins = draft.third() == Deal.NOBODY;
+      return joins ? DealDraft.joining(plan.third()) : Code.of(DealDraft.DROP);
     }
     for (int i = 0; i < draft.size(); i++) {
       if (!plan.contains(draft.term(i))) {
@@ -127,6 +131,11 @@ final class Proposals {
     if (!mayAsk(s, seat)) {
       return null;
     }
+    boolean attack = window.kind() == Windows.ATTACK;
+    Deal three = attack ? ThreeWay.underAttack(s, seat, other) : null;
+    if (three != null) {
+      return three;
+    }
     Deal deal =
         switch (window.kind()) {
           case Windows.ATTACK -> underAttack(s, window.place(), seat, other);
@@ -149,7 +158,7 @@ final class Proposals {
     int present = s.present(place, false);
     boolean votes = People.votes(s, other, place) > 0 && People.votes(s, seat, place) > 0;
     if ((present & 1 << other) != 0) {
-      int third = leading(s, present & ~(1 << seat) & ~(1 << other));
+      int third = ThreeWay.leading(s, present & ~(1 << seat) & ~(1 << other));
       // Against who is ahead: the others will see the sense in it.
       boolean ahead = third != NONE && Stakes.standing(s, third) >= Stakes.standing(s, other);
       return !ahead || !votes || Trust.given(s, other)
@@ -157,8 +166,8 @@ final class Proposals {
           : new Deal(
               seat,
               other,
-              vote(s, third, seat, other, LocationSteps.ATTACK_VOTE),
-              vote(s, third, other, seat, LocationSteps.ATTACK_VOTE));
+              ThreeWay.vote(s, third, seat, other, LocationSteps.ATTACK_VOTE),
+              ThreeWay.vote(s, third, other, seat, LocationSteps.ATTACK_VOTE));
     }
     int card = Stakes.leastCard(s, seat, NONE);
     boolean tied = Integer.bitCount(present) == 2 && Stakes.risk(s, seat, place) == 50;
@@ -169,21 +178,6 @@ final class Proposals {
             Terms.goods(Terms.NAMED_CARD, card, seat, other),
             Pledge.of(Shape.NOT, seat, 0, other, seat, LocationSteps.ATTACK_TIE, place))
         : null;
-  }
-
-  private static long vote(CityState s, int target, int maker, int receiver, int step) {
-    return Pledge.of(Shape.FOR, target, 0, maker, receiver, step, s.here);
-  }
-
-  private static int leading(CityState s, int seats) {
-    int found = NONE;
-    for (int rest = seats; rest != 0; rest &= rest - 1) {
-      int seat = Integer.numberOfTrailingZeros(rest);
-      if (found == NONE || Stakes.standing(s, seat) > Stakes.standing(s, found)) {
-        found = seat;
-      }
-    }
-    return found;
   }
 
   /// Two who are stronger together than the rest: one hands out, the other gets the second best.
@@ -204,7 +198,7 @@ final class Proposals {
     return new Deal(
         seat,
         other,
-        vote(s, seat, other, seat, LocationSteps.SHARING_VOTE),
+        ThreeWay.vote(s, seat, other, seat, LocationSteps.SHARING_VOTE),
         Pledge.of(Shape.GIVE, second, other, seat, other, LocationSteps.SHARING, place));
   }
 

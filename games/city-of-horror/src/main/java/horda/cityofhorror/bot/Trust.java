@@ -27,7 +27,7 @@ final class Trust {
   /// Has this seat given its word on something that is not settled yet?
   static boolean given(CityState s, int seat) {
     Promises p = s.promises();
-    for (int i = p.firstOpen(); i < p.size(); i++) {
+    for (int i = p.firstOpen(); i < p.size(); i = p.nextOpen(i + 1)) {
       if (p.status(i) == Promises.OPEN
           && p.from(i) == seat
           && !Pledge.is(p.what(i), Pledge.Shape.WORDS)) {
@@ -41,7 +41,7 @@ final class Trust {
   static int by(CityState s, Question<CityState> question, int seat, long choice) {
     Promises p = s.promises();
     int sum = 0;
-    for (int i = p.firstOpen(); i < p.size(); i++) {
+    for (int i = p.firstOpen(); i < p.size(); i = p.nextOpen(i + 1)) {
       if (p.status(i) == Promises.OPEN && p.from(i) == seat) {
         sum += by(s, p.what(i), question, choice);
       }

@@ -8,6 +8,7 @@ import java.util.List;
 public final class Content {
   private final List<ActionCard> kinds;
   private final byte[] kindOf;
+  private final int[] firstOf;
   private final List<Townsperson> people;
   private final List<InvasionCard> invasions;
   private final Site[][] sites = new Site[Place.COUNT][2];
@@ -29,7 +30,9 @@ public final class Content {
   public Content(Data data) {
     kinds = data.at("action-cards").items().stream().map(ActionCard::read).toList();
     List<Byte> all = new ArrayList<>();
+    firstOf = new int[kinds.size()];
     for (int kind = 0; kind < kinds.size(); kind++) {
+      firstOf[kind] = kinds.get(kind).count() > 0 ? all.size() : -1;
       for (int n = 0; n < kinds.get(kind).count(); n++) {
         all.add((byte) kind);
       }
@@ -115,6 +118,11 @@ public final class Content {
 
   public List<ActionCard> kinds() {
     return kinds;
+  }
+
+  /// The first card of a kind, as they are numbered kind by kind; -1 if the deck has none.
+  public int firstOf(int kind) {
+    return firstOf[kind];
   }
 
   public int kindOf(int card) {

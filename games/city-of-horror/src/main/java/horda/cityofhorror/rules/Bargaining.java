@@ -102,7 +102,7 @@ public final class Bargaining implements Bargain<CityState> {
 
   @Override
   public void terms(CityState s, Deal draft, Choices into) {
-    DealTerms.list(s, draft, into);
+    into.add(DraftTerms.of(s, draft, into.spare()));
   }
 
   @Override
@@ -111,11 +111,11 @@ public final class Bargaining implements Bargain<CityState> {
   }
 
   /// Only what the offering side can hand over itself: it must not learn the other's hand by
-  /// trying.
+  /// trying. Its promises can be given, for only such are listed and nothing happens meanwhile.
   @Override
   public boolean sendable(CityState s, Deal draft) {
     boolean says = draft.size() == 1 && Reason.isIn(draft);
-    return !says && isSound(s, draft);
+    return !says && DealTerms.canPay(s, draft, draft.from()) && DealTerms.leavesLoot(s, draft);
   }
 
   /// Can who makes it hand over his part, and can all its promises be given?
@@ -207,7 +207,18 @@ public final class Bargaining implements Bargain<CityState> {
 
   @Override
   public boolean possible(CityState s, long pledge) {
-    return Promising.possible(s, pledge);
+    return new Promising(s).possible(pledge);
+  }
+
+  @Override
+  public boolean allPossible(CityState s, Deal deal) {
+    Promising now = new Promising(s);
+    for (int i = 0; i < deal.size(); i++) {
+      if (Pledge.is(deal.term(i)) && !now.possible(deal.term(i))) {
+        return false;
+      }
+    }
+    return true;
   }
 
   @Override

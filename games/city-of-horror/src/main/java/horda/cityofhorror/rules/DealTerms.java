@@ -7,7 +7,6 @@ import horda.cityofhorror.content.Ability;
 import horda.cityofhorror.content.CardEffect;
 import horda.cityofhorror.state.CityEvent;
 import horda.cityofhorror.state.CityState;
-import horda.engine.Choices;
 import horda.engine.Code;
 import horda.engine.Deal;
 import horda.engine.Out;
@@ -15,125 +14,12 @@ import horda.engine.Pledge;
 import horda.engine.Pledge.Shape;
 import horda.engine.Promises;
 
-/// What can stand in an offer, and how goods go over: any number of cards, antidotes and food from
+/// Who can pay for an offer, and how goods go over: any number of cards, antidotes and food from
 /// each side, equal ones included (COH-NEG-05).
 public final class DealTerms {
   private DealTerms() {}
 
-  // Listing: own goods truly, those of others by public knowledge only.
-
-  static void list(CityState s, Deal draft, Choices into) {
-    for (int giver = 0; giver < s.seats(); giver++) {
-      for (int taker = 0; taker < s.seats(); taker++) {
-        if (giver != taker && draft.has(giver) && draft.has(taker)) {
-          listAntidotes(s, draft, giver, taker, into);
-          if (giver == draft.from()) {
-            listOwn(s, draft, taker, into);
-          } else {
-            listWanted(s, draft, giver, taker, into);
-          }
-        }
-      }
-    }
-    Reason.list(s, draft, into);
-    for (int maker = 0; maker < s.seats(); maker++) {
-      for (int receiver = 0; receiver < s.seats(); receiver++) {
-        if (maker != receiver && draft.has(maker) && draft.has(receiver)) {
-          Promising.list(s, draft, maker, receiver, into);
-        }
-      }
-    }
-  }
-
-  private static void listAntidotes(CityState s, Deal draft, int giver, int taker, Choices into) {
-    int left = s.antidotes[giver];
-    for (int i = 0; i < draft.size(); i++) {
-      long term = draft.term(i);
-      if (Code.verb(term) == Terms.ANTIDOTES && Terms.giver(term) == giver) {
-        if (Terms.taker(term) == taker) {
-          return;
-        }
-        left -= Code.a(term);
-      }
-    }
-    for (int n = 1; n <= left; n++) {
-      into.add(Terms.goods(Terms.ANTIDOTES, n, giver, taker));
-    }
-  }
-
-  private static void listOwn(CityState s, Deal draft, int taker, Choices into) {
-    int from = draft.from();
-    int hand = hand(from);
-    int kinds = 0;
-    for (int i = 0; i < s.zones.size(hand); i++) {
-      int card = s.zones.at(hand, i);
-      int kind = 1 << s.content.kindOf(card);
-      // The first of each kind that is not in the offer yet.
-      if ((kinds & kind) == 0 && !names(draft, Terms.NAMED_CARD, card)) {
-        kinds |= kind;
-        into.add(Terms.goods(Terms.NAMED_CARD, card, from, taker));
-      }
-      if (!Cards.repeated(s, hand, i)) {
-        addShow(draft, Terms.goods(Terms.SHOW_CARD, card, from, taker), into);
-        addShow(draft, Terms.goods(Terms.SHOW_CARD, card, Terms.TO_ALL, from, taker), into);
-      }
-    }
-    if (cards(draft, from) < s.zones.size(hand)) {
-      into.add(Terms.goods(Terms.ANY_CARD, 0, from, taker));
-    }
-    listHandShows(s, draft, from, taker, into);
-    int values = 0;
-    for (int token = 0; token < s.food.length; token++) {
-      int value = 1 << s.content.foodValue(token);
-      boolean free = s.food[token] == from && !names(draft, Terms.NAMED_FOOD, token);
-      if (free && (values & value) == 0) {
-        values |= value;
-        into.add(Terms.goods(Terms.NAMED_FOOD, token, from, taker));
-      }
-    }
-  }
-
-  private static void listWanted(CityState s, Deal draft, int giver, int taker, Choices into) {
-    if (cards(draft, giver) < s.zones.size(hand(giver))) {
-      into.add(Terms.goods(Terms.ANY_CARD, 0, giver, taker));
-      for (int kind = 0; kind < s.content.kinds().size(); kind++) {
-        into.add(Terms.goods(Terms.KIND, kind, giver, taker));
-      }
-    }
-    if (!s.zones.isEmpty(hand(giver))) {
-      for (int kind = 0; kind < s.content.kinds().size(); kind++) {
-        addShow(draft, Terms.goods(Terms.SEE_KIND, kind, giver, taker), into);
-      }
-    }
-    listHandShows(s, draft, giver, taker, into);
-    if (count(draft, Terms.ANY_FOOD, giver) < food(s, giver)) {
-      into.add(Terms.goods(Terms.ANY_FOOD, 0, giver, taker));
-    }
-  }
-
-  private static void listHandShows(CityState s, Deal draft, int giver, int taker, Choices into) {
-    if (!s.zones.isEmpty(hand(giver))) {
-      addShow(draft, Terms.goods(Terms.SHOW_HAND, 0, giver, taker), into);
-      addShow(draft, Terms.goods(Terms.SHOW_HAND, 0, Terms.TO_ALL, giver, taker), into);
-    }
-  }
-
-  private static void addShow(Deal draft, long term, Choices into) {
-    if (!draft.contains(term)) {
-      into.add(term);
-    }
-  }
-
-  private static boolean names(Deal draft, int verb, int what) {
-    for (int i = 0; i < draft.size(); i++) {
-      if (Code.verb(draft.term(i)) == verb && Code.a(draft.term(i)) == what) {
-        return true;
-      }
-    }
-    return false;
-  }
-
-  private static int count(Deal draft, int verb, int giver) {
+  static int count(Deal draft, int verb, int giver) {
     int n = 0;
     for (int i = 0; i < draft.size(); i++) {
       long term = draft.term(i);
@@ -142,7 +28,7 @@ public final class DealTerms {
     return n;
   }
 
-  private static int cards(Deal draft, int giver) {
+  static int cards(Deal draft, int giver) {
     return count(draft, Terms.NAMED_CARD, giver)
         + count(draft, Terms.ANY_CARD, giver)
         + count(draft, Terms.KIND, giver);
@@ -337,7 +223,7 @@ public final class DealTerms {
   /// Cards that a seat has bound itself to play.
   private static int promised(CityState s, int seat) {
     int n = 0;
-    for (int i = s.promises().firstOpen(); i < s.promises().size(); i++) {
+    for (int i = s.promises().firstOpen(); i < s.promises().size(); i = s.promises().nextOpen(i + 1)) {
       n += keepsCard(s.promises(), i, seat) ? 1 : 0;
     }
     return n;
@@ -347,7 +233,7 @@ public final class DealTerms {
   private static int promised(CityState s, int seat, int kind) {
     Promises p = s.promises();
     int n = 0;
-    for (int i = p.firstOpen(); i < p.size(); i++) {
+    for (int i = p.firstOpen(); i < p.size(); i = p.nextOpen(i + 1)) {
       n += Pledge.subject(p.what(i)) == kind && keepsCard(p, i, seat) ? 1 : 0;
     }
     return n;

@@ -90,6 +90,48 @@ public final class Playing {
     }
   }
 
+  /// How many plays [#list] adds for one card.
+  static int count(CityState s, int seat, int card) {
+    return switch (s.content.action(card).effect()) {
+      case KILL, KITTEN -> placesWithZombies(s, 1);
+      case KILL_HALF -> placesWithZombies(s, 2);
+      case SPAWN -> s.zombieReserve() > 0 ? placesWithRoom(s) : 0;
+      case LEADER -> s.seats();
+      case VOTES -> Rounds.areOver(s) ? 0 : COUNT;
+      case MOVE_ZOMBIE -> {
+        int roomy = placesWithRoom(s);
+        int moves = 0;
+        for (int from = 0; from < COUNT; from++) {
+          if (s.zombies[from] > 0) {
+            moves += roomy - (Zombies.room(s, from) > 0 ? 1 : 0);
+          }
+        }
+        yield moves;
+      }
+      default -> {
+        Choices plays = Choices.counting();
+        list(s, seat, card, plays);
+        yield plays.size();
+      }
+    };
+  }
+
+  private static int placesWithRoom(CityState s) {
+    int n = 0;
+    for (int place = 0; place < COUNT; place++) {
+      n += Zombies.room(s, place) > 0 ? 1 : 0;
+    }
+    return n;
+  }
+
+  private static int placesWithZombies(CityState s, int least) {
+    int n = 0;
+    for (int place = 0; place < COUNT; place++) {
+      n += s.zombies[place] >= least ? 1 : 0;
+    }
+    return n;
+  }
+
   private static void listWithZombies(CityState s, int card, int least, Choices into) {
     for (int place = 0; place < COUNT; place++) {
       if (s.zombies[place] >= least) {

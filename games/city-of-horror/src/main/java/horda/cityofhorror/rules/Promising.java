@@ -7,58 +7,78 @@ import static horda.cityofhorror.state.CardZones.hand;
 import static horda.cityofhorror.state.CardZones.supply;
 
 import horda.cityofhorror.content.Ability;
+import horda.cityofhorror.content.Content;
 import horda.cityofhorror.state.CityState;
 import horda.engine.Choices;
 import horda.engine.Code;
-import horda.engine.Deal;
-import horda.engine.Given;
 import horda.engine.Nullable;
 import horda.engine.Pledge;
 import horda.engine.Pledge.Shape;
 
 /// NEG-06: what can be promised, by public knowledge: in a step that is still to come, by whoever
-/// will have something to say in it.
+/// will have something to say in it. Made for one moment of the table, and looks at it once.
 final class Promising {
-  private Promising() {}
+  private final CityState s;
+
+  /// The step that the table is in, the places to come, and who lives.
+  final int now;
+
+  final int toCome;
+  final int living;
+
+  Promising(CityState s) {
+    this.s = s;
+    now = LocationSteps.now(s);
+    toCome = LocationSteps.toCome(s);
+    living = s.livingSeats();
+  }
+
+  boolean lives(int seat) {
+    return (living & 1 << seat) != 0;
+  }
 
   // Possible or not.
 
-  static boolean possible(CityState s, long pledge) {
+  boolean possible(long pledge) {
     int maker = Pledge.maker(pledge);
     int place = Pledge.place(pledge);
     int step = Pledge.step(pledge);
-    if (!s.living(maker)) {
+    if (!lives(maker)) {
       return false;
     }
     if (Pledge.is(pledge, Shape.WORDS)) {
       return true;
     }
-    int now = LocationSteps.now(s);
     if (place == s.here) {
       boolean fits = s.here >= 0 || step == LocationSteps.OUTSIDE;
-      return fits && step >= now && here(s, pledge, maker, step, now);
+      return fits && step >= now && here(pledge, maker, step);
     }
-    boolean comes = place != NOWHERE && (LocationSteps.toCome(s) & 1 << place) != 0;
-    return comes && later(s, pledge, place, step);
+    boolean comes = place != NOWHERE && (toCome & 1 << place) != 0;
+    return comes && later(pledge, place, step);
   }
 
-  private static boolean here(CityState s, long pledge, int maker, int step, int now) {
+  private boolean here(long pledge, int maker, int step) {
     if (step >= LocationSteps.BEFORE_SHARING && Sharing.items(s, s.here) == 0) {
       return false;
     }
     return switch (Pledge.shape(pledge)) {
-      case FOR, NOT ->
-          step == LocationSteps.ATTACK_TIE || step == LocationSteps.SHARING_TIE
-              ? s.firstPlayer == maker && votes(s, step)
-              : step > now && People.votes(s, maker, s.here) > 0 && votes(s, step);
+      case FOR, NOT -> chooses(maker, step);
       case NOTHING ->
           step == LocationSteps.OUTSIDE
               || step == LocationSteps.BEFORE_ATTACK
               || step == LocationSteps.BEFORE_SHARING;
       case ACT -> step == now && LocationSteps.isWindow(s) && isPlay(s, pledge, maker);
-      case GIVE -> gives(s, pledge, maker, now);
+      case GIVE ->
+          (takers(maker) & 1 << Pledge.object(pledge)) != 0 && stock(s, pledge) > 0;
       case PLAY, WORDS -> false;
     };
+  }
+
+  /// Will that seat vote, or break the tie, in that step of the place that is resolved?
+  private boolean chooses(int maker, int step) {
+    return step == LocationSteps.ATTACK_TIE || step == LocationSteps.SHARING_TIE
+        ? s.firstPlayer == maker && votes(s, step)
+        : step > now && People.votes(s, maker, s.here) > 0 && votes(s, step);
   }
 
   /// On the Crossroads the Leader decides, and nothing is shared there or on the Tower.
@@ -66,16 +86,14 @@ final class Promising {
     return step < LocationSteps.BEFORE_SHARING ? s.here != CROSSROADS : s.here < CORNERS;
   }
 
-  private static boolean gives(CityState s, long pledge, int maker, int now) {
-    boolean elected = (s.present(s.here, true) & 1 << maker) != 0;
-    int served = 0;
-    if (now == LocationSteps.SHARING) {
-      Sharing.HandOut open = handOut(s);
-      elected = open != null && open.winner() == maker;
-      served = open == null ? 0 : open.served();
+  /// The seats to which `maker` may be able to deal something out at the place that is resolved, by
+  /// who lives and who was served.
+  int takers(int maker) {
+    if (now != LocationSteps.SHARING) {
+      return (s.present(s.here, true) & 1 << maker) != 0 ? living : 0;
     }
-    int object = Pledge.object(pledge);
-    return elected && s.living(object) && (served & 1 << object) == 0 && stock(s, pledge) > 0;
+    Sharing.HandOut open = handOut(s);
+    return open == null || open.winner() != maker ? 0 : living & ~open.served();
   }
 
   private static Sharing.@Nullable HandOut handOut(CityState s) {
@@ -87,7 +105,7 @@ final class Promising {
     return null;
   }
 
-  private static boolean later(CityState s, long pledge, int place, int step) {
+  private boolean later(long pledge, int place, int step) {
     boolean shared = place < CORNERS;
     return switch (Pledge.shape(pledge)) {
       case FOR, NOT ->
@@ -95,7 +113,7 @@ final class Promising {
               || step == LocationSteps.SHARING_VOTE && shared;
       case NOTHING ->
           step == LocationSteps.BEFORE_ATTACK || step == LocationSteps.BEFORE_SHARING && shared;
-      case GIVE -> step == LocationSteps.SHARING && shared && s.living(Pledge.object(pledge));
+      case GIVE -> step == LocationSteps.SHARING && shared && lives(Pledge.object(pledge));
       case PLAY -> step == LocationSteps.BEFORE_ATTACK && isDefence(s, Pledge.subject(pledge));
       case ACT, WORDS -> false;
     };
@@ -121,9 +139,32 @@ final class Promising {
         : s.zones.size(supply(s.here));
   }
 
+  private static boolean isDefence(CityState s, int kind) {
+    return (defences(s.content) & 1 << kind) != 0;
+  }
+
+  /// The kinds of cards that are played against zombies: bit set.
+  static int defences(Content content) {
+    int set = 0;
+    for (int kind = 0; kind < content.kinds().size(); kind++) {
+      set |=
+          switch (content.kinds().get(kind).effect()) {
+            case KILL, KILL_HALF, MOVE_ZOMBIE, KITTEN -> 1 << kind;
+            default -> 0;
+          };
+    }
+    return set;
+  }
+
   private static boolean isPlay(CityState s, long pledge, int maker) {
     Choices plays = new Choices();
-    listPlays(s, maker, false, plays);
+    if (!Terms.isAbility(pledge)) {
+      if (mayPlay(s, maker, Pledge.subject(pledge), false)) {
+        Playing.list(s, maker, s.content.firstOf(Pledge.subject(pledge)), plays);
+      }
+    } else if (s.isFresh(Terms.character(pledge))) {
+      listUses(s, maker, Terms.character(pledge), plays);
+    }
     for (int i = 0; i < plays.size(); i++) {
       if (Pledge.same(pledge, Vows.toAct(s, maker, Pledge.receiver(pledge), plays.get(i)))) {
         return true;
@@ -137,151 +178,50 @@ final class Promising {
     return Cards.ofKind(s, hand(seat), kind) != CityState.NONE;
   }
 
-  // Listing.
-
-  /// What `maker` could promise `receiver`; `own` if whoever drafts is the maker and so knows what
-  /// he holds.
-  static void list(CityState s, Deal draft, int maker, int receiver, Choices into) {
-    boolean own = maker == draft.from();
-    Given given = Vows.KEEPING.given(s, draft, maker);
-    int now = LocationSteps.now(s);
-    if (now == LocationSteps.OUTSIDE) {
-      add(s, given, Pledge.of(Shape.NOTHING, 0, 0, maker, receiver, now, NOWHERE), into);
-    }
-    if (LocationSteps.isWindow(s)) {
-      listActs(s, given, maker, receiver, own, into);
-    }
-    if (s.here >= 0) {
-      for (int step = now; step <= LocationSteps.SHARING; step++) {
-        list(s, given, maker, receiver, step, s.here, into);
-      }
-    }
-    for (int rest = LocationSteps.toCome(s); rest != 0; rest &= rest - 1) {
-      int place = Integer.numberOfTrailingZeros(rest);
-      listLater(s, draft, given, maker, receiver, place, into);
-    }
-    add(s, given, words(maker, receiver, Terms.SUPPORT), into);
-  }
-
-  static long words(int maker, int receiver, int what) {
-    return Pledge.of(Shape.WORDS, what, 0, maker, receiver, LocationSteps.OUTSIDE, NOWHERE);
-  }
-
-  private static void add(CityState s, Given given, long pledge, Choices into) {
-    if (Vows.KEEPING.may(s, given, pledge)) {
-      into.add(pledge);
-    }
-  }
-
-  private static void list(
-      CityState s, Given given, int maker, int receiver, int step, int place, Choices into) {
-    switch (step) {
-      case LocationSteps.BEFORE_ATTACK, LocationSteps.BEFORE_SHARING ->
-          add(s, given, Pledge.of(Shape.NOTHING, 0, 0, maker, receiver, step, place), into);
-      case LocationSteps.SHARING -> {
-        for (int to = 0; to < s.seats(); to++) {
-          add(s, given, gift(Terms.ANTIDOTE, to, maker, receiver, place), into);
-          add(s, given, gift(Terms.CARD, to, maker, receiver, place), into);
-        }
-      }
-      default -> {
-        int open = open(s, given, maker, receiver, step, place);
-        for (int target = 0; target < s.seats(); target++) {
-          if ((open & 1 << target) != 0) {
-            into.add(Pledge.of(Shape.FOR, target, 0, maker, receiver, step, place));
-            into.add(Pledge.of(Shape.NOT, target, 0, maker, receiver, step, place));
-          }
-        }
-      }
-    }
-  }
-
-  /// The players for or against whom a word about that vote or tie-break still says something: bit
-  /// set, with nobody or with at least two in it. Asked once for all of them.
-  private static int open(CityState s, Given given, int maker, int receiver, int step, int place) {
-    long pledge = Pledge.of(Shape.FOR, 0, 0, maker, receiver, step, place);
-    int left = possible(s, pledge) ? Vows.KEEPING.left(s, given, pledge) : 0;
-    return Integer.bitCount(left) > 1 ? left : 0;
-  }
-
-  private static long gift(int item, int to, int maker, int receiver, int place) {
-    return Pledge.of(Shape.GIVE, item, to, maker, receiver, LocationSteps.SHARING, place);
-  }
-
-  /// What people promise about later: a vote, to do nothing, a share, a card against the zombies.
-  private static void listLater(
-      CityState s, Deal draft, Given given, int maker, int receiver, int place, Choices into) {
-    list(s, given, maker, receiver, LocationSteps.BEFORE_ATTACK, place, into);
-    list(s, given, maker, receiver, LocationSteps.ATTACK_VOTE, place, into);
-    list(s, given, maker, receiver, LocationSteps.BEFORE_SHARING, place, into);
-    int vote = LocationSteps.SHARING_VOTE;
-    int open = open(s, given, maker, receiver, vote, place);
-    for (int target = 0; target < s.seats(); target++) {
-      if ((open & 1 << target) != 0) {
-        into.add(Pledge.of(Shape.FOR, target, 0, maker, receiver, vote, place));
-      }
-    }
-    add(s, given, gift(Terms.ANTIDOTE, receiver, maker, receiver, place), into);
-    add(s, given, gift(Terms.CARD, receiver, maker, receiver, place), into);
-    for (int kind = 0; kind < s.content.kinds().size(); kind++) {
-      if (isDefence(s, kind) && mayName(s, draft, maker, kind)) {
-        int step = LocationSteps.BEFORE_ATTACK;
-        add(s, given, Pledge.of(Shape.PLAY, kind, 0, maker, receiver, step, place), into);
-      }
-    }
-  }
-
-  private static boolean isDefence(CityState s, int kind) {
-    return switch (s.content.kinds().get(kind).effect()) {
-      case KILL, KILL_HALF, MOVE_ZOMBIE, KITTEN -> true;
-      default -> false;
-    };
-  }
-
-  /// What binds must be held by the seat that promises it, and not be promised already
-  /// (COH-NEG-06); of others it may be asked.
-  private static boolean mayName(CityState s, Deal draft, int maker, int kind) {
-    return s.promiseRule != CityState.ALL_BINDING
-        || maker != draft.from()
-        || DealTerms.hasSpare(s, draft, kind);
-  }
-
-  private static void listActs(
-      CityState s, Given given, int maker, int receiver, boolean own, Choices into) {
-    boolean truly = own && s.promiseRule != CityState.ALL_BREAKABLE;
-    Choices plays = new Choices();
-    listPlays(s, maker, truly, plays);
-    int first = into.size();
-    for (int i = 0; i < plays.size(); i++) {
-      long pledge = Vows.toAct(s, maker, receiver, plays.get(i));
-      if (!into.containsFrom(first, pledge) && Vows.KEEPING.agrees(s, given, pledge)) {
-        into.add(pledge);
-      }
-    }
-  }
+  // Plays.
 
   /// Cards and abilities with their targets, as far as everybody can see; `truly` only cards that
   /// are held.
-  private static void listPlays(CityState s, int maker, boolean truly, Choices into) {
-    if (!s.zones.isEmpty(hand(maker))) {
-      for (int card = 0; card < s.content.actionCards(); card++) {
-        int kind = s.content.kindOf(card);
-        boolean first = card == 0 || s.content.kindOf(card - 1) != kind;
-        if (first && (!truly || holds(s, maker, kind))) {
-          Playing.list(s, maker, card, into);
-        }
+  static void listPlays(CityState s, int maker, boolean truly, Choices into) {
+    for (int kind = 0; kind < s.content.kinds().size(); kind++) {
+      if (mayPlay(s, maker, kind, truly)) {
+        Playing.list(s, maker, s.content.firstOf(kind), into);
       }
     }
     for (int fresh = s.fresh; fresh != 0; fresh &= fresh - 1) {
-      int c = Integer.numberOfTrailingZeros(fresh);
-      if (!People.isOf(s, maker, c)) {
-        continue;
+      listUses(s, maker, Integer.numberOfTrailingZeros(fresh), into);
+    }
+  }
+
+  /// How many those are; `uses` is a list that counts.
+  static int countPlays(CityState s, int maker, boolean truly, Choices uses) {
+    int n = 0;
+    for (int kind = 0; kind < s.content.kinds().size(); kind++) {
+      if (mayPlay(s, maker, kind, truly)) {
+        n += Playing.count(s, maker, s.content.firstOf(kind));
       }
-      if (s.content.person(c).ability() != Ability.TRADE_CARD) {
-        People.list(s, maker, c, into);
-      } else if (!s.zones.isEmpty(hand(maker))) {
-        into.add(Code.of(Playing.ABILITY, c));
-      }
+    }
+    for (int fresh = s.fresh; fresh != 0; fresh &= fresh - 1) {
+      listUses(s, maker, Integer.numberOfTrailingZeros(fresh), uses);
+    }
+    return n + uses.size();
+  }
+
+  private static boolean mayPlay(CityState s, int maker, int kind, boolean truly) {
+    return s.content.firstOf(kind) >= 0
+        && !s.zones.isEmpty(hand(maker))
+        && (!truly || holds(s, maker, kind));
+  }
+
+  /// What a character can do at once; what it costs is left open.
+  private static void listUses(CityState s, int maker, int c, Choices into) {
+    if (!People.isOf(s, maker, c)) {
+      return;
+    }
+    if (s.content.person(c).ability() != Ability.TRADE_CARD) {
+      People.list(s, maker, c, into);
+    } else if (!s.zones.isEmpty(hand(maker))) {
+      into.add(Code.of(Playing.ABILITY, c));
     }
   }
 }

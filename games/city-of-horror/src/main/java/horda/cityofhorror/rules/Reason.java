@@ -117,6 +117,12 @@ public enum Reason {
     into.add(FAIR.term(0, draft));
   }
 
+  /// How many [#list] adds to a list that counts.
+  static int count(CityState s, Deal draft, Choices counter) {
+    list(s, draft, counter.clear());
+    return counter.size();
+  }
+
   private static int living(CityState s, int seat) {
     int n = 0;
     for (int c = 0; c < s.owner.length; c++) {

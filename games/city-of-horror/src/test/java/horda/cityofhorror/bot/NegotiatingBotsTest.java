@@ -111,6 +111,78 @@ class NegotiatingBotsTest {
     assertThat(answer(STEADY, game, "ben")).isEqualTo("accept");
   }
 
+  // Among three.
+
+  /// Four in the Church, one vote each: two have too few against whoever is ahead, which is Dora.
+  private static TableBuilder four() {
+    return table("ana", "ben", "cleo", "dora")
+        .round(2)
+        .person("ana", "geek", "church")
+        .person("ana", "rasta", "bank")
+        .person("ben", "teen", "church")
+        .person("ben", "mama", "bank")
+        .person("cleo", "punk", "church")
+        .person("cleo", "priest", "bank")
+        .person("dora", "rocker", "church")
+        .person("dora", "student", "tower")
+        .person("dora", "little-girl", "tower")
+        .antidotes("dora", 3)
+        .zombies("church", 5);
+  }
+
+  /// Whoever is asked drafts what a steady bot would, and sends it.
+  private static Played sent(Played game, String who) {
+    for (int step = 0; step < 10; step++) {
+      String answer = answer(STEADY, game, who);
+      game.play(who, answer);
+      if (answer.equals("send")) {
+        return game;
+      }
+    }
+    throw new AssertionError("nothing was sent");
+  }
+
+  private static List<String> terms(Played game, int seat) {
+    return GAME.view(game.state(), seat).offer().terms().stream().map(TermView::id).toList();
+  }
+
+  @Test
+  void whereTwoHaveTooFewVotesThreeGoTogether() {
+    Played game = sent(four().from("window attack church"), "ana");
+    String first = game.asked();
+    String second = first.equals("ben") ? "cleo" : "ben";
+
+    assertThat(GAME.view(game.state(), 0).offer().third()).isEqualTo(game.seat(second));
+    assertThat(terms(game, game.seat(first)))
+        .contains(
+            "promise:vote-for:3", "ask:vote-for:3", "ask:vote-for:3:of:" + game.seat(second));
+    assertThat(answer(STEADY, game, first)).isEqualTo("accept");
+    game.play(first, "accept");
+    assertThat(answer(STEADY, game, second)).isEqualTo("accept");
+    game.play(second, "accept");
+
+    assertThat(game.state().promises().size()).isEqualTo(3);
+  }
+
+  @Test
+  void twoWhoHaveTheVotesNeedNoThird() {
+    Played game = four().replicas("ben", "church").from("window attack church");
+
+    assertThat(ThreeWay.underAttack(four().from("window attack church").state(), 0, 1)).isNotNull();
+    assertThat(ThreeWay.underAttack(game.state(), 0, 1)).isNull();
+  }
+
+  @Test
+  void nobodyJoinsThreeWhoWouldFeedHimToTheZombies() {
+    Played game = four().from("window attack church");
+    game.play("ana", "offer:1").play("ana", "join:2");
+    game.play("ana", "ask:vote-for:2").play("ana", "ask:vote-for:2:of:2").play("ana", "send");
+
+    game.play("ben", "accept");
+
+    assertThat(answer(STEADY, game, "cleo")).isIn("refuse", "counter");
+  }
+
   @Test
   void whoWasRefusedDoesNotAskAgainInThisWindow() {
     Played game = church().from("window attack church").offer("ana", "ben", "ask:vote-for:2");
