@@ -7,16 +7,19 @@ import io.javalin.http.Context;
 final class Guard {
   /// No script but ours, from files; styles may stand at elements (pictures are drawn with them).
   private static final String POLICY =
-      "default-src 'none'; script-src 'self'; style-src 'self'; style-src-attr 'unsafe-inline';"
+      "default-src 'none'; script-src 'self'%s; style-src 'self'; style-src-attr 'unsafe-inline';"
           + " img-src 'self' data: blob:; font-src 'self'; media-src 'self' data: blob:;"
           + " connect-src 'self'; manifest-src 'self'; worker-src 'self'; base-uri 'none';"
           + " form-action 'self'; frame-ancestors 'none'";
 
+  private final String policy;
   private final Origins origins;
   private final Addresses addresses;
   private final Doorstep doorstep;
 
-  Guard(Origins origins, Addresses addresses, Doorstep doorstep) {
+  /// @param compiled whether the page may run WebAssembly of ours
+  Guard(Origins origins, Addresses addresses, Doorstep doorstep, boolean compiled) {
+    this.policy = POLICY.formatted(compiled ? " 'wasm-unsafe-eval'" : "");
     this.origins = origins;
     this.addresses = addresses;
     this.doorstep = doorstep;
@@ -34,7 +37,7 @@ final class Guard {
     String id = Trace.of(addresses.isProxy(context.ip()) ? context.header(Trace.HEADER) : null);
     Trace.begin(id);
     context.header(Trace.HEADER, id);
-    context.header("Content-Security-Policy", POLICY);
+    context.header("Content-Security-Policy", policy);
     context.header("X-Content-Type-Options", "nosniff");
     context.header("Referrer-Policy", "no-referrer");
     context.header("X-Frame-Options", "DENY");

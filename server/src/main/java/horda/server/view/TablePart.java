@@ -54,6 +54,7 @@ public final class TablePart {
         clock == null ? null : new ClockRules(clock.bank(), clock.add()),
         wishes.windowSeconds(),
         wishes.pace(),
+        wishes.lend() ? Boolean.TRUE : null,
         header.practice(),
         header.options(),
         seeded ? Seed.parse(header.seed()).commitment() : null,

@@ -30,7 +30,7 @@ import tools.jackson.databind.node.ObjectNode;
 final class Evening<S extends State> {
   private static final TableInfo TABLE =
       new TableInfo(
-          "t", "", "playing", false, null, "open", null, 0, 0, true, Map.of(), null, null, null,
+          "t", "", "playing", false, null, "open", null, 0, 0, null, true, Map.of(), null, null, null,
           null, null, null, List.of(), 0);
 
   private final Shelf shelf;
