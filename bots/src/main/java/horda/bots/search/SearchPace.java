@@ -53,7 +53,8 @@ public final class SearchPace<S extends State> {
       Question<S> question = Engine.question(state);
       if (question == null) {
         // The game is over: another one.
-        state = game.deal(Setup.of(game, seats(), Map.of(), new Seed(chance.next(), chance.next())));
+        state =
+            game.deal(Setup.of(game, seats(), Map.of(), new Seed(chance.next(), chance.next())));
         Engine.advance(state, Out.SILENT);
         continue;
       }

@@ -9,8 +9,8 @@ import java.util.Map;
 import java.util.TreeMap;
 
 /// The tables of methods that every class has. TeaVM makes them empty and fills them when the
-/// program starts, one field after the other; that is a tenth of the program. Here they are made
-/// as they will be. A tool that sees that they never change calls methods directly, too.
+/// program starts, one field after the other; that is a tenth of the program. Here they are made as
+/// they will be. A tool that sees that they never change calls methods directly, too.
 final class MethodTables {
   private static final int END = 0x0b;
   private static final int CALL = 0x10;

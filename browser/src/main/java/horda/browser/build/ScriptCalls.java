@@ -5,10 +5,10 @@ import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
 import java.util.List;
 
-/// What JavaScript calls of a compiled program. TeaVM hands it functions as mere references; a
-/// tool that looks at the program alone sees nobody who calls them and throws them away with all
-/// that they lead to. So they are exported as well. They are known by their types: what is handed
-/// over speaks of JavaScript's values and of numbers, and of nothing else.
+/// What JavaScript calls of a compiled program. TeaVM hands it functions as mere references; a tool
+/// that looks at the program alone sees nobody who calls them and throws them away with all that
+/// they lead to. So they are exported as well. They are known by their types: what is handed over
+/// speaks of JavaScript's values and of numbers, and of nothing else.
 final class ScriptCalls {
   private static final int SCRIPT_VALUE = 0x6f;
   private static final int LOWEST_NUMBER = 0x7c;

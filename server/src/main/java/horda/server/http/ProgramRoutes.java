@@ -51,7 +51,8 @@ public final class ProgramRoutes implements FrontDoor.Annex {
     if (!NAME.matcher(name).matches() || !Files.isRegularFile(file)) {
       FrontDoor.nothing();
     }
-    String tag = "\"%x-%x\"".formatted(Files.getLastModifiedTime(file).toMillis(), Files.size(file));
+    String tag =
+        "\"%x-%x\"".formatted(Files.getLastModifiedTime(file).toMillis(), Files.size(file));
     context.header("Cache-Control", "no-cache").header("ETag", tag);
     context.contentType(String.valueOf(TYPES.get(name.substring(name.lastIndexOf('.') + 1))));
     if (tag.equals(context.header("If-None-Match"))) {

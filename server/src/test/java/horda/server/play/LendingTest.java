@@ -17,9 +17,11 @@ import horda.server.table.Line;
 import horda.wire.Json;
 import horda.wire.Shelf;
 import horda.wire.StateJson;
+import horda.wire.TextPen;
 import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.atomic.AtomicInteger;
+import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
@@ -51,10 +53,9 @@ class LendingTest {
 
   private final Counted bot = new Counted();
   private final FakeAlarms alarms = new FakeAlarms();
-  private final TestHouse house =
-      TestHouse.open(alarms, Roster.standard().and(List.of(bot)));
+  private final TestHouse house = TestHouse.open(alarms, Roster.standard().and(List.of(bot)));
 
-  @org.junit.jupiter.api.AfterEach
+  @AfterEach
   void close() {
     house.close();
   }
@@ -73,7 +74,10 @@ class LendingTest {
 
   private static void thought(Guest guest, JsonNode think, String option) {
     guest.say(
-        Json.object().put("c", "thought").put("n", think.get("n").intValue()).put("option", option));
+        Json.object()
+            .put("c", "thought")
+            .put("n", think.get("n").intValue())
+            .put("option", option));
     TestHouse.settle(guest);
   }
 
@@ -158,16 +162,16 @@ class LendingTest {
         house.house.at(made.table(), at -> (JsonNode) StateJson.write(at.state().match()));
     assertThat(errand.propertyNames())
         .containsExactlyInAnyOrder("table", "seat", "answers", "bot", "content", "state");
-    assertThat(errand.get("state").propertyNames())
-        .as("no seed").doesNotContain("seed");
+    assertThat(errand.get("state").propertyNames()).as("no seed").doesNotContain("seed");
     assertThat(errand.get("state")).as("the true one").isNotEqualTo(truth);
     // What everybody sees is the same in both.
     Match<?> imagined = StateJson.read(Shelf.standard(), errand.get("state")).match();
-    assertThat(view(imagined)).isEqualTo(house.house.at(made.table(), at -> view(at.state().match())));
+    assertThat(view(imagined))
+        .isEqualTo(house.house.at(made.table(), at -> view(at.state().match())));
   }
 
   private static <S extends State> String view(Match<S> match) {
-    return horda.wire.TextPen.of(match.game().view(match.state(), 0));
+    return TextPen.of(match.game().view(match.state(), 0));
   }
 
   @Test

@@ -42,7 +42,18 @@ class RequestsTest {
 
   private static HouseRequest.NewTable least(NewSeat... seats) {
     return new HouseRequest.NewTable(
-        "flea-market", List.of(seats), null, null, null, null, null, null, null, null, null, null,
+        "flea-market",
+        List.of(seats),
+        null,
+        null,
+        null,
+        null,
+        null,
+        null,
+        null,
+        null,
+        null,
+        null,
         null);
   }
 
