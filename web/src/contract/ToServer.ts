@@ -231,7 +231,7 @@ export interface Looking {
   on: boolean;
 }
 
-/** This browser can think for bots of the table, or no longer: see `FromServer.Think`. */
+/** This browser can think for bots of the table, or no longer: see [FromServer.Think]. */
 export interface Lend {
   c: "lend";
   on: boolean;

@@ -204,10 +204,10 @@ final class MethodTables {
       int before = in.at();
       List<Step> unused = steps(in);
       Map<Integer, Integer> functions = filled.get(number);
-      if (functions == null) {
+      Integer type = empty.get(number);
+      if (functions == null || type == null) {
         out.writeBytes(in.since(before));
       } else {
-        int type = empty.get(number);
         table(out, type, types.get(type).values(), functions);
       }
     }
