@@ -65,7 +65,7 @@ async function makeTable(somebody, game, level, house) {
   }
   await dialog.getByText("The table", { exact: true }).click();
   await dialog.getByLabel("Pace of the bots").selectOption("0");
-  if (house !== undefined) await dialog.getByTestId("lend").getByText("in your browsers").click();
+  if (house !== undefined) await dialog.getByTestId("lend").getByRole("radio", { name: "in your browsers" }).check();
   await somebody.the("create").click();
   await somebody.page.waitForURL(/\/t\//);
   return /\/t\/([\w-]+)/.exec(somebody.page.url())?.[1] ?? "";
