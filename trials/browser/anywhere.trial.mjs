@@ -325,13 +325,14 @@ whole("the lobby and a game are small", async (enter) => {
   const lobby = kilobytes(fetched);
   console.log(`the lobby: ${lobby} kB compressed`);
   assert.ok(lobby < 250, `the lobby is ${lobby} kB`);
+  const house = kilobytes(["/games/house/house.wasm"]);
+  if (process.env.HORDA_WASM_OPT) assert.ok(house < 800, `the compiled house is ${house} kB`);
   for (const { game } of ALL) {
     await makeTable(ana, game, "novice");
     await ana.moment();
     await ana.page.waitForLoadState("networkidle");
     const parts = [...fetched.filter((path) => !/\/house\/(?!house|loader)/.test(path) || path.includes(`/house/${game}.`))];
     console.log(`with ${game}: ${kilobytes(parts)} kB compressed`);
-    if (process.env.HORDA_WASM_OPT) assert.ok(kilobytes(parts) < 900, `${game} is ${kilobytes(parts)} kB`);
   }
 });
 
