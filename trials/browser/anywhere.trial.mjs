@@ -5,7 +5,7 @@
 import assert from "node:assert/strict";
 import { readdirSync, readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
-import { after, before, test } from "node:test";
+import { after, test } from "node:test";
 import { gzipSync } from "node:zlib";
 import { accessible, picture } from "./lib/look.mjs";
 import { Person } from "./lib/person.mjs";
@@ -17,15 +17,16 @@ import { bold, calm, lazy, sensible } from "./lib/taste.mjs";
 /** @typedef {import("./lib/site.mjs").Site} Site */
 
 const WHOLE = process.env.HORDA_NEAR_WHOLE !== undefined;
-const trial = stage();
-/** @type {typeof trial} */
-const whole = WHOLE ? trial : (name) => void test(name, { skip: "only with HORDA_NEAR_WHOLE=1" });
 /** @type {Site} */
 let site;
-
-before(async () => {
+/** The house gives its program to browsers. */
+const trial = stage(async () => {
   site = await openSite();
+  return ["--site", site.folder];
 });
+/** @type {typeof trial} */
+const whole = WHOLE ? trial : (name) => void test(name, { skip: "only with HORDA_NEAR_WHOLE=1" });
+
 after(async () => {
   await site?.close();
 });
@@ -52,11 +53,11 @@ async function backAgain(somebody) {
 }
 
 /**
- * Makes a table in the lobby: a person, and bots of one level that do not pause.
- * @param {Somebody} somebody @param {string} game @param {string} level
+ * Makes a table in the lobby: a person, and bots of one level that do not pause. At a house they may think in the browsers of people.
+ * @param {Somebody} somebody @param {string} game @param {string} level @param {string} [house]
  */
-async function makeTable(somebody, game, level) {
-  await somebody.goTo(site.address);
+async function makeTable(somebody, game, level, house) {
+  await somebody.goTo(house === undefined ? site.address : `${house}/`);
   await somebody.the(`play-${game}`).click();
   const dialog = somebody.the("new-table");
   for (const seat of await dialog.locator("li select.kind").all()) {
@@ -64,9 +65,10 @@ async function makeTable(somebody, game, level) {
   }
   await dialog.getByText("The table", { exact: true }).click();
   await dialog.getByLabel("Pace of the bots").selectOption("0");
+  if (house !== undefined) await dialog.getByTestId("lend").getByRole("radio", { name: "in your browsers" }).check();
   await somebody.the("create").click();
-  await somebody.page.waitForURL(/#\/t\//);
-  return /#\/t\/([\w-]+)/.exec(somebody.page.url())?.[1] ?? "";
+  await somebody.page.waitForURL(/\/t\//);
+  return /\/t\/([\w-]+)/.exec(somebody.page.url())?.[1] ?? "";
 }
 
 const ALL = /** @type {const} */ ([
@@ -151,6 +153,34 @@ trial("a game goes to a house with one click, on there, and back again", async (
 
   await ana.goTo(there);
   assert.equal((await ana.moment()).is, "over", "whoever has the whole game plays on elsewhere only");
+});
+
+trial("a player's browser thinks for a bot of a house, and is told neither seed nor dice", async (enter, house) => {
+  const ana = await enter();
+  /** @type {string[]} */
+  const said = [];
+  /** @type {string[]} */
+  const heard = [];
+  ana.page.on("websocket", (line) => {
+    line.on("framesent", ({ payload }) => void said.push(String(payload)));
+    line.on("framereceived", ({ payload }) => void heard.push(String(payload)));
+  });
+  await makeTable(ana, "cards-of-the-dead", "cunning", house.address);
+  await eventually(async () => assert.ok(said.some((text) => text.includes('"c":"lend"')), "the browser offers itself"));
+  await ana.play(lazy(18), { byMouse: 0, enough: (made) => made >= 4 });
+  const thoughts = said.filter((text) => text.includes('"c":"thought"'));
+  assert.ok(thoughts.length > 0, "it has thought");
+  for (const text of thoughts) assert.notEqual(/** @type {{option: string}} */ (JSON.parse(text)).option, "", "and came to something");
+  for (const text of heard.filter((one) => one.includes('"s":"think"'))) assert.ok(!text.includes("seed"), "no seed");
+});
+
+trial("what a level can do on this device is said where bots are chosen", async (enter) => {
+  const ana = await enter();
+  await ana.goTo(site.address);
+  await ana.the("play-six-nights").click();
+  await ana.the("bot-levels").locator("summary").click();
+  for (const level of ["cunning", "merciless"]) await ana.the(`pace-${level}`).filter({ hasText: /(About|All) \d+ .*rounds of thinking here/ }).waitFor();
+  await picture(ana.page, "anywhere pace");
 });
 
 whole("all that a browser keeps goes into another one as a file", async (enter) => {
@@ -295,6 +325,8 @@ whole("the lobby and a game are small", async (enter) => {
   const lobby = kilobytes(fetched);
   console.log(`the lobby: ${lobby} kB compressed`);
   assert.ok(lobby < 250, `the lobby is ${lobby} kB`);
+  const house = kilobytes(["/games/house/house.wasm"]);
+  if (process.env.HORDA_WASM_OPT) assert.ok(house < 800, `the compiled house is ${house} kB`);
   for (const { game } of ALL) {
     await makeTable(ana, game, "novice");
     await ana.moment();

@@ -3,7 +3,7 @@ import type { PreviewPart } from "./PreviewPart";
 import type { TableDoc } from "./TableDoc";
 import type { ToldEvent } from "./ToldEvent";
 
-export type FromServer = Whole | Update | Ack | No | Previewed | Bye | Pong | Account | Invite;
+export type FromServer = Whole | Update | Ack | No | Previewed | Bye | Think | Pong | Account | Invite;
 
 /** All of it: first, and after other eyes or another language. */
 export interface Whole {
@@ -105,6 +105,17 @@ export interface Bye {
   s: "bye";
   code: string;
   text: string;
+}
+
+/** To a browser that lends itself: what a bot is asked. */
+export interface Think {
+  s: "think";
+  /** Comes back with the answer. */
+  n: number;
+  seat: number;
+  game: string;
+  /** For the compiled house (docs/anywhere.md): a position as this browser's own seat may imagine it. */
+  errand: string;
 }
 
 export interface Pong {

@@ -9,6 +9,8 @@ export interface HouseDoc {
   games: HouseGame[];
   /** Of seats. */
   colours: string[];
+  /** Where the compiled house is, for browsers that think for bots; none where the house has none. */
+  program?: string;
   /** Told only at the house's own machine. */
   invite?: Invite;
 }

@@ -20,6 +20,8 @@ export interface NewTable {
   attention?: "standard" | "all";
   /** How long a bot waits before it acts, in milliseconds. */
   pace?: number;
+  /** The browsers of people may think for its bots, where all play together. */
+  lend?: boolean;
   /** For practice only. */
   seed?: string;
   /** Answers that were given before anybody sits down: a seat, a blank, an option. */

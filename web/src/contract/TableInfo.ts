@@ -15,6 +15,8 @@ export interface TableInfo {
   windowSeconds: number;
   /** How long a bot waits before it acts, in milliseconds. */
   pace: number;
+  /** True where the browsers of people may think for its bots. */
+  lend?: boolean;
   practice: boolean;
   options: Record<string, string>;
   /** The hash of the seed; none where the game began from a position. */

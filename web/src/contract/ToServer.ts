@@ -1,6 +1,6 @@
 /** Made from the Java records by `./horda contract --write`. */
 
-export type ToServer = Hello | Account | Answer | Undo | Order | OrderAdd | OrderEnd | Hold | Say | Phrase | Name | StandIn | Commit | Reveal | Start | Open | Close | Remove | Halt | Host | React | Rematch | Look | Lang | Preview | Looking | Ping;
+export type ToServer = Hello | Account | Answer | Undo | Order | OrderAdd | OrderEnd | Hold | Say | Phrase | Name | StandIn | Commit | Reveal | Start | Open | Close | Remove | Halt | Host | React | Rematch | Look | Lang | Preview | Looking | Lend | Thought | Ping;
 
 /** The first message: to which table, and through whose eyes. */
 export interface Hello {
@@ -229,6 +229,21 @@ export interface Preview {
 export interface Looking {
   c: "looking";
   on: boolean;
+}
+
+/** This browser can think for bots of the table, or no longer: see [FromServer.Think]. */
+export interface Lend {
+  c: "lend";
+  on: boolean;
+}
+
+/** What the browser has thought. */
+export interface Thought {
+  c: "thought";
+  /** The number of what it was asked. */
+  n: number;
+  /** Empty if it came to nothing: then the house thinks. */
+  option: string;
 }
 
 /** Is the line still there? */

@@ -3,7 +3,8 @@
  * again what was never acknowledged: the server carries each id out once. Knows no browser: sockets and timers are handed in.
  */
 import type { PreviewPart } from "../contract/PreviewPart";
-import type { Hello as Greeting, Lang as Speak, Look, Looking, ToServer } from "../contract/ToServer";
+import type { Think } from "../contract/FromServer";
+import type { Hello as Greeting, Lang as Speak, Lend, Look, Looking, Thought, ToServer } from "../contract/ToServer";
 import { Refused } from "./api";
 import type { FromServer } from "./protocol";
 
@@ -32,6 +33,8 @@ export interface LineParts {
   hello(): Hello;
   /** In order and without gaps. Throwing means that the message did not fit: everything is asked for again. */
   heard(news: News): void;
+  /** A bot's question to a browser that lends itself. */
+  think?(errand: Think): void;
   state(state: LineState, bye?: { code: string; text: string }): void;
   /** Runs something later; gives what calls it off. */
   later(run: () => void, ms: number): () => void;
@@ -49,8 +52,8 @@ export interface Answer {
 export interface Line {
   /** Ends when acknowledged or answered, throws `Refused`. Survives a lost line. */
   ask(command: Command): Promise<Answer>;
-  /** Without acknowledgement (`look`, `lang`, `looking`): what they set is said again by `hello`. */
-  tell(message: Look | Looking | Speak): void;
+  /** Without acknowledgement (`look`, `lang`, `looking`): what they set is said again by `hello`; `lend` has to be said again. */
+  tell(message: Look | Looking | Speak | Lend | Thought): void;
   /** Tries at once instead of waiting. */
   now(): void;
   close(): void;
@@ -139,6 +142,9 @@ export function openLine(parts: LineParts): Line {
         break;
       case "bye":
         farewell = { code: message.code, text: message.text };
+        break;
+      case "think":
+        parts.think?.(message);
         break;
       case "pong":
     }

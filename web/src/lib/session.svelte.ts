@@ -14,6 +14,8 @@ import { openLine, type Command, type Hello, type Line, type LineState, type New
 import { applyPatch, applyTail } from "./patch";
 import { createPicking, type TablePicking } from "./picking.svelte";
 import { framesOf, type ChatMessage, type Choice, type Frame, type Ref, type TableDoc } from "./protocol";
+import { createLender } from "../lend/lender";
+import { thinkers } from "../lend/program";
 import { muted } from "../people/muted.svelte";
 import { isReaction, type ReactionName } from "../people/reactions";
 import { settings } from "./settings.svelte";
@@ -104,7 +106,9 @@ export function openSession({ table, guard, socket = ourSocket }: SessionParts) 
     socket,
     hello,
     heard,
+    think: (errand) => void lending.asked(errand),
     state: (now, said) => {
+      if (now === "open") lending.again();
       state = now;
       bye = said;
     },
@@ -112,6 +116,9 @@ export function openSession({ table, guard, socket = ourSocket }: SessionParts) 
     newId: randomId,
     jitter: Math.random,
   });
+
+  /** Bots of the table may think here, where the table allows it. */
+  const lending = createLender({ load: thinkers, tell: (message) => line.tell(message) });
 
   function hello(): Hello {
     const greeting = { table, tokens: tokensOf(tableKeys(table)), lang: settings.lang, seat: eyes, beats: true, ...(document.hidden ? { looking: false } : {}) };
@@ -186,6 +193,7 @@ export function openSession({ table, guard, socket = ourSocket }: SessionParts) 
   }
 
   function put(next: Truth, last: boolean): void {
+    lending.look(next.doc);
     const before = shown?.doc;
     shown = next;
     busy = busy !== undefined && before?.turn === next.doc.turn && before.options === next.doc.options ? busy : undefined;

@@ -26,6 +26,8 @@ export interface Plan {
   /** Below 0: as the server thinks right. */
   windowSeconds: number;
   pace: number;
+  /** The browsers of people may think for the bots. */
+  lend: boolean;
 }
 
 const BOT_NAMES = ["Bruno", "Clara", "Dario", "Elena", "Felix", "Greta"];
@@ -33,7 +35,7 @@ const BOT_NAMES = ["Bruno", "Clara", "Dario", "Elena", "Felix", "Greta"];
 /** A game against bots that can be started as it is. */
 export function firstPlan(game: HouseGame, me: string, colours: readonly string[]): Plan {
   const count = Math.min(game.maxSeats, game.minSeats === 1 ? 2 : game.minSeats + 1);
-  const plan: Plan = { game: game.id, seats: [], options: {}, public: false, rated: false, talk: "open", bank: 0, add: 10, windowSeconds: -1, pace: 700 };
+  const plan: Plan = { game: game.id, seats: [], options: {}, public: false, rated: false, talk: "open", bank: 0, add: 10, windowSeconds: -1, pace: 700, lend: false };
   for (let at = 0; at < count; at++) plan.seats.push(at === 0 ? { kind: "me", name: me, colour: colours[0] ?? "" } : newSeat(plan, game, colours));
   return plan;
 }
@@ -78,6 +80,7 @@ export function request(plan: Plan, game: HouseGame, guest: string): NewTable {
     ...(plan.bank > 0 ? { clock: { bank: plan.bank, add: plan.add } } : {}),
     ...(plan.windowSeconds < 0 ? {} : { windowSeconds: plan.windowSeconds }),
     pace: plan.pace,
+    ...(plan.lend ? { lend: true } : {}),
   };
 }
 

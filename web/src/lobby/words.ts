@@ -39,6 +39,13 @@ const en = {
   "invite.then": "This table will still be there.",
   "invite.code": "The address as a code to scan",
   "seat.colour": "Colour of seat {0}: {1}",
+  "lend.title": "Bots think",
+  "lend.no": "in the house",
+  "lend.yes": "in your browsers",
+  "lend.about": "Only in games that all play together with open hands. Where a browser is gone or slow, the house thinks.",
+  "pace.about": "About {0} of {1} rounds of thinking here.",
+  "pace.all": "All {0} rounds of thinking here.",
+  "pace.short": "about {0} rounds here",
 } as const;
 
 const es: Record<keyof typeof en, string> = {
@@ -79,6 +86,13 @@ const es: Record<keyof typeof en, string> = {
   "invite.then": "Esta mesa seguirá ahí.",
   "invite.code": "La dirección como código para leer",
   "seat.colour": "Color del asiento {0}: {1}",
+  "lend.title": "Los bots piensan",
+  "lend.no": "en la casa",
+  "lend.yes": "en vuestros navegadores",
+  "lend.about": "Solo en juegos en los que todos van juntos y con las cartas a la vista. Si un navegador se va o va lento, piensa la casa.",
+  "pace.about": "Aquí, unas {0} de {1} rondas de pensar.",
+  "pace.all": "Aquí, las {0} rondas de pensar.",
+  "pace.short": "aquí, unas {0} rondas",
 };
 
 export const t = words({ en, es });

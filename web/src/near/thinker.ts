@@ -2,6 +2,7 @@
 import { parcels } from "./parcels";
 import { program, type Program } from "./program";
 
+/** An empty `text` only waits until the program and the game are there. */
 export type ToThinker = { t: "begin"; base: string } | { t: "think"; n: number; game: string; text: string };
 /** Without an answer it could not think: somebody else has to. */
 export interface FromThinker {
@@ -23,7 +24,7 @@ onmessage = ({ data }: MessageEvent<ToThinker>) => {
     if (!ready) return { n };
     const { vm, fetched } = await ready;
     await fetched(game);
-    return { n, said: vm.think(text) };
+    return { n, said: text === "" ? "" : vm.think(text) };
   };
   answer().then(
     (told) => postMessage(told),

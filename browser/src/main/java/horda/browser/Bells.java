@@ -4,6 +4,7 @@ import horda.server.house.Alarms;
 import horda.server.table.Aside;
 import horda.server.table.BotAnswer;
 import horda.server.table.Errand;
+import horda.server.table.ErrandText;
 import java.time.Instant;
 import java.util.HashMap;
 import java.util.Map;
@@ -16,12 +17,12 @@ final class Bells implements Alarms, Aside {
   private static final long MEMORY = 256L << 20;
 
   private final Host host;
-  private final Errands errands;
+  private final ErrandText errands;
   private final Map<Integer, Runnable> waiting = new HashMap<>();
   private final Map<Integer, Consumer<BotAnswer>> sent = new HashMap<>();
   private int next;
 
-  Bells(Host host, Errands errands) {
+  Bells(Host host, ErrandText errands) {
     this.host = host;
     this.errands = errands;
   }
@@ -61,7 +62,7 @@ final class Bells implements Alarms, Aside {
   public boolean send(Errand errand, Consumer<BotAnswer> done) {
     int number = next++;
     sent.put(number, done);
-    host.think(number, errand.seat(), errand.match().game().id(), errands.text(errand));
+    host.think(number, errand.seat(), errand.match().game().id(), errands.whole(errand));
     return true;
   }
 

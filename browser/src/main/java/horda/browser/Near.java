@@ -5,6 +5,7 @@ import horda.engine.Nullable;
 import horda.server.house.Backroom;
 import horda.server.house.House;
 import horda.server.table.Aside;
+import horda.server.table.ErrandText;
 import horda.server.table.Thinking;
 import horda.wire.EngineDoor;
 import horda.wire.Json;
@@ -19,7 +20,7 @@ import org.teavm.jso.JSExport;
 public final class Near {
   private static final Parcels PARCELS = new Parcels();
   private static final Shelf SHELF = Shelf.standard().with(PARCELS);
-  private static final Errands ERRANDS = new Errands(SHELF);
+  private static final ErrandText ERRANDS = new ErrandText(SHELF);
   private static final Map<Integer, EngineDoor> DOORS = new HashMap<>();
 
   private record Opened(
@@ -117,13 +118,13 @@ public final class Near {
     if (thinking == null) {
       thinking = new Thinking(Roster.standard(), NOBODY);
     }
-    return Errands.text(thinking.run(ERRANDS.errand(text)));
+    return ErrandText.text(thinking.run(ERRANDS.errand(text)));
   }
 
   /// What [#think] gave in some other thread.
   @JSExport
   public static void thought(int number, String said) {
-    open().bells().thought(number, Errands.answer(said));
+    open().bells().thought(number, ErrandText.answer(said));
   }
 
   /// A table that was kept, or the next of its lines.

@@ -29,6 +29,7 @@ final class Requests {
   private final Recordings recordings;
   private final Benches benches;
   private final NearChances chances;
+  private final NearPace pace;
 
   Requests(House house) {
     this.house = house;
@@ -37,6 +38,7 @@ final class Requests {
     this.recordings = new Recordings(house);
     this.benches = new Benches(house);
     this.chances = new NearChances(house);
+    this.pace = new NearPace(house.shelf());
   }
 
   /// `path` without the question mark; an empty `body` is a GET. Gives the status, a blank, and the
@@ -68,6 +70,7 @@ final class Requests {
             case "rules" -> TextPen.list(shelves.rules(id, language));
             case "content" -> TextPen.of(shelves.content(id));
             case "workshop" -> workshop(id, path, language, body);
+            case "pace" -> pace.of(id);
             case "chances" -> TextPen.of(chances.of(id, Commands.form(body)));
             default -> throw away();
           };

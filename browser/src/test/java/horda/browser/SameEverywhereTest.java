@@ -6,6 +6,7 @@ import static org.junit.jupiter.api.Assumptions.assumeTrue;
 import horda.browser.build.Compile;
 import horda.browser.build.GameFiles;
 import horda.browser.build.PlainJson;
+import horda.browser.build.Shrink;
 import horda.wire.Json;
 import horda.wire.Shelf;
 import java.io.IOException;
@@ -40,6 +41,9 @@ class SameEverywhereTest {
   private static final Path MADE = HOME.resolve("browser/target/house");
   private static final Shelf SHELF = Shelf.standard();
 
+  /// As it is put on hosts, where `wasm-opt` has been fetched.
+  private static Path wasm = MADE;
+
   @TempDir private Path folder;
 
   private record Call(String name, String game, String players, int from, int games, int most) {
@@ -51,22 +55,23 @@ class SameEverywhereTest {
   @BeforeAll
   static void compile() throws IOException {
     Compile.all(MADE, WHOLE ? List.of(Compile.Target.values()) : List.of(Compile.Target.WASM));
+    wasm = Shrink.of(Compile.to(MADE, Compile.Target.WASM));
     Path unused = Compile.loader(MADE);
   }
 
   @Test
   void webAssemblyInChromiumPlaysAsTheJvm() throws IOException, InterruptedException {
     assumeTrue(System.getenv("HORDA_CHROMIUM") != null, "there is no Chromium");
-    compare("wasm", true);
+    compare(wasm.getFileName().toString(), true);
   }
 
   @Test
   void javaScriptInNodePlaysAsTheJvm() throws IOException, InterruptedException {
     assumeTrue(WHOLE, "JavaScript is compiled with HORDA_NEAR_WHOLE=1 only: it takes long");
-    compare("js", false);
+    compare("house.js", false);
   }
 
-  private void compare(String kind, boolean search) throws IOException, InterruptedException {
+  private void compare(String program, boolean search) throws IOException, InterruptedException {
     ObjectNode work = Json.object();
     ObjectNode files = work.putObject("files");
     GameFiles.all().forEach(files::set);
@@ -87,32 +92,32 @@ class SameEverywhereTest {
       String json = PlainJson.of(golden.toString(), Files.readString(golden));
       calls.addArray().add("golden").add(json);
     }
-    List<JsonNode> answers = run(kind, Json.line(work));
+    List<JsonNode> answers = run(program, Json.line(work));
     for (int i = 0; i < plays.size(); i++) {
       Call call = plays.get(i);
       long start = System.nanoTime();
       String expected = call.onJvm();
       long jvm = Math.max(1, (System.nanoTime() - start) / 1_000_000);
       JsonNode answer = answers.get(i);
-      speeds(kind, call, expected, jvm, Math.max(1, answer.get("ms").intValue()));
+      speeds(program, call, expected, jvm, Math.max(1, answer.get("ms").intValue()));
       assertThat(answer.get("said").asString())
-          .as("%s of %s as %s", call.name(), call.game(), kind)
+          .as("%s of %s as %s", call.name(), call.game(), program)
           .isEqualTo(expected);
     }
     for (int i = 0; i < goldens.size(); i++) {
       String said = answers.get(plays.size() + i).get("said").asString();
       long steps =
           Files.readString(goldens.get(i)).lines().filter(l -> l.contains("- {n: ")).count();
-      assertThat(said).as("%s as %s", goldens.get(i), kind).isEqualTo(Long.toString(steps));
+      assertThat(said).as("%s as %s", goldens.get(i), program).isEqualTo(Long.toString(steps));
     }
   }
 
   /// Search makes the same rounds for each decision, so the ratio is that of its rounds as well.
-  private static void speeds(String kind, Call call, String said, long jvm, long there) {
+  private static void speeds(String program, Call call, String said, long jvm, long there) {
     long decisions = Long.parseLong(said.substring(0, said.indexOf(' ')));
     System.out.printf(
         "%s, %s of %s: %,d decisions, on the JVM %,d a second, there %,d, ratio %.2f%n",
-        kind,
+        program,
         call.name(),
         call.game(),
         decisions,
@@ -135,7 +140,7 @@ class SameEverywhereTest {
     }
   }
 
-  private List<JsonNode> run(String kind, String work) throws IOException, InterruptedException {
+  private List<JsonNode> run(String program, String work) throws IOException, InterruptedException {
     Path script = folder.resolve("probe.mjs");
     try (InputStream in =
         Objects.requireNonNull(SameEverywhereTest.class.getResourceAsStream("probe.mjs"))) {
@@ -148,7 +153,7 @@ class SameEverywhereTest {
         new ProcessBuilder(
                 "node",
                 script.toString(),
-                kind,
+                program,
                 MADE.toString(),
                 file.toString(),
                 HOME.resolve("web").toString())

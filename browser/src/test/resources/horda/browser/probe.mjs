@@ -1,12 +1,12 @@
-// probe.mjs wasm|js FOLDER WORK.json: does the work with the compiled house and prints what came out, as JSON.
-// The work: {"files":{game:{name:text}},"calls":[["probe",…],["golden",…]]}. `wasm` runs in Chromium, `js` right here.
+// probe.mjs PROGRAM FOLDER WORK.json PACKAGES: does the work with the compiled house and prints what came out, as JSON.
+// The work: {"files":{game:{name:text}},"calls":[["probe",…],["golden",…]]}. A `.wasm` runs in Chromium, a `.js` right here.
 import { readFileSync } from "node:fs";
 import { createServer } from "node:http";
 import { join } from "node:path";
 import { createRequire } from "node:module";
 import { pathToFileURL } from "node:url";
 
-const [kind, folder, workFile, packages] = process.argv.slice(2);
+const [program, folder, workFile, packages] = process.argv.slice(2);
 const work = JSON.parse(readFileSync(workFile, "utf8"));
 
 function run(house, { files, calls }) {
@@ -34,7 +34,7 @@ async function inChromium() {
     await page.goto(`http://127.0.0.1:${server.address().port}/`);
     return await page.evaluate(`(async (work) => {
       const { load } = await import("/loader.js");
-      const house = (await load("/house.wasm")).exports;
+      const house = (await load("/${program}")).exports;
       return (${run})(house, work);
     })(${JSON.stringify(work)})`);
   } finally {
@@ -43,5 +43,5 @@ async function inChromium() {
   }
 }
 
-const out = kind === "wasm" ? await inChromium() : run(await import(pathToFileURL(join(folder, "house.js")).href), work);
+const out = program.endsWith(".wasm") ? await inChromium() : run(await import(pathToFileURL(join(folder, program)).href), work);
 process.stdout.write(JSON.stringify(out));

@@ -6,8 +6,8 @@ import java.util.function.IntFunction;
 /// A rule book. One object a game, without state of its own; everything that changes is in `S`.
 ///
 /// What a game may bring beyond its rules it says by what it implements: [Hinted], [Judged],
-/// [Planned], [Counted], [Designed], [Paced], [Previewed]. A user asks `game instanceof Hinted<S>
-/// hinted`.
+/// [Planned], [Counted], [Designed], [Paced], [Previewed], [Allied]. A user asks `game instanceof
+/// Hinted<S> hinted`.
 public interface Game<S extends State> {
   Profile profile();
 

@@ -17,6 +17,7 @@ import horda.server.house.House;
 import horda.server.http.FrontDoor;
 import horda.server.http.Limits;
 import horda.server.http.Neighbours;
+import horda.server.http.ProgramRoutes;
 import horda.server.identity.Claims;
 import horda.server.identity.Departure;
 import horda.server.identity.MemberRoutes;
@@ -35,6 +36,7 @@ import horda.wire.Shelf;
 import io.javalin.util.JavalinBindException;
 import java.io.IOException;
 import java.net.URI;
+import java.nio.file.Path;
 import java.util.List;
 import java.util.Locale;
 import java.util.Set;
@@ -81,6 +83,9 @@ public final class ServeCommand implements Callable<Integer> {
 
   @Option(names = "--bot-account", paramLabel = "NAME")
   private List<String> accounts = List.of();
+
+  @Option(names = "--site", paramLabel = "DIR")
+  private @Nullable Path site;
 
   @Option(names = "--open")
   private boolean open;
@@ -146,6 +151,9 @@ public final class ServeCommand implements Callable<Integer> {
       return;
     }
 
+    if (site != null && !ProgramRoutes.isSite(site)) {
+      throw Trouble.failure(console.say("serve.no-site", site));
+    }
     Libraries.quiet();
     hosting.beginLog();
     Shelf shelf = HouseShelf.open();
@@ -253,7 +261,9 @@ public final class ServeCommand implements Callable<Integer> {
             new ResultRoutes(house, members, results),
             new WatchRoutes(house, admission),
             new AdminRoutes(house, key, holdings));
-    return Stream.concat(always, Stream.ofNullable(push)).toList();
+    Stream<FrontDoor.Annex> some =
+        Stream.concat(Stream.ofNullable(push), Stream.ofNullable(site).map(ProgramRoutes::new));
+    return Stream.concat(always, some).toList();
   }
 
   private static Friends.Bell bell(@Nullable Push push) {

@@ -88,7 +88,7 @@ class HouseSchemaTest {
             .mapToObj(seat -> new NewSeat("here", "Ana " + seat, null, null, null))
             .toList();
     NewTable wish =
-        new NewTable(game, seats, null, null, null, null, null, null, null, 0, "7", null);
+        new NewTable(game, seats, null, null, null, null, null, null, null, 0, null, "7", null);
     MadeTable made = new Desk(house).create(Commands.form(fits("HouseRequest", wish)));
     fits("MadeTable", made);
     return made;

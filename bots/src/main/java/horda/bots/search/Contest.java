@@ -51,6 +51,7 @@ final class Contest<S extends State> {
   private int at;
 
   private int left;
+  private final int most;
 
   /// A contest of plans for the stretch at hand.
   ///
@@ -63,6 +64,7 @@ final class Contest<S extends State> {
     this.chance = chance;
     this.deadline = deadline;
     this.left = (int) Math.min(Integer.MAX_VALUE, (long) IN_A_ROUND * rounds);
+    this.most = left;
     this.stretch = schemes.stretch(now);
   }
 
@@ -180,6 +182,11 @@ final class Contest<S extends State> {
   /// Whether there are rounds left, and time.
   boolean goesOn() {
     return left > 0 && entries.size() > 1 && !isLate();
+  }
+
+  /// How many rounds it has taken.
+  int rounds() {
+    return (most - left) / IN_A_ROUND;
   }
 
   int size() {

@@ -44,6 +44,8 @@ final class Planning<S extends State> {
   private List<Hints<S>> close = List.of();
   private int stretch;
 
+  private long rounds;
+
   /// When it last thought.
   private int last;
 
@@ -62,6 +64,11 @@ final class Planning<S extends State> {
     return game instanceof Planned<S> planned ? new Planning<>(planned.schemes(), chance) : null;
   }
 
+  /// How many rounds of thinking there have been.
+  long rounds() {
+    return rounds;
+  }
+
   /// What the plan says, or [Hints#NO_REFLEX] where there is nothing to plan.
   long choose(Position<S> position, Budget budget) {
     long deadline = budget.deadline();
@@ -77,6 +84,7 @@ final class Planning<S extends State> {
     } else if (known == null || last != moment) {
       Contest<S> contest = new Contest<>(position, schemes, chance, now, budget.rounds(), deadline);
       Resolve<S> resolve = think(position, now, question, contest, known);
+      rounds += contest.rounds();
       known = resolve.plan();
       plan = known;
       stretch = schemes.stretch(now);

@@ -46,6 +46,8 @@ final class Search<S extends State> {
   /// The decision is one of a secret question to several.
   private boolean secret;
 
+  private int rounds;
+
   Search(Position<S> position, Chance chance) {
     Game<S> game = position.game();
     this.position = position;
@@ -64,6 +66,11 @@ final class Search<S extends State> {
     round(imagine(), deadline);
     int winner = new Heats<>(this, tree(), trust, chance).winner(rounds, deadline);
     return new Verdict(tree(), tree().codes[winner]);
+  }
+
+  /// How many it has made.
+  int rounds() {
+    return rounds;
   }
 
   /// What was learned, and the winner.
@@ -95,6 +102,7 @@ final class Search<S extends State> {
   }
 
   private void round(S state, long deadline) {
+    rounds++;
     rollout.begin(state);
     Question<S> question = Engine.question(state);
     secret = question instanceof AskAll<S>;

@@ -23,6 +23,7 @@ public final class SearchBot<S extends State> implements Bot<S> {
   private @Nullable Planning<S> planning;
 
   private boolean asked;
+  private long rounds;
 
   public SearchBot(Budget budget, Chance chance) {
     this.budget = budget;
@@ -41,8 +42,20 @@ public final class SearchBot<S extends State> implements Bot<S> {
     }
     long deadline = budget.deadline();
     return budget.threads() == 1
-        ? new Search<>(position, chance).think(budget.rounds(), deadline).choice()
+        ? alone(position, deadline)
         : favourite(position, together(position, deadline));
+  }
+
+  private long alone(Position<S> position, long deadline) {
+    Search<S> search = new Search<>(position, chance);
+    long choice = search.think(budget.rounds(), deadline).choice();
+    rounds += search.rounds();
+    return choice;
+  }
+
+  /// How many rounds it has made so far, on one thread.
+  long rounds() {
+    return planning == null ? rounds : rounds + planning.rounds();
   }
 
   private long planned(Position<S> position) {

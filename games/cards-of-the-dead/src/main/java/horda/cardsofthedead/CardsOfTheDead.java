@@ -14,6 +14,7 @@ import horda.cardsofthedead.state.CardsEvent;
 import horda.cardsofthedead.state.CardsState;
 import horda.cardsofthedead.view.CardsView;
 import horda.cardsofthedead.view.Viewing;
+import horda.engine.Allied;
 import horda.engine.Census;
 import horda.engine.Chance;
 import horda.engine.Counted;
@@ -41,7 +42,7 @@ import java.util.function.IntFunction;
 /// Cards of the Dead: The Board Game, for one to three survivors who win or lose together.
 @Boxed
 public final class CardsOfTheDead
-    implements Hinted<CardsState>, Judged<CardsState>, Counted<CardsState> {
+    implements Hinted<CardsState>, Judged<CardsState>, Counted<CardsState>, Allied<CardsState> {
   public static final String ID = "cards-of-the-dead";
 
   private static final List<TableOption> OPTIONS =
@@ -94,6 +95,11 @@ public final class CardsOfTheDead
   @Override
   public CardsState imagine(CardsState state, int seat, Chance chance) {
     return Imagining.from(state, chance);
+  }
+
+  @Override
+  public boolean allied(CardsState state) {
+    return true;
   }
 
   @Override

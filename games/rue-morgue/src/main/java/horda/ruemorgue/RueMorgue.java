@@ -1,5 +1,6 @@
 package horda.ruemorgue;
 
+import horda.engine.Allied;
 import horda.engine.Census;
 import horda.engine.Chance;
 import horda.engine.Counted;
@@ -32,6 +33,7 @@ import horda.ruemorgue.bot.MorgueHints;
 import horda.ruemorgue.bot.MorgueJudge;
 import horda.ruemorgue.content.Content;
 import horda.ruemorgue.rules.Previewing;
+import horda.ruemorgue.rules.Rivals;
 import horda.ruemorgue.rules.SetUp;
 import horda.ruemorgue.rules.Verdict;
 import horda.ruemorgue.stage.Observing;
@@ -55,7 +57,8 @@ public final class RueMorgue
         Planned<MorgueState>,
         Counted<MorgueState>,
         Previewed<MorgueState>,
-        Designed<MorgueState> {
+        Designed<MorgueState>,
+        Allied<MorgueState> {
   public static final String ID = "rue-morgue";
 
   /// The option with survivors whom the host made up (RMO-SETUP-25).
@@ -123,6 +126,11 @@ public final class RueMorgue
   @Override
   public MorgueState imagine(MorgueState state, int seat, Chance chance) {
     return Imagining.from(state, chance);
+  }
+
+  @Override
+  public boolean allied(MorgueState state) {
+    return !Rivals.areThere(state);
   }
 
   @Override

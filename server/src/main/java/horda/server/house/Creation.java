@@ -215,7 +215,8 @@ public final class Creation {
         windowSeconds(form, game, chosen, attention, clock != null && clock.ofDays()),
         form.has("pace") ? form.whole("pace", 0, LONGEST_PACE) : STANDARD_PACE,
         attention,
-        form.has("rated") && form.flag("rated"));
+        form.has("rated") && form.flag("rated"),
+        form.has("lend") && form.flag("lend"));
   }
 
   private static Header.Asking attention(Form form) {

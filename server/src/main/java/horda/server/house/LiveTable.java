@@ -41,6 +41,7 @@ public final class LiveTable {
   private final TableReader reader;
   private final Presence presence;
   private final Notice notice = new Notice();
+  private final Lending lending = new Lending();
   private final Routine routine;
   private final Turns turns;
   private @Nullable TableState state;
@@ -58,7 +59,7 @@ public final class LiveTable {
     this.gallery = new Gallery(house.shelf(), house.alarms());
     this.reader = new TableReader(house, id);
     this.presence = new Presence(house, id);
-    this.routine = new Routine(house, this);
+    this.routine = new Routine(house, this, lending);
     this.turns = new Turns(house);
     this.quietSince = house.alarms().millis();
   }
@@ -302,6 +303,7 @@ public final class LiveTable {
   }
 
   public void leave(Viewer viewer) {
+    lending.gone(viewer);
     gallery.leave(viewer, state());
     people = gallery.size();
     presence.changed(gallery.here(state()));
@@ -309,6 +311,20 @@ public final class LiveTable {
       watched = false;
       quietSince = house.alarms().millis();
     }
+  }
+
+  /// The browser of somebody who is here can think for bots, or no longer.
+  public void lend(Viewer viewer, boolean on) {
+    boolean wanted = state().header().wishes().lend();
+    if (on && !(wanted && !state().seatsOf(viewer.keys()).isEmpty())) {
+      throw new Refusal("lend", "", "The bots of this table think in the house.");
+    }
+    lending.offer(viewer, on);
+  }
+
+  /// What it came to.
+  public void thought(Viewer viewer, int number, String option) {
+    lending.thought(viewer, number, option);
   }
 
   /// Somebody who is here looks at the page again, or no longer.

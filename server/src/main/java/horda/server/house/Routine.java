@@ -3,6 +3,7 @@ package horda.server.house;
 import horda.engine.Nullable;
 import horda.engine.Refusal;
 import horda.server.table.Chore;
+import horda.server.table.Lenders;
 import horda.server.table.Line;
 import horda.server.table.Minds;
 import horda.server.table.Pool;
@@ -36,10 +37,10 @@ final class Routine {
   /// Until then people may come back after a crash and show what they promised for the dice.
   private long patience;
 
-  Routine(House house, LiveTable table) {
+  Routine(House house, LiveTable table, Lenders lenders) {
     this.house = house;
     this.table = table;
-    this.minds = new Minds(house.thinking(), house.alarms(), () -> house.wake(table));
+    this.minds = new Minds(house.thinking(), house.alarms(), () -> house.wake(table), lenders);
   }
 
   /// The table was just read.

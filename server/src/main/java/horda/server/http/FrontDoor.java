@@ -19,6 +19,7 @@ import java.util.HashSet;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
+import java.util.Objects;
 import java.util.Set;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.TimeUnit;
@@ -43,6 +44,11 @@ public final class FrontDoor implements AutoCloseable {
   /// More paths than the table's own: recordings, imports.
   public interface Annex {
     void routes(RoutesConfig routes);
+
+    /// Where it gives the compiled house to browsers; null if it does not.
+    default @Nullable String program() {
+      return null;
+    }
 
     /// The door it belongs to is open.
     default void opened(FrontDoor door) {}
@@ -84,6 +90,7 @@ public final class FrontDoor implements AutoCloseable {
   private final House house;
   private final Settings settings;
   private final Shelves shelves;
+  private final @Nullable String program;
   private final Tables tables;
   private final Page page = new Page();
   private final Addresses addresses;
@@ -104,7 +111,9 @@ public final class FrontDoor implements AutoCloseable {
     this.rates = new Rates(house.alarms(), settings.limits());
     this.tables = new Tables(house, settings.limits(), rates);
     Origins origins = new Origins(settings.loopbackOnly(), settings.known());
-    this.guard = new Guard(origins, addresses, doorstep);
+    this.program =
+        annexes.stream().map(Annex::program).filter(Objects::nonNull).findFirst().orElse(null);
+    this.guard = new Guard(origins, addresses, doorstep, program != null);
     this.javalin = Javalin.create(config -> configure(config, annexes));
   }
 
@@ -197,7 +206,7 @@ public final class FrontDoor implements AutoCloseable {
   }
 
   private void house(Context context) {
-    HouseDoc told = shelves.house(Answers.language(shelf(context)));
+    HouseDoc told = shelves.house(Answers.language(shelf(context))).lending(program);
     Answers.json(context, Invitation.to(context, settings, port()).map(told::with).orElse(told));
   }
 

@@ -45,7 +45,7 @@ public final class Shelves {
   public HouseDoc house(Language language) {
     List<HouseGame> games = new ArrayList<>();
     shelf.ids().forEach(id -> games.add(game(shelf.game(id), language)));
-    return new HouseDoc(version, Protocol.TABLE, games, Colours.ALL, null);
+    return new HouseDoc(version, Protocol.TABLE, games, Colours.ALL, null, null);
   }
 
   private HouseGame game(Game<?> game, Language language) {

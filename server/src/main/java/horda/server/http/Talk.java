@@ -119,6 +119,8 @@ public abstract class Talk implements Viewer {
         again(() -> language = spoken);
       }
       case "looking" -> glance(form.flag("on"));
+      case "lend" -> lend(form.flag("on"));
+      case "thought" -> thought(form);
       case "preview" -> preview(form);
       default -> command(Commands.read(word, form, this::texts));
     }
@@ -192,6 +194,27 @@ public abstract class Talk implements Viewer {
             looking = on;
             at.glanced();
           }
+          return at;
+        });
+  }
+
+  private void lend(boolean on) {
+    glances();
+    house.at(
+        table(),
+        at -> {
+          at.lend(this, on);
+          return at;
+        });
+  }
+
+  private void thought(Form form) {
+    int number = form.whole("n", 0, Integer.MAX_VALUE);
+    String option = form.text("option");
+    house.at(
+        table(),
+        at -> {
+          at.thought(this, number, option);
           return at;
         });
   }
@@ -272,6 +295,11 @@ public abstract class Talk implements Viewer {
   @Override
   public boolean isLooking() {
     return looking;
+  }
+
+  @Override
+  public void think(FromServer.Think errand) {
+    say(errand);
   }
 
   @Override

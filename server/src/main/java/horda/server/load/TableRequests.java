@@ -51,7 +51,8 @@ final class TableRequests {
       chairs.add(new NewSeat("here", "Seat " + (seat + 1), null, null, null));
     }
     NewTable order =
-        new NewTable(game, chairs, null, false, null, null, null, null, "all", null, null, null);
+        new NewTable(
+            game, chairs, null, false, null, null, null, null, "all", null, null, null, null);
     JsonNode made =
         send(
             request("/api/tables")

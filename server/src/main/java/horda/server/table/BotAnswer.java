@@ -9,6 +9,11 @@ public record BotAnswer(String option, boolean pass, String fault) {
   /// It had no time to think.
   static final BotAnswer NONE = new BotAnswer("", false, "");
 
+  /// What somebody else says that it came to.
+  public static BotAnswer said(String option) {
+    return new BotAnswer(option, false, "");
+  }
+
   static BotAnswer fault(String code) {
     return new BotAnswer("", false, code);
   }

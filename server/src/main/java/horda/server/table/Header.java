@@ -55,6 +55,7 @@ public record Header(
   /// @param pace milliseconds between two answers of bots
   /// @param attention what people are asked; none for tables of older versions: everything
   /// @param rated whether it counts for the ratings of the house
+  /// @param lend whether the browsers of people may think for its bots, where they play together
   public record Wishes(
       boolean listed,
       Talk talk,
@@ -62,7 +63,8 @@ public record Header(
       int windowSeconds,
       int pace,
       @Nullable Asking attention,
-      boolean rated) {
+      boolean rated,
+      boolean lend) {
     public Wishes(boolean listed, Talk talk, @Nullable Clock clock, int windowSeconds, int pace) {
       this(listed, talk, clock, windowSeconds, pace, null);
     }
@@ -74,7 +76,7 @@ public record Header(
         int windowSeconds,
         int pace,
         @Nullable Asking attention) {
-      this(listed, talk, clock, windowSeconds, pace, attention, false);
+      this(listed, talk, clock, windowSeconds, pace, attention, false, false);
     }
 
     /// Are people asked only what is worth a stop?

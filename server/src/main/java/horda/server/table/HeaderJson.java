@@ -57,7 +57,10 @@ final class HeaderJson {
     if (attention != null) {
       node.put("attention", attention.name());
     }
-    return wishes.rated() ? node.put("rated", true) : node;
+    if (wishes.rated()) {
+      node.put("rated", true);
+    }
+    return wishes.lend() ? node.put("lend", true) : node;
   }
 
   static Header read(JsonNode node) {
@@ -102,7 +105,8 @@ final class HeaderJson {
         node.get("windowSeconds").intValue(),
         node.get("pace").intValue(),
         attention == null ? null : Header.Asking.valueOf(attention),
-        flag(node, "rated"));
+        flag(node, "rated"),
+        flag(node, "lend"));
   }
 
   private static Header.@Nullable Clock clock(JsonNode node) {

@@ -1,5 +1,6 @@
 package horda.server.table;
 
+import horda.engine.Allied;
 import horda.engine.DealReply;
 import horda.engine.Nullable;
 import horda.engine.Window;
@@ -29,15 +30,25 @@ public final class Minds {
   /// A program that is waited for has limits of its own; this is for when they fail.
   private static final long OUTSIDE = 60_000;
 
-  private record Mind(String bot, int turn, Thought thought, long hurry) {}
+  /// Whoever at the table thinks for a bot may take this long; then the house thinks itself.
+  private static final long LENT = 2000;
+
+  /// @param lent somebody at the table has the thought
+  private record Mind(String bot, int turn, Thought thought, long hurry, boolean lent) {}
 
   private final Thinking thinking;
   private final InstantSource clock;
   private final Runnable awake;
+  private final Lenders lenders;
   private final Map<Integer, Mind> minds = new HashMap<>();
 
   /// `awake` is called, on a thread of its own, when one has come to an answer.
   public Minds(Thinking thinking, InstantSource clock, Runnable awake) {
+    this(thinking, clock, awake, Lenders.NOBODY);
+  }
+
+  public Minds(Thinking thinking, InstantSource clock, Runnable awake, Lenders lenders) {
+    this.lenders = lenders;
     this.thinking = thinking;
     this.clock = clock;
     this.awake = awake;
@@ -72,11 +83,40 @@ public final class Minds {
     for (int seat : state.awaited()) {
       String bot = state.playedBy(seat);
       if (bot != null && !minds.containsKey(seat) && !thinking.quick(state, bot)) {
-        long hurry = clock.millis() + patience(state, bot);
-        Thought thought = thinking.begin(state, seat, bot, awake);
-        minds.put(seat, new Mind(bot, state.waiting().turn(seat), thought, hurry));
+        minds.put(seat, mind(state, seat, bot));
       }
     }
+  }
+
+  private Mind mind(TableState state, int seat, String bot) {
+    if (mayBeLent(state, bot)) {
+      Thought lent = thinking.lent(awake);
+      if (lenders.ask(state, seat, bot, lent::come)) {
+        long late = clock.millis() + LENT;
+        return new Mind(bot, state.waiting().turn(seat), lent, late, true);
+      }
+    }
+    return own(state, seat, bot);
+  }
+
+  private Mind own(TableState state, int seat, String bot) {
+    long hurry = clock.millis() + patience(state, bot);
+    Thought thought = thinking.begin(state, seat, bot, awake);
+    return new Mind(bot, state.waiting().turn(seat), thought, hurry, false);
+  }
+
+  /// Only where nothing hidden is given away, and nobody plays against the bot.
+  private boolean mayBeLent(TableState state, String bot) {
+    return state.header().wishes().lend()
+        && !thinking.outside(state, bot)
+        && !(state.match().question() instanceof Window<?>)
+        && !offered(state)
+        && Allied.at(state.match());
+  }
+
+  /// What somebody at the table has come to is taken like any answer: if the rules offer it.
+  private static boolean fits(TableState state, int seat, BotAnswer answer) {
+    return state.match().options(seat).stream().anyMatch(o -> o.id().equals(answer.option()));
   }
 
   private long patience(TableState state, String bot) {
@@ -106,7 +146,9 @@ public final class Minds {
       return thinking.answer(state, seat, bot);
     }
     Mind mind = minds.get(seat);
-    return mind == null ? null : mind.thought().answer();
+    BotAnswer answer = mind == null ? null : mind.thought().answer();
+    boolean fit = mind != null && answer != null && (!mind.lent() || fits(state, seat, answer));
+    return fit ? answer : null;
   }
 
   /// What the table does next about the bot of that seat.
@@ -120,12 +162,22 @@ public final class Minds {
     }
     Thought thought = mind.thought();
     BotAnswer answer = thought.answer();
+    if (mind.lent() && (answer == null || !fits(state, seat, answer))) {
+      long due = answer == null ? mind.hurry() : state.at();
+      return Chore.silent(due, () -> takeBack(state, seat, bot));
+    }
     if (answer != null) {
       return new Chore(pace(state), () -> line(state, seat, answer));
     }
     return thought.hurried()
         ? new Chore(mind.hurry() + GRACE, () -> line(state, seat, BotAnswer.NONE))
         : Chore.silent(mind.hurry(), thought::hurry);
+  }
+
+  /// The house thinks itself.
+  private void takeBack(TableState state, int seat, String bot) {
+    lenders.late(seat);
+    minds.put(seat, own(state, seat, bot));
   }
 
   /// A small pause, so that people can follow.

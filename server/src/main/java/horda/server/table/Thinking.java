@@ -84,6 +84,11 @@ public final class Thinking {
     return answer(new Asked<>(errand.table(), match, errand.seat(), chance), errand.bot());
   }
 
+  /// One that somebody at the table has; `done` is called aside when it has come.
+  Thought lent(Runnable done) {
+    return Thought.elsewhere(() -> aside.run(done));
+  }
+
   boolean outside(TableState state, String bot) {
     return roster.named(bot, state.game()) instanceof Outsider;
   }

@@ -53,6 +53,7 @@ public final class TablePart {
         clock == null ? null : new ClockRules(clock.bank(), clock.add()),
         wishes.windowSeconds(),
         wishes.pace(),
+        wishes.lend() ? Boolean.TRUE : null,
         header.practice(),
         header.options(),
         settled.commitment(state),

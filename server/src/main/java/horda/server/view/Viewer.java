@@ -24,6 +24,9 @@ public interface Viewer {
     return true;
   }
 
+  /// Asks this browser what a bot answers; only one that has offered it is asked.
+  default void think(FromServer.Think errand) {}
+
   /// The line numbers its messages itself.
   void show(FromServer.Shown message);
 }

@@ -42,7 +42,19 @@ class RequestsTest {
 
   private static HouseRequest.NewTable least(NewSeat... seats) {
     return new HouseRequest.NewTable(
-        "flea-market", List.of(seats), null, null, null, null, null, null, null, null, null, null);
+        "flea-market",
+        List.of(seats),
+        null,
+        null,
+        null,
+        null,
+        null,
+        null,
+        null,
+        null,
+        null,
+        null,
+        null);
   }
 
   @Test
@@ -61,6 +73,7 @@ class RequestsTest {
                 0,
                 "all",
                 10,
+                true,
                 "7",
                 List.of()));
 

@@ -30,8 +30,8 @@ import tools.jackson.databind.node.ObjectNode;
 final class Evening<S extends State> {
   private static final TableInfo TABLE =
       new TableInfo(
-          "t", "", "playing", false, null, "open", null, 0, 0, true, Map.of(), null, null, null,
-          null, null, null, List.of(), 0);
+          "t", "", "playing", false, null, "open", null, 0, 0, null, true, Map.of(), null, null,
+          null, null, null, null, List.of(), 0);
 
   private final Shelf shelf;
   private final Match<S> match;

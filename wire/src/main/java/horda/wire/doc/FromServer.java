@@ -109,6 +109,18 @@ public sealed interface FromServer extends Written {
     }
   }
 
+  /// To a browser that lends itself: what a bot is asked.
+  ///
+  /// @param n comes back with the answer
+  /// @param errand for the compiled house (docs/anywhere.md): a position as this browser's own seat
+  ///   may imagine it
+  record Think(@OneOf("think") String s, int n, int seat, String game, String errand)
+      implements FromServer, FromServerThinkWritten {
+    public Think(int n, int seat, String game, String errand) {
+      this("think", n, seat, game, errand);
+    }
+  }
+
   record Pong(@OneOf("pong") String s) implements FromServer, FromServerPongWritten {
     public Pong() {
       this("pong");

@@ -10,17 +10,25 @@ import java.util.List;
 /// @param version of the program; empty where nobody knows
 /// @param protocol the version of the table protocol
 /// @param colours of seats
+/// @param program where the compiled house is, for browsers that think for bots; none where the
+///   house has none
 /// @param invite told only at the house's own machine
 public record HouseDoc(
     String version,
     int protocol,
     List<HouseGame> games,
     List<String> colours,
+    @LeftOut @Nullable String program,
     @LeftOut @Nullable Invite invite)
     implements HouseDocWritten {
   /// The same for somebody at the house's own machine.
   public HouseDoc with(Invite told) {
-    return new HouseDoc(version, protocol, games, colours, told);
+    return new HouseDoc(version, protocol, games, colours, program, told);
+  }
+
+  /// The same of a house that gives its program to browsers.
+  public HouseDoc lending(@Nullable String at) {
+    return new HouseDoc(version, protocol, games, colours, at, invite);
   }
 
   /// @param content the hash of the game's content

@@ -19,6 +19,7 @@ public sealed interface HouseRequest extends Written {
   /// @param windowSeconds how long a window lasts; 0: until all have answered
   /// @param attention which questions are put to people
   /// @param pace how long a bot waits before it acts, in milliseconds
+  /// @param lend the browsers of people may think for its bots, where all play together
   /// @param seed for practice only
   /// @param opening answers that were given before anybody sits down: a seat, a blank, an option
   record NewTable(
@@ -32,6 +33,7 @@ public sealed interface HouseRequest extends Written {
       @LeftOut @Nullable Integer windowSeconds,
       @LeftOut @OneOf({"standard", "all"}) @Nullable String attention,
       @LeftOut @Nullable Integer pace,
+      @LeftOut @Nullable Boolean lend,
       @LeftOut @Nullable String seed,
       @LeftOut @Nullable List<String> opening)
       implements HouseRequest, HouseRequestNewTableWritten {}

@@ -13,6 +13,7 @@ import java.util.Map;
 /// @param clock null where nobody's time is counted
 /// @param windowSeconds how long a window lasts; 0: until all have answered
 /// @param pace how long a bot waits before it acts, in milliseconds
+/// @param lend true where the browsers of people may think for its bots
 /// @param commitment the hash of the seed; none where the game began from a position
 /// @param seed the server's own number, after the end
 /// @param dice none where the seed was given
@@ -29,6 +30,7 @@ public record TableInfo(
     @Nullable ClockRules clock,
     int windowSeconds,
     int pace,
+    @LeftOut @Nullable Boolean lend,
     boolean practice,
     Map<String, String> options,
     @LeftOut @Nullable String commitment,

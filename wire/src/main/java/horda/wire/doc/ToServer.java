@@ -154,6 +154,16 @@ public sealed interface ToServer extends Written {
   record Looking(@OneOf("looking") String c, boolean on)
       implements ToServer, ToServerLookingWritten {}
 
+  /// This browser can think for bots of the table, or no longer: see [FromServer.Think].
+  record Lend(@OneOf("lend") String c, boolean on) implements ToServer, ToServerLendWritten {}
+
+  /// What the browser has thought.
+  ///
+  /// @param n the number of what it was asked
+  /// @param option empty if it came to nothing: then the house thinks
+  record Thought(@OneOf("thought") String c, int n, String option)
+      implements ToServer, ToServerThoughtWritten {}
+
   /// Is the line still there?
   record Ping(@OneOf("ping") String c) implements ToServer, ToServerPingWritten {}
 
