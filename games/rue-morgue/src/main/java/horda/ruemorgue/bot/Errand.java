@@ -41,10 +41,26 @@ final class Errand {
     List<Goal> goals = s.table.mission().goals();
     Goal goal = goals.get(Math.min(s.goalsDone, goals.size() - 1));
     int zone = zone(s, survivor, goal, ways);
-    if (zone == NONE || ways.distance(s.zone[survivor], zone) < 0) {
-      zone = token(s, survivor, null, ways);
+    if (zone == NONE || ways.distance(s.zone[survivor], zone) >= 0) {
+      return zone;
     }
-    return zone != NONE && ways.distance(s.zone[survivor], zone) >= 0 ? zone : NONE;
+    return approach(s, survivor, zone, ways);
+  }
+
+  /// As near as one can get now to what lies behind a locked door.
+  static int approach(MorgueState s, int survivor, int zone, Ways ways) {
+    Ways through = s.waysWithoutDoors();
+    ZoneSet reach = ways.reach(s.zone[survivor]);
+    int best = NONE;
+    int least = Integer.MAX_VALUE;
+    for (int near = reach.first(); near >= 0; near = reach.after(near)) {
+      int far = through.distance(near, zone);
+      if (far >= 0 && far < least) {
+        least = far;
+        best = near;
+      }
+    }
+    return best;
   }
 
   /// Where a friend fights against more than his share, not far off; NONE if all are well.

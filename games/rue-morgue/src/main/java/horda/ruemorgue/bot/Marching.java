@@ -41,6 +41,12 @@ final class Marching {
 
   private final @Nullable Assignments orders;
 
+  /// What is still to be fetched.
+  private final Wanted wanted;
+
+  /// Who flies, if anybody does.
+  final @Nullable Aircrew crew;
+
   /// Those who were sent for something, as bits.
   private final int fetching;
 
@@ -64,8 +70,9 @@ final class Marching {
     Arrays.fill(this.goals, Integer.MIN_VALUE);
     this.moment = moment(s);
     this.team = !Rivals.areThere(s);
-    this.orders =
-        team && next instanceof Goal.Take take ? new Assignments(s, this, take.which()) : null;
+    this.wanted = Wanted.of(s, ways, team, last == null ? null : last.wanted);
+    this.crew = team ? Aircrew.of(s, wanted) : null;
+    this.orders = wanted.tokens != 0 ? new Assignments(s, this, wanted) : null;
     this.fetching = fetching();
   }
 
@@ -109,6 +116,7 @@ final class Marching {
     int mark = Arrays.hashCode(s.zone) * 31 + Arrays.hashCode(s.figures);
     mark = mark * 31 + Arrays.hashCode(s.slots);
     mark = mark * 31 + s.round + s.openDoors + 7 * s.taken + 11 * s.goalsDone + 13 * s.usedTriggers;
+    mark = mark * 31 + Arrays.hashCode(s.seat) + (s.flying ? 19 : 0) + 23 * s.helicopter;
     return mark * 31 + Arrays.hashCode(s.carrier) + s.revealedTents + 17 * s.delivered;
   }
 
@@ -132,6 +140,7 @@ final class Marching {
         && s.inPlay(survivor)
         && s.zone[survivor] != zone
         && !fetches(survivor)
+        && !isElsewhere(survivor)
         && !s.marked(survivor, MorgueState.ACTIVATED);
   }
 
@@ -164,6 +173,9 @@ final class Marching {
       rallyFor = open ? zone : Errand.of(s, survivor, ways);
       return rally;
     }
+    if (crew != null && crew.needs(survivor)) {
+      return s.helicopter;
+    }
     int help = Errand.help(s, survivor);
     if (help != NONE) {
       return help;
@@ -194,6 +206,16 @@ final class Marching {
       rallyFor = goal;
     }
     return rally == NONE ? goal : rally;
+  }
+
+  /// Whether an Objective is of use.
+  boolean wants(int token) {
+    return !team || wanted.isToken(token);
+  }
+
+  /// Whether somebody has something else to do than to fetch things.
+  boolean isElsewhere(int survivor) {
+    return s.aloft(survivor) || crew != null && crew.needs(survivor);
   }
 
   /// Whether all that is left is to get out.

@@ -23,6 +23,7 @@ import horda.ruemorgue.rules.Distributing;
 import horda.ruemorgue.rules.Experience;
 import horda.ruemorgue.rules.FillRooms;
 import horda.ruemorgue.rules.FillSpots;
+import horda.ruemorgue.rules.Flight;
 import horda.ruemorgue.rules.Fork;
 import horda.ruemorgue.rules.FreeAttack;
 import horda.ruemorgue.rules.GiveWeapon;
@@ -117,7 +118,8 @@ public final class MorgueHints implements Hints<MorgueState> {
         || question instanceof NextSurvivor
         || question instanceof Moving.On
         || question instanceof Moving.Free
-        || question instanceof FreeAttack;
+        || question instanceof FreeAttack
+        || question instanceof Flight.On;
   }
 
   /// Where to go and whom to fight.
@@ -131,6 +133,7 @@ public final class MorgueHints implements Hints<MorgueState> {
       case NextSurvivor _ -> verb == 1 ? next(plan, s, a) : 0;
       case Moving.On on -> verb == 0 ? Thumb.END : Thumb.move(plan, s, on.survivor(), a, 0);
       case Moving.Free free -> verb == 0 ? Thumb.END : Thumb.move(plan, s, free.survivor(), a, 0);
+      case Flight.On _ -> verb == 0 ? 0 : plan.crew != null && plan.crew.isNearer(a) ? 1 : -1;
       case FreeAttack free ->
           verb == 0 ? Thumb.END - 50 : Thumb.weigh(plan, s, free.survivor(), choice);
       default -> 0;

@@ -12,6 +12,7 @@ import horda.ruemorgue.mission.Special;
 import horda.ruemorgue.rules.Act;
 import horda.ruemorgue.rules.Arms;
 import horda.ruemorgue.rules.Doors;
+import horda.ruemorgue.rules.HelicopterActs;
 import horda.ruemorgue.rules.MissionActs;
 import horda.ruemorgue.rules.Moving;
 import horda.ruemorgue.rules.Rivals;
@@ -48,7 +49,7 @@ final class Thumb {
       case Act.SPRINT -> move(plan, s, survivor, what, 1 + surcharge(s, survivor)) + 5;
       case Act.SEARCH -> Kit.search(s, survivor) + (plan.told == null ? 0 : plan.told.search());
       case Act.DOOR -> door(plan, s, survivor, what, Code.b(choice));
-      case Act.TAKE -> take(s, survivor);
+      case Act.TAKE -> plan.wants(what) ? take(s, survivor) : END - 1;
       case Act.PUT_DOWN -> 2500;
       case Act.MELEE -> attack(plan, s, survivor, false, s.zone[survivor], what);
       case Act.RANGED -> attack(plan, s, survivor, true, what, Code.b(choice));
@@ -93,6 +94,13 @@ final class Thumb {
       case TradeActs.REORGANIZE -> Kit.reorganize(s, survivor);
       // A search has better things to think about.
       case TradeActs.TRADE, TradeActs.DISCARD -> Hints.FOOLISH;
+      case HelicopterActs.ENTER,
+          HelicopterActs.GET_OUT,
+          HelicopterActs.TAKE_OFF,
+          HelicopterActs.LAND,
+          HelicopterActs.FLY,
+          HelicopterActs.ROPE ->
+          plan.crew == null ? NEVER : plan.crew.weigh(survivor, choice);
       case SkillActs.HEAL -> 2550;
       case SkillActs.LEAD -> s.marked(what, MorgueState.ACTIVATED) ? END + 1 : 2500 + s.xp[what];
       case SkillActs.RESCUE -> rescue(s, survivor, what);
@@ -215,7 +223,8 @@ final class Thumb {
   private static int rear(Marching plan, MorgueState s, int survivor, int goal) {
     int last = 0;
     for (int other = 0; other < s.survivors(); other++) {
-      if (other != survivor && s.inPlay(other) && !Rivals.are(s, survivor, other)) {
+      boolean friend = other != survivor && s.inPlay(other) && !Rivals.are(s, survivor, other);
+      if (friend && !plan.isElsewhere(other)) {
         int length = plan.length(s.zone[other], goal);
         int spare = plan.fetches(other) ? FETCHING * Marching.STEP : 0;
         last = length < Marching.NEVER ? Math.max(last, length - spare) : last;
