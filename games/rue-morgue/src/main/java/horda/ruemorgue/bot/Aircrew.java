@@ -8,6 +8,7 @@ import horda.engine.Code;
 import horda.engine.Nullable;
 import horda.ruemorgue.content.Skill;
 import horda.ruemorgue.map.Board;
+import horda.ruemorgue.map.Ways;
 import horda.ruemorgue.map.ZoneSet;
 import horda.ruemorgue.mission.Pieces;
 import horda.ruemorgue.rules.HelicopterActs;
@@ -24,7 +25,13 @@ final class Aircrew {
   private static final int NEVER = -1000;
 
   /// How many go down: two can fight for each other, and the others need hands as well.
-  private static final int PARTY = 2;
+  private static final int PARTY = 3;
+
+  /// Steps to the key from where somebody will surely get it.
+  private static final int SOON = 2;
+
+  /// Rounds for finding weapons first.
+  private static final int ARMING = 0;
 
   private static final int FAR = 99;
 
@@ -36,6 +43,9 @@ final class Aircrew {
 
   /// Whether it is time to take off.
   private final boolean ready;
+
+  /// Whether it is time to sit down.
+  private final boolean boards;
 
   private final int pilot;
 
@@ -50,6 +60,23 @@ final class Aircrew {
     this.ready = wanted.ready;
     this.pilot = pilot();
     this.party = yard == NONE ? 0 : party();
+    this.boards = yard != NONE && (ready || isSoon(wanted));
+  }
+
+  /// Whether the others are about to take what opens the way, and need no help with it.
+  private boolean isSoon(Wanted wanted) {
+    Ways ways = s.ways();
+    for (int rest = wanted.tokens; rest != 0; rest &= rest - 1) {
+      int zone = s.objectiveZone[Integer.numberOfTrailingZeros(rest)];
+      boolean quiet = s.zombies(zone) + Threat.beside(s, zone) <= 1;
+      for (int survivor = 0; survivor < s.survivors() && quiet; survivor++) {
+        int far = s.inPlay(survivor) && !isCrew(survivor) ? ways.distance(s.zone[survivor], zone) : NONE;
+        if (far >= 0 && far <= SOON) {
+          return true;
+        }
+      }
+    }
+    return false;
   }
 
   /// The crew that a position needs; null where nobody flies.
@@ -120,9 +147,33 @@ final class Aircrew {
     return survivor == pilot || ropes(survivor);
   }
 
+  /// Whether somebody who goes down looks for a weapon first.
+  private boolean isArming(int survivor) {
+    return s.round <= ARMING
+        && s.seat[survivor] == OUTSIDE
+        && ropes(survivor)
+        && Worth.best(s, survivor) < Worth.ARMED
+        && Errand.isSearchable(s, s.zone[survivor]);
+  }
+
   /// Whether there is still somebody to go down.
   private boolean waits(int survivor) {
-    return s.aloft(survivor) || !s.flying && party != 0;
+    return s.aloft(survivor) || !s.flying && party != 0 && boards && !isArming(survivor);
+  }
+
+  /// Whether more of those who go down there are still to come, or have only just arrived.
+  boolean comesTo(int zone) {
+    if (!isYard(zone)) {
+      return false;
+    }
+    for (int survivor = 0; survivor < s.survivors(); survivor++) {
+      boolean above = s.aloft(survivor) && s.seat[survivor] > PILOT;
+      boolean tired = s.zone[survivor] == zone && s.marked(survivor, MorgueState.ACTIVATED);
+      if (above || tired && survivor != s.active) {
+        return true;
+      }
+    }
+    return false;
   }
 
   /// What an action at the helicopter is worth.
@@ -130,7 +181,7 @@ final class Aircrew {
     int what = Code.a(choice);
     return switch (Code.verb(choice)) {
       case HelicopterActs.ENTER ->
-          yard != NONE && (what == PILOT ? survivor == pilot : ropes(survivor)) ? DUTY : NEVER;
+          boards && (what == PILOT ? survivor == pilot : ropes(survivor)) ? DUTY : NEVER;
       case HelicopterActs.GET_OUT -> yard == NONE || !isCrew(survivor) ? DUTY : NEVER;
       case HelicopterActs.TAKE_OFF -> yard != NONE && ready && allAboard() ? DUTY : NEVER;
       case HelicopterActs.FLY -> isNearer(what) ? DUTY : NEVER;

@@ -179,6 +179,21 @@ final class Errand {
     return sum;
   }
 
+  /// Where what somebody carries has to be put down; NONE if nowhere.
+  static int delivery(MorgueState s, int survivor) {
+    List<Goal> goals = s.table.mission().goals();
+    for (int i = s.goalsDone; i < goals.size(); i++) {
+      if (goals.get(i) instanceof Goal.Deliver deliver) {
+        for (int token = 0; token < s.carrier.length; token++) {
+          if (s.carrier[token] == survivor && mayBe(s, token, deliver.which())) {
+            return deliver.to();
+          }
+        }
+      }
+    }
+    return NONE;
+  }
+
   private static int deliver(MorgueState s, int survivor, Goal.Deliver deliver, Ways ways) {
     boolean open = ways.distance(s.zone[survivor], deliver.to()) >= 0;
     if (Objectives.carries(s, survivor) && open) {

@@ -6,6 +6,7 @@ import horda.engine.Nullable;
 import horda.ruemorgue.map.Ways;
 import horda.ruemorgue.map.ZoneSet;
 import horda.ruemorgue.mission.Goal;
+import horda.ruemorgue.rules.Objectives;
 import horda.ruemorgue.rules.Rivals;
 import horda.ruemorgue.state.MorgueState;
 import java.util.Arrays;
@@ -162,6 +163,15 @@ final class Marching {
     return (fetching >> survivor & 1) != 0;
   }
 
+  /// Where somebody has to bring what he carries, if there is a way; else NONE.
+  private int bringsTo(int survivor) {
+    if (!Objectives.carries(s, survivor)) {
+      return NONE;
+    }
+    int zone = Errand.delivery(s, survivor);
+    return zone != NONE && ways.distance(s.zone[survivor], zone) >= 0 ? zone : NONE;
+  }
+
   private int find(int survivor) {
     if (told != null && told.post(survivor) != NONE) {
       return told.post(survivor);
@@ -179,6 +189,10 @@ final class Marching {
     int help = Errand.help(s, survivor);
     if (help != NONE) {
       return help;
+    }
+    int bring = bringsTo(survivor);
+    if (bring != NONE) {
+      return bring;
     }
     int opener = team && Openers.lack(s) ? Openers.place(s) : NONE;
     if (opener != NONE) {
@@ -208,6 +222,11 @@ final class Marching {
     return rally == NONE ? goal : rally;
   }
 
+  /// Whether nobody is needed any more: nothing has to be fetched.
+  boolean isDone() {
+    return wanted.tokens == 0;
+  }
+
   /// Whether an Objective is of use.
   boolean wants(int token) {
     return !team || wanted.isToken(token);
@@ -215,7 +234,12 @@ final class Marching {
 
   /// Whether somebody has something else to do than to fetch things.
   boolean isElsewhere(int survivor) {
-    return s.aloft(survivor) || crew != null && crew.needs(survivor);
+    return s.aloft(survivor) || crew != null && crew.needs(survivor) || bringsTo(survivor) != NONE;
+  }
+
+  /// The way out, if one leaves next; else less than nothing.
+  int exit() {
+    return exit;
   }
 
   /// Whether all that is left is to get out.

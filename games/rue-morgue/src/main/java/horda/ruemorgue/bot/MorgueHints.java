@@ -119,7 +119,8 @@ public final class MorgueHints implements Hints<MorgueState> {
         || question instanceof Moving.On
         || question instanceof Moving.Free
         || question instanceof FreeAttack
-        || question instanceof Flight.On;
+        || question instanceof Flight.On
+        || question instanceof Turns.Leave;
   }
 
   /// Where to go and whom to fight.
@@ -133,6 +134,7 @@ public final class MorgueHints implements Hints<MorgueState> {
       case NextSurvivor _ -> verb == 1 ? next(plan, s, a) : 0;
       case Moving.On on -> verb == 0 ? Thumb.END : Thumb.move(plan, s, on.survivor(), a, 0);
       case Moving.Free free -> verb == 0 ? Thumb.END : Thumb.move(plan, s, free.survivor(), a, 0);
+      case Turns.Leave _ -> plan.isDone() ? verb : -verb;
       case Flight.On _ -> verb == 0 ? 0 : plan.crew != null && plan.crew.isNearer(a) ? 1 : -1;
       case FreeAttack free ->
           verb == 0 ? Thumb.END - 50 : Thumb.weigh(plan, s, free.survivor(), choice);
@@ -155,7 +157,6 @@ public final class MorgueHints implements Hints<MorgueState> {
       case LoseCard lose -> lose(s, lose.survivor(), choice);
       case Bites.Share share -> bite(s, a, share.kind());
       case Experience.ChooseSkill skill -> Worth.skill(skill.grants(s).get(a).skill());
-      case Turns.Leave _ -> verb;
       case Helping.Rescue _ -> verb;
       case LuckyFinds.Destiny destiny ->
           verb == (Worth.card(s, destiny.survivor(), destiny.card()) < 90 ? 1 : 0) ? 1 : 0;

@@ -18,6 +18,7 @@ import horda.ruemorgue.rules.Moving;
 import horda.ruemorgue.rules.Rivals;
 import horda.ruemorgue.rules.SkillActs;
 import horda.ruemorgue.rules.TradeActs;
+import horda.ruemorgue.rules.Turns;
 import horda.ruemorgue.state.MorgueState;
 
 /// Rule of thumb: what to do next. First whoever bites, then whoever comes, then arms, then the
@@ -33,6 +34,12 @@ final class Thumb {
 
   private static final int GO_FIRST = 2200;
   private static final int SHOVE_FIRST = 3000;
+
+  /// Whoever can leave the board in this turn does.
+  private static final int ESCAPE = 2460;
+
+  /// After so many rounds of waiting there is nothing to wait for.
+  private static final int LATE = 36;
 
   /// How far anybody runs ahead of the last one, and of one who fetches something.
   private static final int LEAD = 3;
@@ -205,6 +212,9 @@ final class Thumb {
       score -= kills * left < 100 * s.zombies(zone) ? 100 : 0;
       score += kills > 0 && help ? 150 : 0;
     }
+    if (progress > 0 && escapes(plan, s, survivor, goal)) {
+      return ESCAPE + progress;
+    }
     if (goal != NONE) {
       score += 22 * Math.max(-19, Math.min(19, progress));
       score += progress > 0 && plan.isExit(goal) && s.zombies(here) == 0 ? 500 : 0;
@@ -217,6 +227,19 @@ final class Thumb {
     }
     boolean wakes = plan.asleep.has(zone);
     return wakes && !isReady(plan, s, survivor, left) ? Math.min(score, END - 1) : score;
+  }
+
+  /// Whether somebody gets out in this very turn, whoever bites here.
+  private static boolean escapes(Marching plan, MorgueState s, int survivor, int goal) {
+    int out = plan.exit();
+    if (goal == NONE || out < 0 || !Turns.isWayOut(s, out)) {
+      return false;
+    }
+    int here = s.zone[survivor];
+    int way = plan.length(here, out);
+    return way < Marching.NEVER
+        && plan.isDone()
+        && (way + Marching.STEP - 1) / Marching.STEP + surcharge(s, survivor) <= s.actions;
   }
 
   /// Where the last of the team is, less what one may run ahead.
@@ -250,7 +273,7 @@ final class Thumb {
         fresh += close && acts ? 1 : 0;
       }
     }
-    return near * 14 >= all && fresh * 10 >= all || s.round > 36;
+    return near * 14 >= all && fresh * 10 >= all || s.round > LATE;
   }
 
   // Doors.
@@ -278,11 +301,20 @@ final class Thumb {
     if (plan.told != null && plan.told.go() && opensTo(plan, plan.goal(survivor), here, beyond)) {
       return GO_FIRST + 100;
     }
+    if (escapes(plan, s, survivor, goal)) {
+      return ESCAPE;
+    }
     boolean full = Ground.fills(s, door);
+    if (!full && plan.isDone() && plan.isExit(goal)) {
+      return ESCAPE - 1;
+    }
     // After thirty rounds of waiting there is nothing to wait for.
     boolean calm = s.zombies(here) == 0 || s.round > 30;
     int loud = slot != Doors.BARE_HANDS && isLoud(s, survivor, slot) ? 15 : 0;
-    return calm && (!full || isReady(plan, s, survivor, s.actions - 1)) ? 210 - loud : END - 1;
+    boolean waits = false;
+    return calm && !waits && (!full || isReady(plan, s, survivor, s.actions - 1))
+        ? 210 - loud
+        : END - 1;
   }
 
   private static boolean opensTo(Marching plan, int goal, int here, int beyond) {
