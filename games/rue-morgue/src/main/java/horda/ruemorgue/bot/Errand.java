@@ -280,7 +280,7 @@ final class Errand {
     return best;
   }
 
-  private static int lever(MorgueState s, Goal.Shut shut) {
+  static int lever(MorgueState s, Goal.Shut shut) {
     for (Special rule : s.table.mission().rules()) {
       if (rule instanceof Special.ActionShuts shuts && shuts.door() == shut.door()) {
         return shuts.from();

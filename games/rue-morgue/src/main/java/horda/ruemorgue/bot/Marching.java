@@ -45,6 +45,9 @@ final class Marching {
   /// What is still to be fetched.
   private final Wanted wanted;
 
+  /// How many more may die before the mission is lost.
+  final int spare;
+
   /// Who flies, if anybody does.
   final @Nullable Aircrew crew;
 
@@ -71,10 +74,19 @@ final class Marching {
     Arrays.fill(this.goals, Integer.MIN_VALUE);
     this.moment = moment(s);
     this.team = !Rivals.areThere(s);
+    this.spare = spare(s);
     this.wanted = Wanted.of(s, ways, team, last == null ? null : last.wanted);
     this.crew = team ? Aircrew.of(s, wanted) : null;
     this.orders = wanted.tokens != 0 ? new Assignments(s, this, wanted) : null;
     this.fetching = fetching();
+  }
+
+  private static int spare(MorgueState s) {
+    int living = 0;
+    for (byte zone : s.zone) {
+      living += zone == MorgueState.DEAD ? 0 : 1;
+    }
+    return living - s.table.mission().alive().of(s.survivors());
   }
 
   private int fetching() {
@@ -176,6 +188,13 @@ final class Marching {
     if (told != null && told.post(survivor) != NONE) {
       return told.post(survivor);
     }
+    if (crew != null && crew.needs(survivor)) {
+      return s.helicopter;
+    }
+    int bring = bringsTo(survivor);
+    if (bring != NONE) {
+      return bring;
+    }
     if (told != null && told.rally() != NONE && !fetches(survivor)) {
       int zone = orders == null ? NONE : orders.of(survivor);
       boolean open = zone != NONE && ways.distance(s.zone[survivor], zone) >= 0;
@@ -183,18 +202,11 @@ final class Marching {
       rallyFor = open ? zone : Errand.of(s, survivor, ways);
       return rally;
     }
-    if (crew != null && crew.needs(survivor)) {
-      return s.helicopter;
-    }
     int help = Errand.help(s, survivor);
     if (help != NONE) {
       return help;
     }
-    int bring = bringsTo(survivor);
-    if (bring != NONE) {
-      return bring;
-    }
-    int opener = team && Openers.lack(s) ? Openers.place(s) : NONE;
+    int opener = team && Openers.lack(s, wanted) ? Openers.place(s) : NONE;
     if (opener != NONE) {
       return opener;
     }
@@ -220,6 +232,11 @@ final class Marching {
       rallyFor = goal;
     }
     return rally == NONE ? goal : rally;
+  }
+
+  /// Whether nobody can open what has to be opened.
+  boolean lacksOpener() {
+    return Openers.lack(s, wanted);
   }
 
   /// Whether nobody is needed any more: nothing has to be fetched.
