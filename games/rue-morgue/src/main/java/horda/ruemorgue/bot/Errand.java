@@ -229,14 +229,20 @@ final class Errand {
               || ways.distance(s.zone[survivor], zone) < ways.distance(s.zone[survivor], best);
       best = here && nearer ? zone : best;
     }
-    return hasFire(s, survivor) ? best : searching(s, survivor, ways);
+    return hasFire(s, survivor) ? best : fuel(s, survivor, ways);
+  }
+
+  /// To a friend with the other half of a Molotov; else to where one can search.
+  private static int fuel(MorgueState s, int survivor, Ways ways) {
+    int partner = Fire.partner(s, survivor);
+    return partner == NONE ? searching(s, survivor, ways) : partner;
   }
 
   private static int spawn(MorgueState s, int survivor, Goal.RemoveSpawns remove, Ways ways) {
     boolean fire = s.table.mission().rule(Special.FireRemovesSpawns.class) != null;
     if (fire && !hasFire(s, survivor)) {
       int token = token(s, survivor, null, ways);
-      return token == NONE ? searching(s, survivor, ways) : token;
+      return token == NONE ? fuel(s, survivor, ways) : token;
     }
     int best = NONE;
     int least = Integer.MAX_VALUE;

@@ -165,7 +165,7 @@ public final class MorgueHints implements Hints<MorgueState> {
       case ChooseSurvivor _ -> joins(s.table.characters().get(a));
       case GiveWeapon give -> gives(s, give.weapon(), a);
       case Distributing.Use _ -> verb;
-      case Offer _ -> verb == 0 ? 1 : 0;
+      case Offer offer -> offers(s, offer, verb, a);
       case Agree _ -> verb == 0 ? 1 : 0;
       case FillRooms fill -> Steering.fill(s, fill, seat, choice);
       case FillSpots fill -> Steering.fill(s, fill, seat, choice);
@@ -285,6 +285,17 @@ public final class MorgueHints implements Hints<MorgueState> {
       case LoseCard.NEGATE -> lethal ? 1400 - worth : 450 - worth;
       case LoseCard.LOSE -> 300 - worth;
       default -> 0;
+    };
+  }
+
+  /// The half of a Molotov that is missing, and nothing else.
+  private static int offers(MorgueState s, Offer offer, int verb, int slot) {
+    int half = Fire.isWanted(s) ? Fire.half(s, offer.survivor(), offer.other()) : NONE;
+    return switch (verb) {
+      case Offer.WANT -> slot == half && offer.want() == 0 ? 3 : -1;
+      case Offer.PROPOSE -> half != NONE && offer.want() == 1 << half ? 2 : -1;
+      case 0 -> 1;
+      default -> -1;
     };
   }
 

@@ -100,7 +100,8 @@ final class Thumb {
       case TradeActs.CRAFT -> 2600;
       case TradeActs.REORGANIZE -> Kit.reorganize(s, survivor);
       // A search has better things to think about.
-      case TradeActs.TRADE, TradeActs.DISCARD -> Hints.FOOLISH;
+      case TradeActs.TRADE -> trade(s, survivor, what);
+      case TradeActs.DISCARD -> Hints.FOOLISH;
       case HelicopterActs.ENTER,
           HelicopterActs.GET_OUT,
           HelicopterActs.TAKE_OFF,
@@ -118,6 +119,13 @@ final class Thumb {
     };
   }
 
+  /// Only for what a goal needs: a search has better things to think about.
+  private static int trade(MorgueState s, int survivor, int friend) {
+    boolean safe = Threat.bites(s, s.zone[survivor]) <= 1;
+    boolean makes = Fire.isWanted(s) && Fire.half(s, survivor, friend) != NONE;
+    return makes && safe ? 2300 : Hints.FOOLISH;
+  }
+
   // Fighting.
 
   /// Whoever stands here first, then whoever bars the way or runs, then others next door.
@@ -128,6 +136,9 @@ final class Thumb {
       return kills < 0 ? Hints.FOOLISH : 0;
     }
     Weapon weapon = Arms.weapon(s, survivor, Integer.numberOfTrailingZeros(slots));
+    if (Fire.burns(weapon)) {
+      return Fire.isTarget(s, zone) ? 2350 : Fire.isWanted(s) ? 0 : 700 + kills;
+    }
     int noise = weapon != null && weapon.loud() ? 10 : 0;
     int here = s.zone[survivor];
     if (zone == here) {
