@@ -15,23 +15,20 @@ import horda.ruemorgue.rules.HelicopterActs;
 import horda.ruemorgue.state.MorgueState;
 import java.util.List;
 
-/// Rule of thumb: who flies where only a rope leads. The pilot and those who know the rope sit down
-/// while the key to what lies behind the landing is being fetched; then they fly, all with a rope
-/// go down, and the pilot brings the helicopter back and joins the others.
+/// Rule of thumb: who flies where only a rope leads. All look for the key and for weapons at first;
+/// when the key is as good as found, the pilot and those who know the rope sit down. They fly, all
+/// with a rope go down, and the pilot brings the helicopter back and joins the others.
 final class Aircrew {
   /// As good as anything that a goal asks for.
   private static final int DUTY = 2450;
 
   private static final int NEVER = -1000;
 
-  /// How many go down: two can fight for each other, and the others need hands as well.
+  /// How many go down: alone nobody comes far in rooms that are still full.
   private static final int PARTY = 3;
 
   /// Steps to the key from where somebody will surely get it.
   private static final int SOON = 2;
-
-  /// Rounds for finding weapons first.
-  private static final int ARMING = 0;
 
   private static final int FAR = 99;
 
@@ -147,33 +144,9 @@ final class Aircrew {
     return survivor == pilot || ropes(survivor);
   }
 
-  /// Whether somebody who goes down looks for a weapon first.
-  private boolean isArming(int survivor) {
-    return s.round <= ARMING
-        && s.seat[survivor] == OUTSIDE
-        && ropes(survivor)
-        && Worth.best(s, survivor) < Worth.ARMED
-        && Errand.isSearchable(s, s.zone[survivor]);
-  }
-
   /// Whether there is still somebody to go down.
   private boolean waits(int survivor) {
-    return s.aloft(survivor) || !s.flying && party != 0 && boards && !isArming(survivor);
-  }
-
-  /// Whether more of those who go down there are still to come, or have only just arrived.
-  boolean comesTo(int zone) {
-    if (!isYard(zone)) {
-      return false;
-    }
-    for (int survivor = 0; survivor < s.survivors(); survivor++) {
-      boolean above = s.aloft(survivor) && s.seat[survivor] > PILOT;
-      boolean tired = s.zone[survivor] == zone && s.marked(survivor, MorgueState.ACTIVATED);
-      if (above || tired && survivor != s.active) {
-        return true;
-      }
-    }
-    return false;
+    return s.aloft(survivor) || !s.flying && party != 0 && boards;
   }
 
   /// What an action at the helicopter is worth.

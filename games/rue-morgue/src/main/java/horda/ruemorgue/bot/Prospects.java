@@ -33,7 +33,7 @@ final class Prospects {
   private static final double APART = 0.2;
 
   /// For each of those who died, where not all must live.
-  private static final double DEAD = 0.8;
+  private static final double DEAD = 1.6;
 
   /// More than this a weapon need not be worth.
   private static final int ENOUGH = 250;

@@ -322,10 +322,7 @@ final class Thumb {
     // After thirty rounds of waiting there is nothing to wait for.
     boolean calm = s.zombies(here) == 0 || s.round > 30;
     int loud = slot != Doors.BARE_HANDS && isLoud(s, survivor, slot) ? 15 : 0;
-    boolean waits = false;
-    return calm && !waits && (!full || isReady(plan, s, survivor, s.actions - 1))
-        ? 210 - loud
-        : END - 1;
+    return calm && (!full || isReady(plan, s, survivor, s.actions - 1)) ? 210 - loud : END - 1;
   }
 
   private static boolean opensTo(Marching plan, int goal, int here, int beyond) {
