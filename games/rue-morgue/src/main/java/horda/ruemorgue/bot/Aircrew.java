@@ -67,7 +67,8 @@ final class Aircrew {
       int zone = s.objectiveZone[Integer.numberOfTrailingZeros(rest)];
       boolean quiet = s.zombies(zone) + Threat.beside(s, zone) <= 1;
       for (int survivor = 0; survivor < s.survivors() && quiet; survivor++) {
-        int far = s.inPlay(survivor) && !isCrew(survivor) ? ways.distance(s.zone[survivor], zone) : NONE;
+        int far =
+            s.inPlay(survivor) && !isCrew(survivor) ? ways.distance(s.zone[survivor], zone) : NONE;
         if (far >= 0 && far <= SOON) {
           return true;
         }

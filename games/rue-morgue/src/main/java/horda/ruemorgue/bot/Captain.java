@@ -19,7 +19,8 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 
-/// Thinks of orders for the whole team, round by round, in every mission without rivals: where all stand when the zombies come, who goes for what, whether to fight or to run.
+/// Thinks of orders for the whole team, round by round, in every mission without rivals: where all
+/// stand when the zombies come, who goes for what, whether to fight or to run.
 public final class Captain implements Schemes<MorgueState> {
   /// Rounds that are played out after the one at hand.
   private static final int AHEAD = 1;

@@ -54,7 +54,8 @@ final class Thumb {
       case 0 -> END;
       case Act.MOVE -> move(plan, s, survivor, what, 1 + surcharge(s, survivor));
       case Act.SPRINT -> move(plan, s, survivor, what, 1 + surcharge(s, survivor)) + 5;
-      case Act.SEARCH -> Kit.search(plan, s, survivor) + (plan.told == null ? 0 : plan.told.search());
+      case Act.SEARCH ->
+          Kit.search(plan, s, survivor) + (plan.told == null ? 0 : plan.told.search());
       case Act.DOOR -> door(plan, s, survivor, what, Code.b(choice));
       case Act.TAKE -> plan.wants(what) ? take(s, survivor) : END - 1;
       case Act.PUT_DOWN -> 2500;
