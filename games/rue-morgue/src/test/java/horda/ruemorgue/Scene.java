@@ -124,7 +124,13 @@ public final class Scene {
     return zone;
   }
 
+  /// Where somebody sits: in a game that was dealt by name, else as in the box.
   public int survivor(String id) {
+    for (int survivor = 0; survivor < state.survivors(); survivor++) {
+      if (state.who[survivor] >= 0 && state.character(survivor).id().equals(id)) {
+        return survivor;
+      }
+    }
     List<String> ids = Box.CONTENT.survivors().stream().map(Survivor::id).toList();
     assertThat(ids).contains(id);
     return ids.indexOf(id);

@@ -3,9 +3,7 @@ package horda.ruemorgue.bot;
 import static horda.ruemorgue.state.MorgueState.NONE;
 
 import horda.ruemorgue.map.Ways;
-import horda.ruemorgue.map.ZoneSet;
 import horda.ruemorgue.mission.Goal;
-import horda.ruemorgue.mission.Which;
 import horda.ruemorgue.state.MorgueState;
 import java.util.Arrays;
 import java.util.List;
@@ -51,15 +49,14 @@ final class Assignments {
   private int locked;
   private boolean waits;
 
-  Assignments(MorgueState s, Marching plan, Which which) {
+  Assignments(MorgueState s, Marching plan, Wanted which) {
     this.s = s;
     this.plan = plan;
     this.ways = plan.ways;
     this.errand = new int[s.survivors()];
     Arrays.fill(errand, NONE);
     for (int token = 0; token < s.objectiveZone.length; token++) {
-      boolean lies = s.objectiveZone[token] >= 0 && s.carrier[token] == NONE;
-      if (lies && (s.taken >> token & 1) == 0 && Errand.mayBe(s, token, which)) {
+      if (which.isToken(token)) {
         boolean open = nearest(s.objectiveZone[token]) != NONE;
         wanted |= open ? 1 << token : 0;
         locked |= open ? 0 : 1 << token;
@@ -100,7 +97,7 @@ final class Assignments {
   }
 
   private boolean free(int survivor) {
-    return s.inPlay(survivor) && errand[survivor] == NONE;
+    return s.inPlay(survivor) && errand[survivor] == NONE && !plan.isElsewhere(survivor);
   }
 
   /// One if it is quiet there; else all who are left, or later all together.
@@ -189,27 +186,12 @@ final class Assignments {
         waits = true;
         return place;
       }
-      return approach(survivor, s.objectiveZone[Integer.numberOfTrailingZeros(locked)]);
+      int token = Integer.numberOfTrailingZeros(locked);
+      return Errand.approach(s, survivor, s.objectiveZone[token], ways);
     }
     List<Goal> goals = s.table.mission().goals();
     Goal next = goals.get(Math.min(s.goalsDone + 1, goals.size() - 1));
     boolean out = next instanceof Goal.Leave || next instanceof Goal.Gather;
     return out ? Errand.exit(s) : NONE;
-  }
-
-  /// As near as one can get now to what lies behind a locked door.
-  private int approach(int survivor, int zone) {
-    Ways through = s.waysWithoutDoors();
-    ZoneSet reach = ways.reach(s.zone[survivor]);
-    int best = NONE;
-    int least = Integer.MAX_VALUE;
-    for (int near = reach.first(); near >= 0; near = reach.after(near)) {
-      int far = through.distance(near, zone);
-      if (far >= 0 && far < least) {
-        least = far;
-        best = near;
-      }
-    }
-    return best;
   }
 }

@@ -9,7 +9,6 @@ import horda.engine.Question;
 import horda.engine.Schemes;
 import horda.ruemorgue.content.Skill;
 import horda.ruemorgue.map.Ways;
-import horda.ruemorgue.mission.Goal;
 import horda.ruemorgue.rules.Act;
 import horda.ruemorgue.rules.FreeAttack;
 import horda.ruemorgue.rules.Moving;
@@ -20,8 +19,8 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 
-/// Thinks of orders for the whole team, round by round, in missions where one fetches things and
-/// leaves: where all stand when the zombies come, who goes for what, whether to fight or to run.
+/// Thinks of orders for the whole team, round by round, in every mission without rivals: where all
+/// stand when the zombies come, who goes for what, whether to fight or to run.
 public final class Captain implements Schemes<MorgueState> {
   /// Rounds that are played out after the one at hand.
   private static final int AHEAD = 1;
@@ -45,16 +44,7 @@ public final class Captain implements Schemes<MorgueState> {
 
   @Override
   public boolean apply(MorgueState s, int seat) {
-    List<Goal> goals = s.table.mission().goals();
-    for (int i = s.goalsDone; i < goals.size(); i++) {
-      Goal goal = goals.get(i);
-      if (!(goal instanceof Goal.Take
-          || goal instanceof Goal.Leave
-          || goal instanceof Goal.Gather)) {
-        return false;
-      }
-    }
-    return !Rivals.areThere(s) && !s.table.mission().pieces().exits().isEmpty();
+    return !Rivals.areThere(s);
   }
 
   @Override

@@ -41,10 +41,26 @@ final class Errand {
     List<Goal> goals = s.table.mission().goals();
     Goal goal = goals.get(Math.min(s.goalsDone, goals.size() - 1));
     int zone = zone(s, survivor, goal, ways);
-    if (zone == NONE || ways.distance(s.zone[survivor], zone) < 0) {
-      zone = token(s, survivor, null, ways);
+    if (zone == NONE || ways.distance(s.zone[survivor], zone) >= 0) {
+      return zone;
     }
-    return zone != NONE && ways.distance(s.zone[survivor], zone) >= 0 ? zone : NONE;
+    return approach(s, survivor, zone, ways);
+  }
+
+  /// As near as one can get now to what lies behind a locked door.
+  static int approach(MorgueState s, int survivor, int zone, Ways ways) {
+    Ways through = s.waysWithoutDoors();
+    ZoneSet reach = ways.reach(s.zone[survivor]);
+    int best = NONE;
+    int least = Integer.MAX_VALUE;
+    for (int near = reach.first(); near >= 0; near = reach.after(near)) {
+      int far = through.distance(near, zone);
+      if (far >= 0 && far < least) {
+        least = far;
+        best = near;
+      }
+    }
+    return best;
   }
 
   /// Where a friend fights against more than his share, not far off; NONE if all are well.
@@ -163,6 +179,21 @@ final class Errand {
     return sum;
   }
 
+  /// Where what somebody carries has to be put down; NONE if nowhere.
+  static int delivery(MorgueState s, int survivor) {
+    List<Goal> goals = s.table.mission().goals();
+    for (int i = s.goalsDone; i < goals.size(); i++) {
+      if (goals.get(i) instanceof Goal.Deliver deliver) {
+        for (int token = 0; token < s.carrier.length; token++) {
+          if (s.carrier[token] == survivor && mayBe(s, token, deliver.which())) {
+            return deliver.to();
+          }
+        }
+      }
+    }
+    return NONE;
+  }
+
   private static int deliver(MorgueState s, int survivor, Goal.Deliver deliver, Ways ways) {
     boolean open = ways.distance(s.zone[survivor], deliver.to()) >= 0;
     if (Objectives.carries(s, survivor) && open) {
@@ -198,14 +229,20 @@ final class Errand {
               || ways.distance(s.zone[survivor], zone) < ways.distance(s.zone[survivor], best);
       best = here && nearer ? zone : best;
     }
-    return hasFire(s, survivor) ? best : searching(s, survivor, ways);
+    return hasFire(s, survivor) ? best : fuel(s, survivor, ways);
+  }
+
+  /// To a friend with the other half of a Molotov; else to where one can search.
+  private static int fuel(MorgueState s, int survivor, Ways ways) {
+    int partner = Fire.partner(s, survivor);
+    return partner == NONE ? searching(s, survivor, ways) : partner;
   }
 
   private static int spawn(MorgueState s, int survivor, Goal.RemoveSpawns remove, Ways ways) {
     boolean fire = s.table.mission().rule(Special.FireRemovesSpawns.class) != null;
     if (fire && !hasFire(s, survivor)) {
       int token = token(s, survivor, null, ways);
-      return token == NONE ? searching(s, survivor, ways) : token;
+      return token == NONE ? fuel(s, survivor, ways) : token;
     }
     int best = NONE;
     int least = Integer.MAX_VALUE;
@@ -249,7 +286,7 @@ final class Errand {
     return best;
   }
 
-  private static int lever(MorgueState s, Goal.Shut shut) {
+  static int lever(MorgueState s, Goal.Shut shut) {
     for (Special rule : s.table.mission().rules()) {
       if (rule instanceof Special.ActionShuts shuts && shuts.door() == shut.door()) {
         return shuts.from();

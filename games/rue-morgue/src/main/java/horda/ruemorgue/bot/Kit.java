@@ -12,8 +12,8 @@ final class Kit {
   private Kit() {}
 
   /// Early for weapons; later when nothing else is to be done.
-  static int search(MorgueState s, int survivor) {
-    boolean armed = Worth.best(s, survivor) >= Worth.ARMED && !Openers.lack(s);
+  static int search(Marching plan, MorgueState s, int survivor) {
+    boolean armed = Worth.best(s, survivor) >= Worth.ARMED && !plan.lacksOpener();
     boolean pressed = Threat.beside(s, s.zone[survivor]) > 2 || needed(s, survivor);
     return armed || pressed ? Thumb.END + 10 : 996;
   }

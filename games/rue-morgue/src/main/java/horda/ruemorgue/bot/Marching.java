@@ -6,6 +6,7 @@ import horda.engine.Nullable;
 import horda.ruemorgue.map.Ways;
 import horda.ruemorgue.map.ZoneSet;
 import horda.ruemorgue.mission.Goal;
+import horda.ruemorgue.rules.Objectives;
 import horda.ruemorgue.rules.Rivals;
 import horda.ruemorgue.state.MorgueState;
 import java.util.Arrays;
@@ -41,6 +42,15 @@ final class Marching {
 
   private final @Nullable Assignments orders;
 
+  /// What is still to be fetched.
+  private final Wanted wanted;
+
+  /// How many more may die before the mission is lost.
+  final int spare;
+
+  /// Who flies, if anybody does.
+  final @Nullable Aircrew crew;
+
   /// Those who were sent for something, as bits.
   private final int fetching;
 
@@ -64,9 +74,19 @@ final class Marching {
     Arrays.fill(this.goals, Integer.MIN_VALUE);
     this.moment = moment(s);
     this.team = !Rivals.areThere(s);
-    this.orders =
-        team && next instanceof Goal.Take take ? new Assignments(s, this, take.which()) : null;
+    this.spare = spare(s);
+    this.wanted = Wanted.of(s, ways, team, last == null ? null : last.wanted);
+    this.crew = team ? Aircrew.of(s, wanted) : null;
+    this.orders = wanted.tokens != 0 ? new Assignments(s, this, wanted) : null;
     this.fetching = fetching();
+  }
+
+  private static int spare(MorgueState s) {
+    int living = 0;
+    for (byte zone : s.zone) {
+      living += zone == MorgueState.DEAD ? 0 : 1;
+    }
+    return living - s.table.mission().alive().of(s.survivors());
   }
 
   private int fetching() {
@@ -109,6 +129,7 @@ final class Marching {
     int mark = Arrays.hashCode(s.zone) * 31 + Arrays.hashCode(s.figures);
     mark = mark * 31 + Arrays.hashCode(s.slots);
     mark = mark * 31 + s.round + s.openDoors + 7 * s.taken + 11 * s.goalsDone + 13 * s.usedTriggers;
+    mark = mark * 31 + Arrays.hashCode(s.seat) + (s.flying ? 19 : 0) + 23 * s.helicopter;
     return mark * 31 + Arrays.hashCode(s.carrier) + s.revealedTents + 17 * s.delivered;
   }
 
@@ -132,6 +153,7 @@ final class Marching {
         && s.inPlay(survivor)
         && s.zone[survivor] != zone
         && !fetches(survivor)
+        && !isElsewhere(survivor)
         && !s.marked(survivor, MorgueState.ACTIVATED);
   }
 
@@ -153,9 +175,25 @@ final class Marching {
     return (fetching >> survivor & 1) != 0;
   }
 
+  /// Where somebody has to bring what he carries, if there is a way; else NONE.
+  private int bringsTo(int survivor) {
+    if (!Objectives.carries(s, survivor)) {
+      return NONE;
+    }
+    int zone = Errand.delivery(s, survivor);
+    return zone != NONE && ways.distance(s.zone[survivor], zone) >= 0 ? zone : NONE;
+  }
+
   private int find(int survivor) {
     if (told != null && told.post(survivor) != NONE) {
       return told.post(survivor);
+    }
+    if (crew != null && crew.needs(survivor)) {
+      return s.helicopter;
+    }
+    int bring = bringsTo(survivor);
+    if (bring != NONE) {
+      return bring;
     }
     if (told != null && told.rally() != NONE && !fetches(survivor)) {
       int zone = orders == null ? NONE : orders.of(survivor);
@@ -168,7 +206,7 @@ final class Marching {
     if (help != NONE) {
       return help;
     }
-    int opener = team && Openers.lack(s) ? Openers.place(s) : NONE;
+    int opener = team && Openers.lack(s, wanted) ? Openers.place(s) : NONE;
     if (opener != NONE) {
       return opener;
     }
@@ -194,6 +232,31 @@ final class Marching {
       rallyFor = goal;
     }
     return rally == NONE ? goal : rally;
+  }
+
+  /// Whether nobody can open what has to be opened.
+  boolean lacksOpener() {
+    return Openers.lack(s, wanted);
+  }
+
+  /// Whether nobody is needed any more: nothing has to be fetched.
+  boolean isDone() {
+    return wanted.tokens == 0;
+  }
+
+  /// Whether an Objective is of use.
+  boolean wants(int token) {
+    return !team || wanted.isToken(token);
+  }
+
+  /// Whether somebody has something else to do than to fetch things.
+  boolean isElsewhere(int survivor) {
+    return s.aloft(survivor) || crew != null && crew.needs(survivor) || bringsTo(survivor) != NONE;
+  }
+
+  /// The way out, if one leaves next; else less than nothing.
+  int exit() {
+    return exit;
   }
 
   /// Whether all that is left is to get out.

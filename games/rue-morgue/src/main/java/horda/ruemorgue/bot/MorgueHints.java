@@ -23,6 +23,7 @@ import horda.ruemorgue.rules.Distributing;
 import horda.ruemorgue.rules.Experience;
 import horda.ruemorgue.rules.FillRooms;
 import horda.ruemorgue.rules.FillSpots;
+import horda.ruemorgue.rules.Flight;
 import horda.ruemorgue.rules.Fork;
 import horda.ruemorgue.rules.FreeAttack;
 import horda.ruemorgue.rules.GiveWeapon;
@@ -117,7 +118,9 @@ public final class MorgueHints implements Hints<MorgueState> {
         || question instanceof NextSurvivor
         || question instanceof Moving.On
         || question instanceof Moving.Free
-        || question instanceof FreeAttack;
+        || question instanceof FreeAttack
+        || question instanceof Flight.On
+        || question instanceof Turns.Leave;
   }
 
   /// Where to go and whom to fight.
@@ -131,6 +134,8 @@ public final class MorgueHints implements Hints<MorgueState> {
       case NextSurvivor _ -> verb == 1 ? next(plan, s, a) : 0;
       case Moving.On on -> verb == 0 ? Thumb.END : Thumb.move(plan, s, on.survivor(), a, 0);
       case Moving.Free free -> verb == 0 ? Thumb.END : Thumb.move(plan, s, free.survivor(), a, 0);
+      case Turns.Leave _ -> plan.isDone() ? verb : -verb;
+      case Flight.On _ -> verb == 0 ? 0 : plan.crew != null && plan.crew.isNearer(a) ? 1 : -1;
       case FreeAttack free ->
           verb == 0 ? Thumb.END - 50 : Thumb.weigh(plan, s, free.survivor(), choice);
       default -> 0;
@@ -152,7 +157,6 @@ public final class MorgueHints implements Hints<MorgueState> {
       case LoseCard lose -> lose(s, lose.survivor(), choice);
       case Bites.Share share -> bite(s, a, share.kind());
       case Experience.ChooseSkill skill -> Worth.skill(skill.grants(s).get(a).skill());
-      case Turns.Leave _ -> verb;
       case Helping.Rescue _ -> verb;
       case LuckyFinds.Destiny destiny ->
           verb == (Worth.card(s, destiny.survivor(), destiny.card()) < 90 ? 1 : 0) ? 1 : 0;
@@ -161,7 +165,7 @@ public final class MorgueHints implements Hints<MorgueState> {
       case ChooseSurvivor _ -> joins(s.table.characters().get(a));
       case GiveWeapon give -> gives(s, give.weapon(), a);
       case Distributing.Use _ -> verb;
-      case Offer _ -> verb == 0 ? 1 : 0;
+      case Offer offer -> offers(s, offer, verb, a);
       case Agree _ -> verb == 0 ? 1 : 0;
       case FillRooms fill -> Steering.fill(s, fill, seat, choice);
       case FillSpots fill -> Steering.fill(s, fill, seat, choice);
@@ -281,6 +285,17 @@ public final class MorgueHints implements Hints<MorgueState> {
       case LoseCard.NEGATE -> lethal ? 1400 - worth : 450 - worth;
       case LoseCard.LOSE -> 300 - worth;
       default -> 0;
+    };
+  }
+
+  /// The half of a Molotov that is missing, and nothing else.
+  private static int offers(MorgueState s, Offer offer, int verb, int slot) {
+    int half = Fire.isWanted(s) ? Fire.half(s, offer.survivor(), offer.other()) : NONE;
+    return switch (verb) {
+      case Offer.WANT -> slot == half && offer.want() == 0 ? 3 : -1;
+      case Offer.PROPOSE -> half != NONE && offer.want() == 1 << half ? 2 : -1;
+      case 0 -> 1;
+      default -> -1;
     };
   }
 

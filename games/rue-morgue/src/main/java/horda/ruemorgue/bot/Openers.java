@@ -12,14 +12,14 @@ final class Openers {
   private Openers() {}
 
   /// Whether something that is wanted lies behind doors and nobody can open any.
-  static boolean lack(MorgueState s) {
+  static boolean lack(MorgueState s, Wanted wanted) {
     for (int survivor = 0; survivor < s.survivors(); survivor++) {
       if (s.inPlay(survivor) && has(s, survivor)) {
         return false;
       }
     }
-    for (int stop : Road.stops(s)) {
-      if (isShutOff(s, stop)) {
+    for (int rest = wanted.tokens; rest != 0; rest &= rest - 1) {
+      if (isShutOff(s, s.objectiveZone[Integer.numberOfTrailingZeros(rest)])) {
         return true;
       }
     }

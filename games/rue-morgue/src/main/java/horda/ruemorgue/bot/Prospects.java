@@ -32,6 +32,9 @@ final class Prospects {
 
   private static final double APART = 0.2;
 
+  /// For each of those who died, where not all must live.
+  private static final double DEAD = 1.6;
+
   /// More than this a weapon need not be worth.
   private static final int ENOUGH = 250;
 
@@ -41,7 +44,15 @@ final class Prospects {
   private Prospects() {}
 
   static double of(MorgueState s) {
-    return -hazard(s) * (Road.length(s) + AFTERWARDS) - APART * apart(s);
+    return -hazard(s) * (Road.length(s) + AFTERWARDS) - APART * apart(s) - DEAD * dead(s);
+  }
+
+  private static int dead(MorgueState s) {
+    int dead = 0;
+    for (byte zone : s.zone) {
+      dead += zone == MorgueState.DEAD ? 1 : 0;
+    }
+    return dead;
   }
 
   /// Of a step.

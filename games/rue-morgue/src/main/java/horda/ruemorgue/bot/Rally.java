@@ -32,7 +32,7 @@ final class Rally {
     Ways ways = s.ways();
     int going = 0;
     for (int survivor = 0; survivor < s.survivors(); survivor++) {
-      if (s.inPlay(survivor) && !s.aloft(survivor) && !plan.fetches(survivor)) {
+      if (s.inPlay(survivor) && !plan.isElsewhere(survivor) && !plan.fetches(survivor)) {
         going |= 1 << survivor;
         int count = spread(s, survivor, ways, cost, near);
         for (int i = 0; i < count; i++) {

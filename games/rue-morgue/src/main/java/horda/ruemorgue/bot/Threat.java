@@ -61,7 +61,7 @@ final class Threat {
     }
     if (weapon.special() == Weapon.Special.KILLS_ALL) {
       boolean burns = friends(s, zone, MorgueState.NONE) > 0;
-      int bomb = s.figures[zone * KINDS + BOMB] > 0 ? 400 : 0;
+      int bomb = s.figures[zone * KINDS + BOMB] > 0 || Fire.isTarget(s, zone) ? 400 : 0;
       return burns ? -1000 : s.zombies(zone) * 100 + bomb - 350;
     }
     boolean picks =

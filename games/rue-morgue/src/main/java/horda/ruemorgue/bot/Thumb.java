@@ -12,11 +12,13 @@ import horda.ruemorgue.mission.Special;
 import horda.ruemorgue.rules.Act;
 import horda.ruemorgue.rules.Arms;
 import horda.ruemorgue.rules.Doors;
+import horda.ruemorgue.rules.HelicopterActs;
 import horda.ruemorgue.rules.MissionActs;
 import horda.ruemorgue.rules.Moving;
 import horda.ruemorgue.rules.Rivals;
 import horda.ruemorgue.rules.SkillActs;
 import horda.ruemorgue.rules.TradeActs;
+import horda.ruemorgue.rules.Turns;
 import horda.ruemorgue.state.MorgueState;
 
 /// Rule of thumb: what to do next. First whoever bites, then whoever comes, then arms, then the
@@ -33,6 +35,12 @@ final class Thumb {
   private static final int GO_FIRST = 2200;
   private static final int SHOVE_FIRST = 3000;
 
+  /// Whoever can leave the board in this turn does.
+  private static final int ESCAPE = 2460;
+
+  /// After so many rounds of waiting there is nothing to wait for.
+  private static final int LATE = 36;
+
   /// How far anybody runs ahead of the last one, and of one who fetches something.
   private static final int LEAD = 3;
 
@@ -46,9 +54,10 @@ final class Thumb {
       case 0 -> END;
       case Act.MOVE -> move(plan, s, survivor, what, 1 + surcharge(s, survivor));
       case Act.SPRINT -> move(plan, s, survivor, what, 1 + surcharge(s, survivor)) + 5;
-      case Act.SEARCH -> Kit.search(s, survivor) + (plan.told == null ? 0 : plan.told.search());
+      case Act.SEARCH ->
+          Kit.search(plan, s, survivor) + (plan.told == null ? 0 : plan.told.search());
       case Act.DOOR -> door(plan, s, survivor, what, Code.b(choice));
-      case Act.TAKE -> take(s, survivor);
+      case Act.TAKE -> plan.wants(what) ? take(s, survivor) : END - 1;
       case Act.PUT_DOWN -> 2500;
       case Act.MELEE -> attack(plan, s, survivor, false, s.zone[survivor], what);
       case Act.RANGED -> attack(plan, s, survivor, true, what, Code.b(choice));
@@ -92,7 +101,15 @@ final class Thumb {
       case TradeActs.CRAFT -> 2600;
       case TradeActs.REORGANIZE -> Kit.reorganize(s, survivor);
       // A search has better things to think about.
-      case TradeActs.TRADE, TradeActs.DISCARD -> Hints.FOOLISH;
+      case TradeActs.TRADE -> trade(s, survivor, what);
+      case TradeActs.DISCARD -> Hints.FOOLISH;
+      case HelicopterActs.ENTER,
+          HelicopterActs.GET_OUT,
+          HelicopterActs.TAKE_OFF,
+          HelicopterActs.LAND,
+          HelicopterActs.FLY,
+          HelicopterActs.ROPE ->
+          plan.crew == null ? NEVER : plan.crew.weigh(survivor, choice);
       case SkillActs.HEAL -> 2550;
       case SkillActs.LEAD -> s.marked(what, MorgueState.ACTIVATED) ? END + 1 : 2500 + s.xp[what];
       case SkillActs.RESCUE -> rescue(s, survivor, what);
@@ -101,6 +118,13 @@ final class Thumb {
       case SkillActs.CHARGE_AT, SkillActs.LUST_FOR -> lust(s, survivor, what);
       default -> NEVER;
     };
+  }
+
+  /// Only for what a goal needs: a search has better things to think about.
+  private static int trade(MorgueState s, int survivor, int friend) {
+    boolean safe = Threat.bites(s, s.zone[survivor]) <= 1;
+    boolean makes = Fire.isWanted(s) && Fire.half(s, survivor, friend) != NONE;
+    return makes && safe ? 2300 : Hints.FOOLISH;
   }
 
   // Fighting.
@@ -113,6 +137,9 @@ final class Thumb {
       return kills < 0 ? Hints.FOOLISH : 0;
     }
     Weapon weapon = Arms.weapon(s, survivor, Integer.numberOfTrailingZeros(slots));
+    if (Fire.burns(weapon)) {
+      return Fire.isTarget(s, zone) ? 2350 : Fire.isWanted(s) ? 0 : 700 + kills;
+    }
     int noise = weapon != null && weapon.loud() ? 10 : 0;
     int here = s.zone[survivor];
     if (zone == here) {
@@ -197,6 +224,9 @@ final class Thumb {
       score -= kills * left < 100 * s.zombies(zone) ? 100 : 0;
       score += kills > 0 && help ? 150 : 0;
     }
+    if (progress > 0 && escapes(plan, s, survivor, goal)) {
+      return ESCAPE + progress;
+    }
     if (goal != NONE) {
       score += 22 * Math.max(-19, Math.min(19, progress));
       score += progress > 0 && plan.isExit(goal) && s.zombies(here) == 0 ? 500 : 0;
@@ -211,11 +241,25 @@ final class Thumb {
     return wakes && !isReady(plan, s, survivor, left) ? Math.min(score, END - 1) : score;
   }
 
+  /// Whether somebody gets out in this very turn, whoever bites here.
+  private static boolean escapes(Marching plan, MorgueState s, int survivor, int goal) {
+    int out = plan.exit();
+    if (goal == NONE || out < 0 || !Turns.isWayOut(s, out)) {
+      return false;
+    }
+    int here = s.zone[survivor];
+    int way = plan.length(here, out);
+    return way < Marching.NEVER
+        && plan.isDone()
+        && (way + Marching.STEP - 1) / Marching.STEP + surcharge(s, survivor) <= s.actions;
+  }
+
   /// Where the last of the team is, less what one may run ahead.
   private static int rear(Marching plan, MorgueState s, int survivor, int goal) {
     int last = 0;
     for (int other = 0; other < s.survivors(); other++) {
-      if (other != survivor && s.inPlay(other) && !Rivals.are(s, survivor, other)) {
+      boolean friend = other != survivor && s.inPlay(other) && !Rivals.are(s, survivor, other);
+      if (friend && !plan.isElsewhere(other)) {
         int length = plan.length(s.zone[other], goal);
         int spare = plan.fetches(other) ? FETCHING * Marching.STEP : 0;
         last = length < Marching.NEVER ? Math.max(last, length - spare) : last;
@@ -241,7 +285,7 @@ final class Thumb {
         fresh += close && acts ? 1 : 0;
       }
     }
-    return near * 14 >= all && fresh * 10 >= all || s.round > 36;
+    return near * 14 >= all && fresh * 10 >= all || s.round > LATE;
   }
 
   // Doors.
@@ -269,7 +313,13 @@ final class Thumb {
     if (plan.told != null && plan.told.go() && opensTo(plan, plan.goal(survivor), here, beyond)) {
       return GO_FIRST + 100;
     }
+    if (escapes(plan, s, survivor, goal)) {
+      return ESCAPE;
+    }
     boolean full = Ground.fills(s, door);
+    if (!full && plan.isDone() && plan.isExit(goal)) {
+      return ESCAPE - 1;
+    }
     // After thirty rounds of waiting there is nothing to wait for.
     boolean calm = s.zombies(here) == 0 || s.round > 30;
     int loud = slot != Doors.BARE_HANDS && isLoud(s, survivor, slot) ? 15 : 0;

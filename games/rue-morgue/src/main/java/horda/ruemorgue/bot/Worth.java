@@ -59,6 +59,9 @@ final class Worth {
           case "scope" -> "rifle";
           default -> "";
         };
+    if (Fire.isPart(id) && Fire.isWanted(s)) {
+      return 200;
+    }
     return holds(s, survivor, other, NONE) ? 160 : 50;
   }
 

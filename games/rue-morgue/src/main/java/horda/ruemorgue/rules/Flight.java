@@ -20,7 +20,7 @@ import horda.ruemorgue.state.MorgueEvent;
 import horda.ruemorgue.state.MorgueState;
 
 /// HELI: taking off, landing, and flying from zone to zone. Nothing below is touched by it.
-final class Flight {
+public final class Flight {
   /// An action goes one or two zones far (RMO-HELI-17).
   private static final int ZONES = 2;
 
@@ -99,7 +99,7 @@ final class Flight {
 
   /// The second zone of an action; it may turn a corner (RMO-HELI-18).
   @Named(value = "fly-on", rule = "RMO-HELI-17")
-  record On(@Person int survivor, @In(min = 1, max = 1) int left) implements MorgueAsk {
+  public record On(@Person int survivor, @In(min = 1, max = 1) int left) implements MorgueAsk {
     @Override
     public int seat(MorgueState s) {
       return s.owner[survivor];

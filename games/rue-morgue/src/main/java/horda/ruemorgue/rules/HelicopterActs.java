@@ -13,16 +13,16 @@ import horda.ruemorgue.state.MorgueEvent;
 import horda.ruemorgue.state.MorgueState;
 
 /// HELI: getting in and out, seats, and the rope. Flying is [Flight].
-final class HelicopterActs {
-  static final int ENTER = 50;
-  static final int GET_OUT = 51;
-  static final int CHANGE_SEAT = 52;
-  static final int TAKE_OFF = 53;
-  static final int LAND = 54;
-  static final int FLY = 55;
-  static final int ROPE = 56;
-  static final int STORE = 57;
-  static final int TAKE_OUT = 58;
+public final class HelicopterActs {
+  public static final int ENTER = 50;
+  public static final int GET_OUT = 51;
+  public static final int CHANGE_SEAT = 52;
+  public static final int TAKE_OFF = 53;
+  public static final int LAND = 54;
+  public static final int FLY = 55;
+  public static final int ROPE = 56;
+  public static final int STORE = 57;
+  public static final int TAKE_OUT = 58;
 
   private HelicopterActs() {}
 

@@ -30,9 +30,9 @@ public record Offer(
     @Tokens int tokens)
     implements MorgueAsk {
   private static final int GIVE = 1;
-  private static final int WANT = 2;
+  public static final int WANT = 2;
   private static final int TOKEN = 3;
-  private static final int PROPOSE = 4;
+  public static final int PROPOSE = 4;
 
   @Override
   public int seat(MorgueState s) {

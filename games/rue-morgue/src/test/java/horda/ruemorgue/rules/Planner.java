@@ -48,11 +48,10 @@ final class Planner {
 
   /// The winning line, or the best that was found.
   Line search(MorgueState start) {
-    // Rules of thumb know nothing of the rope and little of Spawn Zones that can be removed.
-    boolean rope = !start.table.mission().pieces().air().isEmpty();
+    // Rules of thumb know little of Spawn Zones that can be removed.
     boolean removes =
         start.table.mission().goals().stream().anyMatch(Goal.RemoveSpawns.class::isInstance);
-    int habits = rope || removes ? 2 : 20;
+    int habits = removes ? 2 : 20;
     List<Line> beam = List.of(new Line(start, List.of(), Prospect.of(start, mind)));
     for (int round = 0; round < rounds; round++) {
       List<Line> next = new ArrayList<>();
