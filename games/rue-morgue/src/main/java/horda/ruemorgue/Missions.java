@@ -3,8 +3,10 @@ package horda.ruemorgue;
 import horda.engine.Data;
 import horda.engine.GameBox;
 import horda.engine.Refusal;
+import horda.ruemorgue.content.Carried;
 import horda.ruemorgue.content.Content;
 import horda.ruemorgue.content.OwnSurvivors;
+import horda.ruemorgue.content.Severity;
 import horda.ruemorgue.content.Survivor;
 import horda.ruemorgue.map.Tiles;
 import horda.ruemorgue.mission.MissionFault;
@@ -14,9 +16,12 @@ import horda.ruemorgue.state.MissionTable;
 import java.util.ArrayDeque;
 import java.util.ArrayList;
 import java.util.Deque;
+import java.util.HashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
+import java.util.stream.Stream;
 
 /// The missions that can be played: those of the box, those that somebody laid into the content
 /// folder (`rue-morgue/missions/NAME.yaml`), and one whose plan comes with the set-up.
@@ -32,12 +37,13 @@ final class Missions {
   private static final int LONGEST = 20_000;
 
   /// How many plans of players are cached: one plan is often dealt many times.
-  private static final int KEPT = 8;
+  private static final int KEPT = 16;
 
   private record Plan(String text, MissionTable table) {}
 
-  /// A table with survivors of the host's own.
-  private record Peopled(MissionTable plain, String text, MissionTable table) {}
+  /// A table that the host has made another: with people of their own, a team that brings things
+  /// along, or harder.
+  private record Peopled(MissionTable plain, List<String> wishes, MissionTable table) {}
 
   private final GameBox.Files files;
   private final Content content;
@@ -50,6 +56,9 @@ final class Missions {
   /// Made when first asked for; two threads can at worst make the same one twice.
   private final MissionTable[] tables;
 
+  /// The box at each difficulty, by its id.
+  private final Map<String, Content> boxes;
+
   private final Deque<Plan> own = new ArrayDeque<>();
   private final Deque<Peopled> peopled = new ArrayDeque<>();
 
@@ -61,6 +70,7 @@ final class Missions {
     this.faults = files.words("text_en.yaml").at("fault");
     this.names = names(files, content);
     this.plans = names.stream().map(name -> files.read(FOLDER + "/" + name + ".yaml")).toList();
+    this.boxes = boxes(content);
     this.tables = new MissionTable[names.size()];
   }
 
@@ -106,24 +116,29 @@ final class Missions {
     return made;
   }
 
-  /// The same table with survivors whom the host made up (RMO-SETUP-25); refuses unsound ones.
-  MissionTable with(MissionTable plain, String text) {
-    if (text.isBlank()) {
+  /// The same table as the host wants it; refuses unsound wishes.
+  ///
+  /// @param severity id of a difficulty (RMO-SETUP-26)
+  /// @param own survivors whom the host made up (RMO-SETUP-25); may be blank
+  /// @param carried what the team brings along (RMO-SETUP-27); may be blank
+  MissionTable with(MissionTable plain, String severity, String own, String carried) {
+    if (own.isBlank() && carried.isBlank() && severity.equals(Severity.AS_PRINTED)) {
       return plain;
     }
-    if (text.length() > LONGEST) {
-      throw unfit("The survivors of your own take more than " + LONGEST + " characters.");
-    }
+    List<String> wishes = List.of(severity, own, carried);
     synchronized (peopled) {
       for (Peopled kept : peopled) {
-        if (kept.plain() == plain && kept.text().equals(text)) {
+        if (kept.plain() == plain && kept.wishes().equals(wishes)) {
           return kept.table();
         }
       }
     }
-    MissionTable made = new MissionTable(content, plain.mission(), survivors(text));
+    List<Survivor> people = own.isBlank() ? List.of() : survivors(own);
+    Content box = box(severity);
+    MissionTable made =
+        new MissionTable(box, plain.mission(), people, carried(carried, box, people));
     synchronized (peopled) {
-      peopled.addFirst(new Peopled(plain, text, made));
+      peopled.addFirst(new Peopled(plain, wishes, made));
       if (peopled.size() > KEPT) {
         peopled.removeLast();
       }
@@ -131,7 +146,51 @@ final class Missions {
     return made;
   }
 
-  private List<Survivor> survivors(String text) {
+  /// The box at a difficulty.
+  private Content box(String severity) {
+    Content made = boxes.get(severity);
+    if (made == null) {
+      throw new Refusal("difficulty", "RMO-SETUP-26", "There is no difficulty '" + severity + "'.");
+    }
+    return made;
+  }
+
+  private static Map<String, Content> boxes(Content content) {
+    Map<String, Content> boxes = new HashMap<>();
+    content.severities().forEach(severity -> boxes.put(severity.id(), content.at(severity)));
+    return Map.copyOf(boxes);
+  }
+
+  /// A team in words; refuses an unsound one.
+  Carried carried(String text, Content box, List<Survivor> own) {
+    if (text.isBlank()) {
+      return Carried.NOTHING;
+    }
+    if (text.length() > LONGEST) {
+      throw unsound("The team takes more than " + LONGEST + " characters.");
+    }
+    List<String> people =
+        Stream.of(content.survivors(), content.reverses(), own)
+            .flatMap(List::stream)
+            .map(Survivor::id)
+            .toList();
+    try {
+      return Carried.read(files.parse("carried", text), box, people);
+    } catch (Carried.Unsound unsound) {
+      throw unsound(String.valueOf(unsound.getMessage()));
+    } catch (Data.Fault fault) {
+      throw unsound("The team cannot be read: " + fault.getMessage() + ".");
+    }
+  }
+
+  private static Refusal unsound(String sentence) {
+    return new Refusal("carried", "RMO-SETUP-27", sentence);
+  }
+
+  List<Survivor> survivors(String text) {
+    if (text.length() > LONGEST) {
+      throw unfit("The survivors of your own take more than " + LONGEST + " characters.");
+    }
     try {
       return OwnSurvivors.read(files.parse("own-survivors", text), content);
     } catch (OwnSurvivors.Wrong wrong) {
