@@ -30,6 +30,7 @@ final class Missions {
   static final String OWN = "own";
 
   private static final String FOLDER = "missions";
+  private static final String CAMPAIGNS = "campaigns";
   private static final Pattern FILE = Pattern.compile("([a-z0-9][a-z0-9-]*)\\.yaml");
   private static final Pattern PLACE = Pattern.compile("\\{(\\d)(?:\\|([^{}|]*)\\|([^{}|]*))?}");
 
@@ -51,6 +52,7 @@ final class Missions {
   private final MissionReader reader;
   private final Data faults;
   private final List<String> names;
+  private final List<String> campaigns;
   private final List<Data> plans;
 
   /// Made when first asked for; two threads can at worst make the same one twice.
@@ -68,15 +70,16 @@ final class Missions {
     this.tiles = new Tiles(files.read("tiles.yaml"));
     this.reader = new MissionReader(tiles, content);
     this.faults = files.words("text_en.yaml").at("fault");
-    this.names = names(files, content);
+    this.names = names(files, FOLDER, content.missions());
+    this.campaigns = names(files, CAMPAIGNS, content.campaigns());
     this.plans = names.stream().map(name -> files.read(FOLDER + "/" + name + ".yaml")).toList();
     this.boxes = boxes(content);
     this.tables = new MissionTable[names.size()];
   }
 
-  private static List<String> names(GameBox.Files files, Content content) {
-    List<String> names = new ArrayList<>(content.missions());
-    for (String file : files.laid(FOLDER)) {
+  private static List<String> names(GameBox.Files files, String folder, List<String> shipped) {
+    List<String> names = new ArrayList<>(shipped);
+    for (String file : files.laid(folder)) {
       Matcher name = FILE.matcher(file);
       if (name.matches() && !names.contains(name.group(1)) && !name.group(1).equals(OWN)) {
         names.add(name.group(1));
@@ -92,6 +95,16 @@ final class Missions {
 
   Tiles tiles() {
     return tiles;
+  }
+
+  /// The campaigns that can be played, by name.
+  List<String> campaigns() {
+    return campaigns;
+  }
+
+  /// The file of one of them. It is words: a saved game stays what it is when they change.
+  Data campaign(String name) {
+    return files.words(CAMPAIGNS + "/" + name + ".yaml");
   }
 
   /// The file of a mission that is not one's own.

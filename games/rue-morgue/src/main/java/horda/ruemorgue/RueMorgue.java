@@ -26,6 +26,8 @@ import horda.engine.TableOption;
 import horda.engine.View;
 import horda.engine.WordStage;
 import horda.engine.Workshop;
+import horda.engine.campaign.Campaigned;
+import horda.engine.campaign.Campaigns;
 import horda.ruemorgue.bot.Captain;
 import horda.ruemorgue.bot.MorgueCensus;
 import horda.ruemorgue.bot.MorgueHints;
@@ -56,6 +58,7 @@ public final class RueMorgue
         Planned<MorgueState>,
         Counted<MorgueState>,
         Previewed<MorgueState>,
+        Campaigned<MorgueState>,
         Designed<MorgueState> {
   public static final String ID = "rue-morgue";
 
@@ -74,6 +77,7 @@ public final class RueMorgue
   private final Names names;
   private final Atlas atlas = new Atlas();
   private final Workshop workshop;
+  private final MorgueCampaigns campaigns;
   private final MorgueHints hints = new MorgueHints();
   private final MorgueJudge judge = new MorgueJudge();
   private final Captain captain = new Captain(hints);
@@ -85,6 +89,7 @@ public final class RueMorgue
     this.profile = new Profile(ID, 1, 6, 2, options(content, missions), MorgueEvent.values());
     this.names = new Names(content);
     this.workshop = new MissionWorkshop(content, missions.tiles(), missions::plan);
+    this.campaigns = new MorgueCampaigns(this, missions);
   }
 
   private static List<TableOption> options(Content content, Missions missions) {
@@ -196,6 +201,11 @@ public final class RueMorgue
   @Override
   public Workshop workshop() {
     return workshop;
+  }
+
+  @Override
+  public Campaigns<MorgueState> campaigns() {
+    return campaigns;
   }
 
   @Override

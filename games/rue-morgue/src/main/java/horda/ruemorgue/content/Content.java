@@ -13,6 +13,7 @@ import java.util.stream.Stream;
 /// Everything in the box but the tiles. Equipment cards are numbered kind by kind.
 public final class Content {
   private final List<String> missions;
+  private final List<String> campaigns;
   private final Map<Skill, SkillRow> skills = new EnumMap<>(Skill.class);
   private final List<Survivor> survivors;
   private final List<Survivor> reverses;
@@ -35,6 +36,7 @@ public final class Content {
   /// Reads content.yaml.
   public Content(Data data) {
     missions = data.at("missions").items().stream().map(Data::text).toList();
+    campaigns = data.at("campaigns").items().stream().map(Data::text).toList();
     for (Data row : data.at("skills").items()) {
       SkillRow skill = SkillRow.read(row);
       skills.put(skill.skill(), skill);
@@ -79,6 +81,7 @@ public final class Content {
   /// The same box at another difficulty.
   private Content(Content box, Severity severity) {
     missions = box.missions;
+    campaigns = box.campaigns;
     skills.putAll(box.skills);
     survivors = box.survivors;
     reverses = box.reverses;
@@ -201,6 +204,11 @@ public final class Content {
   /// Names of the shipped missions: each is missions/NAME.yaml.
   public List<String> missions() {
     return missions;
+  }
+
+  /// Names of the shipped campaigns: each is campaigns/NAME.yaml.
+  public List<String> campaigns() {
+    return campaigns;
   }
 
   public SkillRow skill(Skill skill) {
