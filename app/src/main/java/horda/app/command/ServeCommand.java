@@ -6,6 +6,7 @@ import horda.app.shell.HouseShelf;
 import horda.app.shell.Trouble;
 import horda.bots.roster.Roster;
 import horda.engine.Nullable;
+import horda.server.campaign.CampaignRoutes;
 import horda.server.host.AdminKey;
 import horda.server.host.AdminRoutes;
 import horda.server.host.Secret;
@@ -243,6 +244,7 @@ public final class ServeCommand implements Callable<Integer> {
         Stream.of(
             new RecordRoutes(house),
             new WorkshopRoutes(house),
+            new CampaignRoutes(house),
             new ChanceRoutes(house),
             new MemberRoutes(house, members, claims, results, limits()),
             new ResultRoutes(house, members, results),

@@ -29,6 +29,9 @@ public interface Campaigns<S extends State> {
   /// @param party who goes, in their order, each with what they take along
   SortedMap<String, String> setOut(Campaign campaign, Run run, List<Traveller> party);
 
+  /// What somebody is called whom the host made up; empty for those that the game's texts name.
+  String name(Run run, String who);
+
   /// What a finished table of the run has brought; refuses (`run`) any other table.
   ///
   /// @param table the table's id

@@ -97,12 +97,24 @@ final class MorgueCampaigns implements Campaigns<MorgueState> {
         over ? campaign.known(campaign.fallen()) : stop, roster.people(), roster.stores());
   }
 
-  private List<String> people(Run run) {
+  private List<Survivor> made(Run run) {
     String own = run.options().getOrDefault(RueMorgue.OWN_SURVIVORS, "");
-    List<Survivor> made = own.isBlank() ? List.of() : missions.survivors(own);
-    return Stream.concat(game.content().survivors().stream(), made.stream())
+    return own.isBlank() ? List.of() : missions.survivors(own);
+  }
+
+  private List<String> people(Run run) {
+    return Stream.concat(game.content().survivors().stream(), made(run).stream())
         .map(Survivor::id)
         .toList();
+  }
+
+  @Override
+  public String name(Run run, String who) {
+    return made(run).stream()
+        .filter(one -> one.id().equals(who))
+        .map(Survivor::name)
+        .findFirst()
+        .orElse("");
   }
 
   /// Everybody and everything, chapter after chapter.

@@ -2,6 +2,7 @@ package horda.server.http;
 
 import horda.bots.roster.Roster;
 import horda.engine.Designed;
+import horda.engine.campaign.Campaigned;
 import horda.engine.Game;
 import horda.engine.Setup;
 import horda.engine.StandingOrder;
@@ -59,6 +60,7 @@ public final class Shelves {
         game.maxSeats(),
         shelf.contentHash(game.id()),
         game instanceof Designed<?>,
+        game instanceof Campaigned<?>,
         game.options().stream().map(option -> option(option, texts)).toList(),
         roster.names(game),
         List.copyOf(house.doormen().present()),
