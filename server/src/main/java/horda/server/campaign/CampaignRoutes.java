@@ -22,8 +22,12 @@ public final class CampaignRoutes implements FrontDoor.Annex {
   private final Buckets asked;
 
   public CampaignRoutes(House house) {
+    this(house, BURST, PER_SECOND);
+  }
+
+  CampaignRoutes(House house, int burst, double perSecond) {
     this.desk = new CampaignDesk(house);
-    this.asked = new Buckets(house.alarms(), BURST, PER_SECOND);
+    this.asked = new Buckets(house.alarms(), burst, perSecond);
   }
 
   @Override
