@@ -13,7 +13,7 @@ const folder: CampaignFolder = {
   person: (id) => `survivor.${id}`,
   thing: (kind) => `equipment.${kind}`,
   level: (xp) => LEVELS.find(([from]) => xp >= from)?.[1] ?? "blue",
-  asked: ["difficulty"],
+  asked: ["difficulty", "own-survivors"],
   settled: { survivors: "choose", number: "auto", teams: "auto", plan: "", "first-seat": "1" },
 };
 
