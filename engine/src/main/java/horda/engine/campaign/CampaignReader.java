@@ -123,9 +123,7 @@ public final class CampaignReader {
     each(data.at("endings"), MOST_CHAPTERS, row -> endings.add(ending(row, ids)));
     List<Chapter> chapters = new ArrayList<>();
     each(
-        data.at("chapters"),
-        MOST_CHAPTERS,
-        row -> chapters.add(chapter(row, ids, places, limits)));
+        data.at("chapters"), MOST_CHAPTERS, row -> chapters.add(chapter(row, ids, places, limits)));
     if (chapters.isEmpty()) {
       add(data.at("chapters"), "empty");
     }

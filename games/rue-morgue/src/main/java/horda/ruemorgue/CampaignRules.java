@@ -38,7 +38,8 @@ record CampaignRules(Content content, Missions missions) implements CampaignWord
   public List<Bound> limits() {
     Numbers numbers = content.numbers();
     return List.of(
-        new Bound(TEAM, numbers.fewestSurvivors(), numbers.mostSurvivors(), numbers.fewestSurvivors()),
+        new Bound(
+            TEAM, numbers.fewestSurvivors(), numbers.mostSurvivors(), numbers.fewestSurvivors()),
         new Bound(CARDS, 0, FEW_CARDS, FEW_CARDS),
         new Bound(STORES, 0, MOST_STORES, MOST_STORES / 2),
         new Bound(XP_SHARE, 1, MOST_SHARE, 4),

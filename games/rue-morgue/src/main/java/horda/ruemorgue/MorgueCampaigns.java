@@ -125,8 +125,7 @@ final class MorgueCampaigns implements Campaigns<MorgueState> {
 
     Roster(List<String> people, Campaign campaign) {
       this.campaign = campaign;
-      people.forEach(
-          who -> all.put(who, new Traveller(who, false, new TreeMap<>(), List.of())));
+      people.forEach(who -> all.put(who, new Traveller(who, false, new TreeMap<>(), List.of())));
     }
 
     int living() {
@@ -185,11 +184,7 @@ final class MorgueCampaigns implements Campaigns<MorgueState> {
       if (left == null) {
         throw wrong("Somebody came back who never went.");
       }
-      Traveller one =
-          with(
-              left,
-              CampaignRules.MISSIONS,
-              left.number(CampaignRules.MISSIONS) + 1);
+      Traveller one = with(left, CampaignRules.MISSIONS, left.number(CampaignRules.MISSIONS) + 1);
       int gained = back.number(CampaignRules.XP);
       one = with(one, CampaignRules.XP, one.number(CampaignRules.XP) + gained);
       if (back.gone()) {

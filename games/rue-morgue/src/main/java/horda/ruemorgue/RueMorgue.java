@@ -124,12 +124,9 @@ public final class RueMorgue
   @Override
   public MorgueState deal(Setup setup) {
     MissionTable mission = missions.table(setup.option("mission"), setup.option("plan"));
-    MissionTable table = 
+    MissionTable table =
         missions.with(
-            mission,
-            setup.option(DIFFICULTY),
-            setup.option(OWN_SURVIVORS),
-            setup.option(CARRIED));
+            mission, setup.option(DIFFICULTY), setup.option(OWN_SURVIVORS), setup.option(CARRIED));
     return SetUp.table(table, Lineup.of(setup, table), setup.seats(), setup.seed());
   }
 

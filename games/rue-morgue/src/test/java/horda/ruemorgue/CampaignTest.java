@@ -117,8 +117,8 @@ class CampaignTest {
         "fallen: nobody | fallen: dawn | 'dawn' must be an ending that is lost: it is told when too"
             + " few are left.",
         "to: dawn | to: silence | No way leads to 'dawn'.",
-        "place: clinic | plaec: clinic | 'plaec' is not understood here; known are id, title, place,"
-            + " table, before, won, lost.",
+        "place: clinic | plaec: clinic | 'plaec' is not understood here; known are id, title,"
+            + " place, table, before, won, lost.",
       })
   void eachFaultIsOneSentence(String old, String changed, String sentence) {
     // given
@@ -182,9 +182,7 @@ class CampaignTest {
         List.of("jane", "dan", "bear", "cathy", "parker", "james").stream()
             .map(
                 who ->
-                    who.equals("james")
-                        ? one(who, false, 0, 0, "pistol")
-                        : one(who, false, 0, 0))
+                    who.equals("james") ? one(who, false, 0, 0, "pistol") : one(who, false, 0, 0))
             .toList();
 
     // when
@@ -265,25 +263,26 @@ class CampaignTest {
     Run other = new Run("r2", new TreeMap<>(), List.of());
 
     // then
-    assertThatThrownBy(
-            () -> CAMPAIGNS.comeBack(NIGHT, other, "t", match.setup(), match.state()))
+    assertThatThrownBy(() -> CAMPAIGNS.comeBack(NIGHT, other, "t", match.setup(), match.state()))
         .hasMessage("That table is not the next chapter of this campaign.");
-    assertThatThrownBy(
-            () -> CAMPAIGNS.comeBack(NIGHT, run(), "t", match.setup(), match.state()))
+    assertThatThrownBy(() -> CAMPAIGNS.comeBack(NIGHT, run(), "t", match.setup(), match.state()))
         .hasMessage("The game is not over yet.");
   }
 
   @Test
   void botsPlayOneToItsEnd() {
     // given: people enough for a hard night
-    Run run = new Run("bots", new TreeMap<>(Map.of("difficulty", "easier", "own-survivors", own())), List.of());
+    Run run =
+        new Run(
+            "bots",
+            new TreeMap<>(Map.of("difficulty", "easier", "own-survivors", own())),
+            List.of());
     long seed = 1;
 
     // when
     while (CAMPAIGNS.camp(NIGHT, run).stop() instanceof Chapter chapter) {
       Camp camp = CAMPAIGNS.camp(NIGHT, run);
-      List<Traveller> party =
-          camp.people().stream().filter(one -> !one.gone()).limit(6).toList();
+      List<Traveller> party = camp.people().stream().filter(one -> !one.gone()).limit(6).toList();
       SortedMap<String, String> options = CAMPAIGNS.setOut(NIGHT, run, party);
       Match<MorgueState> match = played(Setup.of(GAME, 1, options, Seed.of(seed++)));
       Leg leg = CAMPAIGNS.comeBack(NIGHT, run, "t" + seed, match.setup(), match.state());
@@ -303,7 +302,8 @@ class CampaignTest {
       own.append(n == 0 ? "" : ", ")
           .append("{name: Spare ")
           .append((char) ('a' + n))
-          .append(", blue: [ninja], yellow: tough, orange: [jump, medic], red: [taunt, rotten, loud]}");
+          .append(
+              ", blue: [ninja], yellow: tough, orange: [jump, medic], red: [taunt, rotten, loud]}");
     }
     return own.append("]").toString();
   }

@@ -23,8 +23,7 @@ import org.junit.jupiter.params.provider.CsvSource;
 
 /// SETUP: a team that comes out of an earlier mission.
 class CarriedTest {
-  private static final RueMorgue GAME =
-      (RueMorgue) Shelf.of(new RueMorgueBox()).game(RueMorgue.ID);
+  private static final RueMorgue GAME = (RueMorgue) Shelf.of(new RueMorgueBox()).game(RueMorgue.ID);
 
   private static final String TEAM =
       "{run: r1, leg: 2, team: [{who: joe, xp: 8, wounds: 1, cards: [pistol, saber]},"

@@ -82,7 +82,8 @@ class DifficultyTest {
   @Test
   @Rule("RMO-SETUP-26")
   void changesWhatTheTeamBeginsWith() {
-    // given: nobody in the line-up starts with a card of their own but by chance; the lot is the same
+    // given: nobody in the line-up starts with a card of their own but by chance; the lot is the
+    // same
     int printed = cards(begun("as-printed"));
 
     // then: a card more for each of six; only the three weapons that teams choose
@@ -149,7 +150,8 @@ class DifficultyTest {
     for (int n = 0; n < 1_500 && match.outcome() == null; n++) {
       List<Option> options = match.options(0);
       match.answer(0, options.get(chance.below(options.size())).id());
-      GAME.invariants().forEach(one -> assertThat(one.holds().test(match.state())).as(one.name()).isTrue());
+      GAME.invariants()
+          .forEach(one -> assertThat(one.holds().test(match.state())).as(one.name()).isTrue());
     }
 
     // then

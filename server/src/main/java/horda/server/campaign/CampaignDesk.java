@@ -147,15 +147,15 @@ public final class CampaignDesk {
   }
 
   private static Campaign campaign(Campaigns<?> campaigns, RunForm run) {
-    return campaigns.read(
-        run.plan().isEmpty() ? campaigns.plan(run.campaign()) : own(run.plan()));
+    return campaigns.read(run.plan().isEmpty() ? campaigns.plan(run.campaign()) : own(run.plan()));
   }
 
   private static Data own(String text) {
     try {
       return YamlData.traced(text);
     } catch (Data.Fault fault) {
-      throw new Refusal("campaign", "", "This campaign cannot be read: " + fault.getMessage() + ".");
+      throw new Refusal(
+          "campaign", "", "This campaign cannot be read: " + fault.getMessage() + ".");
     }
   }
 

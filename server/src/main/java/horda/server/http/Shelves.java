@@ -2,12 +2,12 @@ package horda.server.http;
 
 import horda.bots.roster.Roster;
 import horda.engine.Designed;
-import horda.engine.campaign.Campaigned;
 import horda.engine.Game;
 import horda.engine.Setup;
 import horda.engine.StandingOrder;
 import horda.engine.TableOption;
 import horda.engine.Written;
+import horda.engine.campaign.Campaigned;
 import horda.server.ServerTexts;
 import horda.server.house.House;
 import horda.server.table.Colours;

@@ -151,11 +151,15 @@ class CampaignRoutesTest {
   private static String ladder() {
     StringBuilder text =
         new StringBuilder(
-            "id: L\ntitle: {en: Ladder, es: Escalera}\nstory: {en: Up., es: Arriba.}\n"
+            "id: L\n"
+                + "title: {en: Ladder, es: Escalera}\n"
+                + "story: {en: Up., es: Arriba.}\n"
                 + "city: {places: [{id: here, title: {en: Here, es: Aquí}, at: [50, 50]}]}\n"
-                + "fallen: down\nendings:\n"
+                + "fallen: down\n"
+                + "endings:\n"
                 + "  - {id: top, won: yes, title: {en: Top, es: Cima}, story: {en: Up., es: Ya.}}\n"
-                + "  - {id: down, won: no, title: {en: Down, es: Abajo}, story: {en: No., es: No.}}\n"
+                + "  - {id: down, won: no, title: {en: Down, es: Abajo}, story: {en: No., es:"
+                + " No.}}\n"
                 + "chapters:\n");
     for (int n = 1; n <= 6; n++) {
       text.append(
@@ -193,9 +197,7 @@ class CampaignRoutesTest {
     JsonNode same = caller.post(ROOT + "/check", Json.line(Json.object().put("text", text))).body();
     String broken = text.replace("mission: t1", "mission: t9");
     JsonNode wrong =
-        caller
-            .post(ROOT + "/check?lang=es", Json.line(Json.object().put("text", broken)))
-            .body();
+        caller.post(ROOT + "/check?lang=es", Json.line(Json.object().put("text", broken))).body();
 
     // then
     assertThat(shipped.get("sound").booleanValue()).isTrue();
@@ -216,15 +218,16 @@ class CampaignRoutesTest {
 
     // when: what was kept is all that another house needs
     String kept = Json.line(after.get("run"));
-    JsonNode resumed =
-        post(ROOT + "/camp?lang=es", new HouseRequest.TellCamp(new Prepared(kept)));
+    JsonNode resumed = post(ROOT + "/camp?lang=es", new HouseRequest.TellCamp(new Prepared(kept)));
 
     // then
     assertThat(resumed.get("stop").stringValue()).isEqualTo("lights");
     assertThat(resumed.get("state").stringValue()).isEqualTo("on");
     assertThat(resumed.get("people")).anyMatch(one -> one.get("gone").booleanValue());
     assertThat(resumed.get("title").stringValue()).isEqualTo("La noche larga");
-    assertThat(setOut(resumed)).containsEntry("mission", "c62").containsEntry("difficulty", "easier");
+    assertThat(setOut(resumed))
+        .containsEntry("mission", "c62")
+        .containsEntry("difficulty", "easier");
   }
 
   @Test
@@ -266,8 +269,7 @@ class CampaignRoutesTest {
 
     // when
     Caller.HttpReply strange =
-        caller.post(
-            ROOT + "/come-back", TextPen.of(new HouseRequest.ComeBack(run(other), table)));
+        caller.post(ROOT + "/come-back", TextPen.of(new HouseRequest.ComeBack(run(other), table)));
     JsonNode once = post(ROOT + "/come-back", new HouseRequest.ComeBack(run(camp), table));
     Caller.HttpReply twice =
         caller.post(ROOT + "/come-back", TextPen.of(new HouseRequest.ComeBack(run(once), table)));
@@ -288,7 +290,10 @@ class CampaignRoutesTest {
         "rue-morgue | {\"\"run\"\": {\"\"file\"\": \"\"letter\"\"}} | 400",
       })
   void whatIsNoCampaignIsRefused(String game, String body, int status) {
-    assertThat(caller.post("/api/games/" + game + "/campaigns/camp", body.replace("\"\"", "\"")).status())
+    assertThat(
+            caller
+                .post("/api/games/" + game + "/campaigns/camp", body.replace("\"\"", "\""))
+                .status())
         .isIn(status, 400);
   }
 }

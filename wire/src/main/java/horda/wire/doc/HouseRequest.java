@@ -113,8 +113,7 @@ public sealed interface HouseRequest extends Written {
       implements HouseRequest, HouseRequestSetOutWritten {}
 
   /// `POST /api/games/{game}/campaigns/come-back`: what a finished table has brought.
-  record ComeBack(Written run, String table)
-      implements HouseRequest, HouseRequestComeBackWritten {}
+  record ComeBack(Written run, String table) implements HouseRequest, HouseRequestComeBackWritten {}
 
   /// @param things what they take along
   record PartyMember(String who, List<String> things) {}

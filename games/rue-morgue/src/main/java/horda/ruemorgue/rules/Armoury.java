@@ -65,7 +65,8 @@ final class Armoury {
     return s.table.equipment(card).pile() == Equipment.Pile.START;
   }
 
-  /// One weapon at random for everybody who has none (RMO-SETUP-10), unless the host wants it harder.
+  /// One weapon at random for everybody who has none (RMO-SETUP-10), unless the host wants it
+  /// harder.
   @Named("deal-weapons")
   record DealRest() implements MorgueStep {
     @Override
