@@ -148,8 +148,7 @@ class HouseSchemaTest {
     fits("PlanReport", desk.shipped(game, "long-night", Language.EN));
     String wish =
         fits("HouseRequest", new HouseRequest.BeginCampaign("long-night", null, Map.of()));
-    JsonNode camp =
-        Json.parse(fits("CampDoc", desk.begin(game, Commands.form(wish), Language.ES)));
+    JsonNode camp = Json.parse(fits("CampDoc", desk.begin(game, Commands.form(wish), Language.ES)));
     String run = Json.line(camp.get("run"));
     fits("RunDoc", run);
     List<PartyMember> party = new ArrayList<>();

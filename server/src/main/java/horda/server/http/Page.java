@@ -23,7 +23,8 @@ final class Page {
 
   /// Addresses that the page itself makes sense of.
   private static final Pattern OWN =
-      Pattern.compile("(t|replay|rules|cards|learn|new|games|workshop|campaign|me|hall|people|admin)(/.*)?");
+      Pattern.compile(
+          "(t|replay|rules|cards|learn|new|games|workshop|campaign|me|hall|people|admin)(/.*)?");
 
   private static final Map<String, String> TYPES =
       Map.ofEntries(
