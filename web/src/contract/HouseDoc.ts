@@ -26,6 +26,8 @@ export interface HouseGame {
   content: string;
   /** People may make plans of their own for it. */
   workshop: boolean;
+  /** Its tables can follow each other. */
+  campaigns: boolean;
   options: HouseOption[];
   bots: string[];
   /** Bots with an account that are here just now; they can be put on a seat, but fill none by themselves. */

@@ -1,6 +1,6 @@
 /** Made from the Java records by `./horda contract --write`. */
 
-export type HouseRequest = NewTable | Join | Mine | Recording | Take | Import | CheckPlan | TellChances | WantPush | EndPush;
+export type HouseRequest = NewTable | Join | Mine | Recording | Take | Import | CheckPlan | TellChances | WantPush | EndPush | BeginCampaign | TellCamp | SetOut | ComeBack;
 
 /** `POST /api/tables`: a new table. */
 export interface NewTable {
@@ -127,4 +127,37 @@ export interface WantPush {
 /** `POST /api/push/end`: and now it does not want to be told any more. */
 export interface EndPush {
   endpoint: string;
+}
+
+/** `POST /api/games/{game}/campaigns/begin`: a campaign from its start. */
+export interface BeginCampaign {
+  /** Of one that came with the game; or. */
+  name?: string;
+  /** The file of one's own. */
+  text?: string;
+  /** Of all its tables. */
+  options?: Record<string, string>;
+}
+
+/** `POST /api/games/{game}/campaigns/camp`: how things stand. */
+export interface TellCamp {
+  run: unknown;
+}
+
+/** `POST /api/games/{game}/campaigns/set-out`: options for the table of the next chapter. */
+export interface SetOut {
+  run: unknown;
+  party: PartyMember[];
+}
+
+export interface PartyMember {
+  who: string;
+  /** What they take along. */
+  things: string[];
+}
+
+/** `POST /api/games/{game}/campaigns/come-back`: what a finished table has brought. */
+export interface ComeBack {
+  run: unknown;
+  table: string;
 }

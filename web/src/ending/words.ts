@@ -11,6 +11,7 @@ const en = {
   "team.won.they": "They have made it!",
   "team.lost.they": "They have not made it.",
   "closed": "The table was closed before the end.",
+  "campaign": "Back to the campaign",
   "rule": "Which rule?",
   "places": "Who came where",
   "points": "{0} {0|point|points}",
@@ -27,6 +28,7 @@ const en = {
 } as const;
 
 const es: Record<keyof typeof en, string> = {
+  "campaign": "Volver a la campaña",
   "won.you": "¡Has ganado!",
   "won.one": "{1|Ha|Han} ganado {0}.",
   "won.shared": "Compartes la victoria con {0}.",

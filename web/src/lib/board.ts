@@ -3,6 +3,7 @@
  * nothing and sends nothing. Adding a game touches only its folder.
  */
 import type { Component } from "svelte";
+import type { CampaignFolder } from "../campaign/contract";
 import type { PreviewPart } from "../contract/PreviewPart";
 import type { Page } from "../kit/closeup";
 import type { Casting } from "../kit/cues";
@@ -61,6 +62,8 @@ export interface GameFolder<View = never> {
   Ending?: Component<EndingProps<View>>;
   /** Where people make plans of their own, loaded when it is opened. */
   workshop?(): Promise<WorkshopFolder<unknown, unknown, unknown>>;
+  /** How campaigns look, for a game that has them. */
+  campaign?(): Promise<CampaignFolder>;
   /** Steps of the tutorial: `tutorial.json`, which comes with the folder. */
   tutorial?: Tutorial;
 }

@@ -8,6 +8,7 @@ export type PageName =
   | "Cards"
   | "Learn"
   | "Workshop"
+  | "Campaign"
   | "Take"
   | "Me"
   | "Hall"
@@ -33,6 +34,7 @@ const PATHS: [RegExp, PageName][] = [
   [/^\/cards(?:\/([\w-]+))?$/, "Cards"],
   [/^\/learn(?:\/([\w-]+))?$/, "Learn"],
   [/^\/workshop\/([\w-]+)$/, "Workshop"],
+  [/^\/campaign\/([\w-]+)$/, "Campaign"],
   [/^\/admin$/, "Admin"],
   [/^\/me$/, "Me"],
   [/^\/hall$/, "Hall"],

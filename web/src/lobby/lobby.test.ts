@@ -9,7 +9,7 @@ import { changeKind, firstPlan, hasOpenSeats, newSeat, request } from "./plan";
 const COLOURS = ["red", "blue", "green", "yellow", "purple", "orange"];
 
 const game = (minSeats: number, maxSeats: number): HouseGame => ({
-  id: "lanterns", name: "Lanterns", short: "", about: "", minSeats, maxSeats, bots: ["novice", "steady", "cunning", "random"], content: "", workshop: false, accounts: [], orders: [], phrases: [],
+  id: "lanterns", name: "Lanterns", short: "", about: "", minSeats, maxSeats, bots: ["novice", "steady", "cunning", "random"], content: "", workshop: false, campaigns: false, accounts: [], orders: [], phrases: [],
   options: [{ id: "hard", label: "Hard", about: "", standard: "no", values: [{ value: "no", label: "No", about: "" }, { value: "yes", label: "Yes", about: "" }], form: "" }],
 });
 

@@ -2,6 +2,7 @@
 import { words } from "../lib/words.svelte";
 
 const en = {
+  campaigns: "Campaigns",
   "minutes": "{0} to {1} minutes",
   "weight.1": "Easy to learn",
   "weight.2": "Some rules",
@@ -49,6 +50,7 @@ const en = {
 } as const;
 
 const es: Record<keyof typeof en, string> = {
+  campaigns: "Campañas",
   "minutes": "De {0} a {1} minutos",
   "weight.1": "Fácil de aprender",
   "weight.2": "Algunas reglas",

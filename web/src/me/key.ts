@@ -6,7 +6,7 @@ const CLAIMED = "horda.claimed";
 const SYNCED = "horda.synced";
 
 /** What moves along from this browser's storage; the tokens of tables do not, for the house opens them. */
-const THINGS = /^horda\.(settings|coach|briefed|rue-morgue\.missions|workshop\.[a-z-]+)$/;
+const THINGS = /^horda\.(settings|coach|briefed|rue-morgue\.missions|(?:workshop|campaigns)\.[a-z-]+)$/;
 
 export interface Me {
   id: string;

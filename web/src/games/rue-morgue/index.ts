@@ -36,6 +36,7 @@ const folder: GameFolder<MorgueView> = {
   sounds,
   summary,
   tale,
+  campaign: () => import("./campaign").then((found) => found.default),
   workshop: () => import("./workshop").then((found) => found.default as never),
 };
 

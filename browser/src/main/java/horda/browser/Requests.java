@@ -2,6 +2,7 @@ package horda.browser;
 
 import horda.engine.Refusal;
 import horda.server.ServerTexts;
+import horda.server.campaign.CampaignDesk;
 import horda.server.house.House;
 import horda.server.http.Commands;
 import horda.server.http.Desk;
@@ -28,6 +29,7 @@ final class Requests {
   private final Desk desk;
   private final Recordings recordings;
   private final Benches benches;
+  private final CampaignDesk campaigns;
   private final NearChances chances;
   private final NearPace pace;
 
@@ -37,6 +39,7 @@ final class Requests {
     this.desk = new Desk(house);
     this.recordings = new Recordings(house);
     this.benches = new Benches(house);
+    this.campaigns = new CampaignDesk(house);
     this.chances = new NearChances(house);
     this.pace = new NearPace(house.shelf());
   }
@@ -71,6 +74,7 @@ final class Requests {
             case "content" -> TextPen.of(shelves.content(id));
             case "workshop" -> workshop(id, path, language, body);
             case "pace" -> pace.of(id);
+            case "campaigns" -> campaign(id, path, language, body);
             case "chances" -> TextPen.of(chances.of(id, Commands.form(body)));
             default -> throw away();
           };
@@ -88,6 +92,21 @@ final class Requests {
           case "" -> benches.bench(game, language);
           case "plans" -> benches.shipped(game, path[path.length - 1], language);
           case "check" -> benches.check(game, Commands.form(body), language);
+          default -> throw away();
+        });
+  }
+
+  private String campaign(String game, String[] path, Language language, String body) {
+    String what = path.length > 4 ? path[4] : "";
+    return TextPen.of(
+        switch (what) {
+          case "" -> campaigns.all(game, language);
+          case "plans" -> campaigns.shipped(game, path[path.length - 1], language);
+          case "check" -> campaigns.check(game, Commands.form(body), language);
+          case "begin" -> campaigns.begin(game, Commands.form(body), language);
+          case "camp" -> campaigns.camp(game, Commands.form(body), language);
+          case "set-out" -> campaigns.setOut(game, Commands.form(body));
+          case "come-back" -> campaigns.comeBack(game, Commands.form(body), language);
           default -> throw away();
         });
   }

@@ -10,7 +10,7 @@ import java.util.TreeMap;
 
 /// A sorted map that nobody can change, so that many may share it. The JDK's own is not in every
 /// library that the engine runs on.
-final class Frozen<K, V> extends AbstractMap<K, V> implements SortedMap<K, V> {
+public final class Frozen<K, V> extends AbstractMap<K, V> implements SortedMap<K, V> {
   private final SortedMap<K, V> map;
   private final Map<K, V> shown;
 
@@ -20,7 +20,7 @@ final class Frozen<K, V> extends AbstractMap<K, V> implements SortedMap<K, V> {
   }
 
   /// A copy of `map`, or `map` itself if it is frozen already.
-  static <K, V> SortedMap<K, V> of(SortedMap<K, V> map) {
+  public static <K, V> SortedMap<K, V> of(SortedMap<K, V> map) {
     return map instanceof Frozen ? map : new Frozen<>(new TreeMap<>(map));
   }
 

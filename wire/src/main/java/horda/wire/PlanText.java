@@ -17,6 +17,9 @@ public final class PlanText {
   private static final Pattern PLAIN =
       Pattern.compile("[A-Za-z0-9_^+-][A-Za-z0-9_^+-]*(?::[A-Za-z0-9_^+-]+)*");
 
+  /// What fits into a line.
+  private static final int SHORT = 100;
+
   private static final Pattern EMPTY = Pattern.compile("(?i)null|~|-");
 
   private final StringBuilder text = new StringBuilder();
@@ -29,6 +32,45 @@ public final class PlanText {
       written.entry(entry.getKey(), entry.getValue());
     }
     return written.text.toString();
+  }
+
+  /// The same with one key or item a line, however long: for plans that tell stories.
+  public static String lines(ObjectNode plan) {
+    PlanText written = new PlanText();
+    written.map(plan, "");
+    return written.text.toString();
+  }
+
+  private void map(JsonNode map, String indent) {
+    boolean first = true;
+    for (Map.Entry<String, JsonNode> field : map.properties()) {
+      // The first key of an item stands behind its dash.
+      text.append(first ? "" : indent).append(plain(field.getKey())).append(':');
+      below(field.getValue(), indent);
+      first = false;
+    }
+  }
+
+  private void below(JsonNode value, String indent) {
+    String inOneLine = flow(value);
+    boolean nested =
+        isTree(value) && !value.isEmpty() && inOneLine.length() + indent.length() > SHORT;
+    if (!nested) {
+      text.append(' ').append(inOneLine).append('\n');
+    } else if (value.isArray()) {
+      text.append('\n');
+      for (JsonNode item : value.values()) {
+        text.append(indent).append("  - ");
+        if (item.isObject() && flow(item).length() > SHORT) {
+          map(item, indent + "    ");
+        } else {
+          text.append(flow(item)).append('\n');
+        }
+      }
+    } else {
+      text.append('\n').append(indent).append("  ");
+      map(value, indent + "  ");
+    }
   }
 
   private void entry(String key, JsonNode value) {

@@ -6,6 +6,7 @@ import horda.app.shell.HouseShelf;
 import horda.app.shell.Trouble;
 import horda.bots.roster.Roster;
 import horda.engine.Nullable;
+import horda.server.campaign.CampaignRoutes;
 import horda.server.friends.FriendRoutes;
 import horda.server.friends.Friends;
 import horda.server.host.AdminKey;
@@ -255,6 +256,7 @@ public final class ServeCommand implements Callable<Integer> {
         Stream.of(
             new RecordRoutes(house),
             new WorkshopRoutes(house),
+            new CampaignRoutes(house),
             new ChanceRoutes(house),
             new MemberRoutes(house, members, claims, Departure.More.of(results, friends), limits()),
             new FriendRoutes(house, members, friends, limits()),

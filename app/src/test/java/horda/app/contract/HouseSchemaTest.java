@@ -8,6 +8,7 @@ import com.networknt.schema.SchemaRegistry;
 import com.networknt.schema.SpecificationVersion;
 import horda.engine.Refusal;
 import horda.engine.Written;
+import horda.server.campaign.CampaignDesk;
 import horda.server.house.Alarms;
 import horda.server.house.House;
 import horda.server.http.Answers;
@@ -21,16 +22,20 @@ import horda.server.store.Stores;
 import horda.server.workshop.Benches;
 import horda.wire.Json;
 import horda.wire.Language;
+import horda.wire.Prepared;
 import horda.wire.Shelf;
 import horda.wire.TextPen;
 import horda.wire.doc.HouseRequest;
 import horda.wire.doc.HouseRequest.NewSeat;
 import horda.wire.doc.HouseRequest.NewTable;
+import horda.wire.doc.HouseRequest.PartyMember;
 import horda.wire.doc.HouseRequest.TableKey;
 import horda.wire.doc.MadeTable;
 import horda.wire.doc.WorkshopDoc;
 import java.nio.file.Path;
+import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
 import java.util.stream.IntStream;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
@@ -38,6 +43,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
+import tools.jackson.databind.JsonNode;
 
 /// What a house answers over HTTP is what its schemas say, and so is what it is asked.
 class HouseSchemaTest {
@@ -132,5 +138,28 @@ class HouseSchemaTest {
     fits("WorkshopDoc", bench);
     String plan = bench.plans().getFirst().name();
     fits("PlanReport", benches.shipped("rue-morgue", plan, Language.EN));
+  }
+
+  @Test
+  void aCampaign() {
+    CampaignDesk desk = new CampaignDesk(house);
+    String game = "rue-morgue";
+    fits("CampaignsDoc", desk.all(game, Language.ES));
+    fits("PlanReport", desk.shipped(game, "long-night", Language.EN));
+    String wish =
+        fits("HouseRequest", new HouseRequest.BeginCampaign("long-night", null, Map.of()));
+    JsonNode camp = Json.parse(fits("CampDoc", desk.begin(game, Commands.form(wish), Language.ES)));
+    String run = Json.line(camp.get("run"));
+    fits("RunDoc", run);
+    List<PartyMember> party = new ArrayList<>();
+    for (int at = 0; at < 6; at++) {
+      party.add(new PartyMember(camp.get("people").get(at).get("who").stringValue(), List.of()));
+    }
+    Prepared kept = new Prepared(run);
+    String leaving = fits("HouseRequest", new HouseRequest.SetOut(kept, party));
+    fits("CampaignsDocSetOut", desk.setOut(game, Commands.form(leaving)));
+    String asked = fits("HouseRequest", new HouseRequest.TellCamp(kept));
+    fits("CampDoc", desk.camp(game, Commands.form(asked), Language.EN));
+    fits("HouseRequest", new HouseRequest.ComeBack(kept, "abc"));
   }
 }

@@ -3,8 +3,10 @@ package horda.ruemorgue;
 import horda.engine.Data;
 import horda.engine.GameBox;
 import horda.engine.Refusal;
+import horda.ruemorgue.content.Carried;
 import horda.ruemorgue.content.Content;
 import horda.ruemorgue.content.OwnSurvivors;
+import horda.ruemorgue.content.Severity;
 import horda.ruemorgue.content.Survivor;
 import horda.ruemorgue.map.Tiles;
 import horda.ruemorgue.mission.MissionFault;
@@ -14,9 +16,12 @@ import horda.ruemorgue.state.MissionTable;
 import java.util.ArrayDeque;
 import java.util.ArrayList;
 import java.util.Deque;
+import java.util.HashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
+import java.util.stream.Stream;
 
 /// The missions that can be played: those of the box, those that somebody laid into the content
 /// folder (`rue-morgue/missions/NAME.yaml`), and one whose plan comes with the set-up.
@@ -25,6 +30,7 @@ final class Missions {
   static final String OWN = "own";
 
   private static final String FOLDER = "missions";
+  private static final String CAMPAIGNS = "campaigns";
   private static final Pattern FILE = Pattern.compile("([a-z0-9][a-z0-9-]*)\\.yaml");
   private static final Pattern PLACE = Pattern.compile("\\{(\\d)(?:\\|([^{}|]*)\\|([^{}|]*))?}");
 
@@ -32,12 +38,13 @@ final class Missions {
   private static final int LONGEST = 20_000;
 
   /// How many plans of players are cached: one plan is often dealt many times.
-  private static final int KEPT = 8;
+  private static final int KEPT = 16;
 
   private record Plan(String text, MissionTable table) {}
 
-  /// A table with survivors of the host's own.
-  private record Peopled(MissionTable plain, String text, MissionTable table) {}
+  /// A table that the host has made another: with people of their own, a team that brings things
+  /// along, or harder.
+  private record Peopled(MissionTable plain, List<String> wishes, MissionTable table) {}
 
   private final GameBox.Files files;
   private final Content content;
@@ -45,10 +52,14 @@ final class Missions {
   private final MissionReader reader;
   private final Data faults;
   private final List<String> names;
+  private final List<String> campaigns;
   private final List<Data> plans;
 
   /// Made when first asked for; two threads can at worst make the same one twice.
   private final MissionTable[] tables;
+
+  /// The box at each difficulty, by its id.
+  private final Map<String, Content> boxes;
 
   private final Deque<Plan> own = new ArrayDeque<>();
   private final Deque<Peopled> peopled = new ArrayDeque<>();
@@ -59,14 +70,16 @@ final class Missions {
     this.tiles = new Tiles(files.read("tiles.yaml"));
     this.reader = new MissionReader(tiles, content);
     this.faults = files.words("text_en.yaml").at("fault");
-    this.names = names(files, content);
+    this.names = names(files, FOLDER, content.missions());
+    this.campaigns = names(files, CAMPAIGNS, content.campaigns());
     this.plans = names.stream().map(name -> files.read(FOLDER + "/" + name + ".yaml")).toList();
+    this.boxes = boxes(content);
     this.tables = new MissionTable[names.size()];
   }
 
-  private static List<String> names(GameBox.Files files, Content content) {
-    List<String> names = new ArrayList<>(content.missions());
-    for (String file : files.laid(FOLDER)) {
+  private static List<String> names(GameBox.Files files, String folder, List<String> shipped) {
+    List<String> names = new ArrayList<>(shipped);
+    for (String file : files.laid(folder)) {
       Matcher name = FILE.matcher(file);
       if (name.matches() && !names.contains(name.group(1)) && !name.group(1).equals(OWN)) {
         names.add(name.group(1));
@@ -82,6 +95,16 @@ final class Missions {
 
   Tiles tiles() {
     return tiles;
+  }
+
+  /// The campaigns that can be played, by name.
+  List<String> campaigns() {
+    return campaigns;
+  }
+
+  /// The file of one of them. It is words: a saved game stays what it is when they change.
+  Data campaign(String name) {
+    return files.words(CAMPAIGNS + "/" + name + ".yaml");
   }
 
   /// The file of a mission that is not one's own.
@@ -106,24 +129,29 @@ final class Missions {
     return made;
   }
 
-  /// The same table with survivors whom the host made up (RMO-SETUP-25); refuses unsound ones.
-  MissionTable with(MissionTable plain, String text) {
-    if (text.isBlank()) {
+  /// The same table as the host wants it; refuses unsound wishes.
+  ///
+  /// @param severity id of a difficulty (RMO-SETUP-26)
+  /// @param own survivors whom the host made up (RMO-SETUP-25); may be blank
+  /// @param carried what the team brings along (RMO-SETUP-27); may be blank
+  MissionTable with(MissionTable plain, String severity, String own, String carried) {
+    if (own.isBlank() && carried.isBlank() && severity.equals(Severity.AS_PRINTED)) {
       return plain;
     }
-    if (text.length() > LONGEST) {
-      throw unfit("The survivors of your own take more than " + LONGEST + " characters.");
-    }
+    List<String> wishes = List.of(severity, own, carried);
     synchronized (peopled) {
       for (Peopled kept : peopled) {
-        if (kept.plain() == plain && kept.text().equals(text)) {
+        if (kept.plain() == plain && kept.wishes().equals(wishes)) {
           return kept.table();
         }
       }
     }
-    MissionTable made = new MissionTable(content, plain.mission(), survivors(text));
+    List<Survivor> people = own.isBlank() ? List.of() : survivors(own);
+    Content box = box(severity);
+    MissionTable made =
+        new MissionTable(box, plain.mission(), people, carried(carried, box, people));
     synchronized (peopled) {
-      peopled.addFirst(new Peopled(plain, text, made));
+      peopled.addFirst(new Peopled(plain, wishes, made));
       if (peopled.size() > KEPT) {
         peopled.removeLast();
       }
@@ -131,7 +159,51 @@ final class Missions {
     return made;
   }
 
-  private List<Survivor> survivors(String text) {
+  /// The box at a difficulty.
+  private Content box(String severity) {
+    Content made = boxes.get(severity);
+    if (made == null) {
+      throw new Refusal("difficulty", "RMO-SETUP-26", "There is no difficulty '" + severity + "'.");
+    }
+    return made;
+  }
+
+  private static Map<String, Content> boxes(Content content) {
+    Map<String, Content> boxes = new HashMap<>();
+    content.severities().forEach(severity -> boxes.put(severity.id(), content.at(severity)));
+    return Map.copyOf(boxes);
+  }
+
+  /// A team in words; refuses an unsound one.
+  Carried carried(String text, Content box, List<Survivor> own) {
+    if (text.isBlank()) {
+      return Carried.NOTHING;
+    }
+    if (text.length() > LONGEST) {
+      throw unsound("The team takes more than " + LONGEST + " characters.");
+    }
+    List<String> people =
+        Stream.of(content.survivors(), content.reverses(), own)
+            .flatMap(List::stream)
+            .map(Survivor::id)
+            .toList();
+    try {
+      return Carried.read(files.parse("carried", text), box, people);
+    } catch (Carried.Unsound unsound) {
+      throw unsound(String.valueOf(unsound.getMessage()));
+    } catch (Data.Fault fault) {
+      throw unsound("The team cannot be read: " + fault.getMessage() + ".");
+    }
+  }
+
+  private static Refusal unsound(String sentence) {
+    return new Refusal("carried", "RMO-SETUP-27", sentence);
+  }
+
+  List<Survivor> survivors(String text) {
+    if (text.length() > LONGEST) {
+      throw unfit("The survivors of your own take more than " + LONGEST + " characters.");
+    }
     try {
       return OwnSurvivors.read(files.parse("own-survivors", text), content);
     } catch (OwnSurvivors.Wrong wrong) {

@@ -27,11 +27,14 @@ import horda.engine.TableOption;
 import horda.engine.View;
 import horda.engine.WordStage;
 import horda.engine.Workshop;
+import horda.engine.campaign.Campaigned;
+import horda.engine.campaign.Campaigns;
 import horda.ruemorgue.bot.Captain;
 import horda.ruemorgue.bot.MorgueCensus;
 import horda.ruemorgue.bot.MorgueHints;
 import horda.ruemorgue.bot.MorgueJudge;
 import horda.ruemorgue.content.Content;
+import horda.ruemorgue.content.Severity;
 import horda.ruemorgue.rules.Previewing;
 import horda.ruemorgue.rules.Rivals;
 import horda.ruemorgue.rules.SetUp;
@@ -57,6 +60,7 @@ public final class RueMorgue
         Planned<MorgueState>,
         Counted<MorgueState>,
         Previewed<MorgueState>,
+        Campaigned<MorgueState>,
         Designed<MorgueState>,
         Allied<MorgueState> {
   public static final String ID = "rue-morgue";
@@ -64,12 +68,19 @@ public final class RueMorgue
   /// The option with survivors whom the host made up (RMO-SETUP-25).
   static final String OWN_SURVIVORS = "own-survivors";
 
+  /// The option for how hard it is (RMO-SETUP-26).
+  static final String DIFFICULTY = "difficulty";
+
+  /// The option with a team that comes out of an earlier mission (RMO-SETUP-27).
+  static final String CARRIED = "carried";
+
   private final Content content;
   private final Missions missions;
   private final Profile profile;
   private final Names names;
   private final Atlas atlas = new Atlas();
   private final Workshop workshop;
+  private final MorgueCampaigns campaigns;
   private final MorgueHints hints = new MorgueHints();
   private final MorgueJudge judge = new MorgueJudge();
   private final Captain captain = new Captain(hints);
@@ -78,21 +89,29 @@ public final class RueMorgue
   RueMorgue(Content content, Missions missions) {
     this.content = content;
     this.missions = missions;
-    this.profile = new Profile(ID, 1, 6, 2, options(missions), MorgueEvent.values());
+    this.profile = new Profile(ID, 1, 6, 2, options(content, missions), MorgueEvent.values());
     this.names = new Names(content);
     this.workshop = new MissionWorkshop(content, missions.tiles(), missions::plan);
+    this.campaigns = new MorgueCampaigns(this, missions);
   }
 
-  private static List<TableOption> options(Missions missions) {
+  private static List<TableOption> options(Content content, Missions missions) {
     List<String> values = new ArrayList<>(missions.names());
     values.add(Missions.OWN);
     List<TableOption> options = new ArrayList<>();
     options.add(TableOption.of("mission", values.getFirst(), values.toArray(String[]::new)));
+    options.add(
+        TableOption.of(
+            DIFFICULTY,
+            Severity.AS_PRINTED,
+            content.severities().stream().map(Severity::id).toArray(String[]::new)));
     options.addAll(Lineup.OPTIONS);
     options.add(TableOption.free("plan", "", "the text of a mission file, for the mission own"));
     options.add(
         TableOption.free(
             OWN_SURVIVORS, "", "survivors of your own as YAML; see docs/own-survivors.md"));
+    options.add(
+        TableOption.free(CARRIED, "", "a team with what it brings along; see docs/campaigns.md"));
     return options;
   }
 
@@ -108,7 +127,9 @@ public final class RueMorgue
   @Override
   public MorgueState deal(Setup setup) {
     MissionTable mission = missions.table(setup.option("mission"), setup.option("plan"));
-    MissionTable table = missions.with(mission, setup.option(OWN_SURVIVORS));
+    MissionTable table =
+        missions.with(
+            mission, setup.option(DIFFICULTY), setup.option(OWN_SURVIVORS), setup.option(CARRIED));
     return SetUp.table(table, Lineup.of(setup, table), setup.seats(), setup.seed());
   }
 
@@ -185,6 +206,11 @@ public final class RueMorgue
   @Override
   public Workshop workshop() {
     return workshop;
+  }
+
+  @Override
+  public Campaigns<MorgueState> campaigns() {
+    return campaigns;
   }
 
   @Override

@@ -19,7 +19,7 @@ class RulesTest {
     long skills = BOOK.entries().stream().filter(entry -> entry.chapter().equals("SK")).count();
 
     // then
-    assertThat(BOOK.entries()).hasSize(457 + 83);
+    assertThat(BOOK.entries()).hasSize(459 + 83);
     assertThat(skills).isEqualTo(83);
     assertThat(Stream.of(Skill.values()).map(Skill::rule))
         .allSatisfy(id -> assertThat(BOOK.find(id)).isPresent());

@@ -22,6 +22,7 @@ public final class Answers {
           Map.entry("no-record", 404),
           Map.entry("no-plan", 404),
           Map.entry("no-workshop", 404),
+          Map.entry("no-campaigns", 404),
           Map.entry("game", 404),
           Map.entry("not-over", 409),
           Map.entry("not-alone", 409),

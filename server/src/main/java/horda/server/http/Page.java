@@ -24,7 +24,7 @@ final class Page {
   /// Addresses that the page itself makes sense of.
   private static final Pattern OWN =
       Pattern.compile(
-          "(t|replay|rules|cards|learn|new|games|workshop|me|hall|people|friends|admin)(/.*)?");
+          "(t|replay|rules|cards|learn|new|games|workshop|campaign|me|hall|people|friends|admin)(/.*)?");
 
   private static final Map<String, String> TYPES =
       Map.ofEntries(

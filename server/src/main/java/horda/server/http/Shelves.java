@@ -7,6 +7,7 @@ import horda.engine.Setup;
 import horda.engine.StandingOrder;
 import horda.engine.TableOption;
 import horda.engine.Written;
+import horda.engine.campaign.Campaigned;
 import horda.server.ServerTexts;
 import horda.server.house.House;
 import horda.server.table.Colours;
@@ -59,6 +60,7 @@ public final class Shelves {
         game.maxSeats(),
         shelf.contentHash(game.id()),
         game instanceof Designed<?>,
+        game instanceof Campaigned<?>,
         game.options().stream().map(option -> option(option, texts)).toList(),
         roster.names(game),
         List.copyOf(house.doormen().present()),

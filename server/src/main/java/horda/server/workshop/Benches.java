@@ -53,7 +53,7 @@ public final class Benches {
   }
 
   private Checking checking(String game, Language language) {
-    return new Checking(workshop(game), house.shelf().texts(game, language));
+    return new Checking(workshop(game)::check, house.shelf().texts(game, language));
   }
 
   private static ObjectNode object(Form form) {

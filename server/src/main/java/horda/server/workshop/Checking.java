@@ -10,30 +10,32 @@ import horda.wire.YamlData;
 import horda.wire.doc.PlanReport;
 import horda.wire.doc.PlanReport.Fault;
 import java.util.List;
+import java.util.function.Function;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
 /// What is said about a plan: its text, the same as a tree, its faults in somebody's language, and
 /// a picture of it.
-final class Checking {
+public final class Checking {
   private static final Pattern WHERE = Pattern.compile("(?s)(.*) line (\\d{1,9})");
 
-  private final Workshop workshop;
+  private final Function<Data, Workshop.Report> check;
   private final Texts texts;
 
-  Checking(Workshop workshop, Texts texts) {
-    this.workshop = workshop;
+  /// @param check looks at a plan that could be read
+  public Checking(Function<Data, Workshop.Report> check, Texts texts) {
+    this.check = check;
     this.texts = texts;
   }
 
-  PlanReport of(String text) {
+  public PlanReport of(String text) {
     YamlData plan;
     try {
       plan = YamlData.traced(text);
     } catch (Data.Fault fault) {
       return unreadable(text, String.valueOf(fault.getMessage()));
     }
-    Workshop.Report report = workshop.check(plan);
+    Workshop.Report report = check.apply(plan);
     return new PlanReport(
         report.flaws().isEmpty(),
         text,

@@ -34,6 +34,7 @@ class PageTest {
         "/learn/x",
         "/new/x",
         "/workshop/x",
+        "/campaign/x",
         "/me",
         "/hall",
         "/friends",

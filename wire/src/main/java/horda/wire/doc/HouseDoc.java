@@ -33,6 +33,7 @@ public record HouseDoc(
 
   /// @param content the hash of the game's content
   /// @param workshop people may make plans of their own for it
+  /// @param campaigns its tables can follow each other
   /// @param accounts bots with an account that are here just now; they can be put on a seat, but
   ///   fill none by themselves
   /// @param orders standing orders
@@ -46,6 +47,7 @@ public record HouseDoc(
       int maxSeats,
       String content,
       boolean workshop,
+      boolean campaigns,
       List<HouseOption> options,
       List<String> bots,
       List<String> accounts,

@@ -105,6 +105,30 @@ public sealed interface HouseRequest extends Written {
   /// `POST /api/push/end`: and now it does not want to be told any more.
   record EndPush(String endpoint) implements HouseRequest, HouseRequestEndPushWritten {}
 
+  /// `POST /api/games/{game}/campaigns/begin`: a campaign from its start.
+  ///
+  /// @param name of one that came with the game; or
+  /// @param text the file of one's own
+  /// @param options of all its tables
+  record BeginCampaign(
+      @LeftOut @Nullable String name,
+      @LeftOut @Nullable String text,
+      @LeftOut @Nullable Map<String, String> options)
+      implements HouseRequest, HouseRequestBeginCampaignWritten {}
+
+  /// `POST /api/games/{game}/campaigns/camp`: how things stand.
+  record TellCamp(Written run) implements HouseRequest, HouseRequestTellCampWritten {}
+
+  /// `POST /api/games/{game}/campaigns/set-out`: options for the table of the next chapter.
+  record SetOut(Written run, List<PartyMember> party)
+      implements HouseRequest, HouseRequestSetOutWritten {}
+
+  /// `POST /api/games/{game}/campaigns/come-back`: what a finished table has brought.
+  record ComeBack(Written run, String table) implements HouseRequest, HouseRequestComeBackWritten {}
+
+  /// @param things what they take along
+  record PartyMember(String who, List<String> things) {}
+
   /// @param kind `here`: people at this browser; `open`: anyone who comes by link
   /// @param bot which one, for `bot`
   /// @param dice a promise for the dice: 64 hexadecimal digits

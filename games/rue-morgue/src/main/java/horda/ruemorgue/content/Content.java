@@ -13,6 +13,7 @@ import java.util.stream.Stream;
 /// Everything in the box but the tiles. Equipment cards are numbered kind by kind.
 public final class Content {
   private final List<String> missions;
+  private final List<String> campaigns;
   private final Map<Skill, SkillRow> skills = new EnumMap<>(Skill.class);
   private final List<Survivor> survivors;
   private final List<Survivor> reverses;
@@ -28,11 +29,14 @@ public final class Content {
   private final Map<String, Integer> pieces;
   private final Map<String, Integer> tokens;
   private final Numbers numbers;
+  private final List<Severity> severities;
+  private final Severity severity;
   private final Map<String, Gender> genders = new LinkedHashMap<>();
 
   /// Reads content.yaml.
   public Content(Data data) {
     missions = data.at("missions").items().stream().map(Data::text).toList();
+    campaigns = data.at("campaigns").items().stream().map(Data::text).toList();
     for (Data row : data.at("skills").items()) {
       SkillRow skill = SkillRow.read(row);
       skills.put(skill.skill(), skill);
@@ -69,7 +73,55 @@ public final class Content {
     pieces = counts(data.at("pieces"));
     tokens = counts(data.at("tokens"));
     numbers = Numbers.read(data);
+    severities = data.at("difficulties").items().stream().map(Severity::read).toList();
+    severity = named(data.at("difficulties"));
     genders(data);
+  }
+
+  /// The same box at another difficulty.
+  private Content(Content box, Severity severity) {
+    missions = box.missions;
+    campaigns = box.campaigns;
+    skills.putAll(box.skills);
+    survivors = box.survivors;
+    reverses = box.reverses;
+    grants = box.grants;
+    grantPlaces.putAll(box.grantPlaces);
+    equipment = box.equipment;
+    kindOf = box.kindOf;
+    combinations = box.combinations;
+    zombies.putAll(box.zombies);
+    zombieCards = box.zombieCards;
+    tents = box.tents;
+    teamActions.putAll(box.teamActions);
+    pieces = box.pieces;
+    tokens = box.tokens;
+    numbers = box.numbers.at(severity);
+    severities = box.severities;
+    this.severity = severity;
+    genders.putAll(box.genders);
+  }
+
+  private Severity named(Data rows) {
+    return severities.stream()
+        .filter(one -> one.id().equals(Severity.AS_PRINTED))
+        .findFirst()
+        .orElseThrow(() -> new Data.Fault(rows, "'" + Severity.AS_PRINTED + "' is missing"));
+  }
+
+  /// The same box at that difficulty (RMO-SETUP-26); the box itself for the printed one.
+  public Content at(Severity other) {
+    return other.id().equals(Severity.AS_PRINTED) ? this : new Content(this, other);
+  }
+
+  /// All difficulties, in the order in which they are offered.
+  public List<Severity> severities() {
+    return severities;
+  }
+
+  /// The one that is played.
+  public Severity severity() {
+    return severity;
   }
 
   /// Of the names of people, cards and zombies, by the keys of their texts.
@@ -152,6 +204,11 @@ public final class Content {
   /// Names of the shipped missions: each is missions/NAME.yaml.
   public List<String> missions() {
     return missions;
+  }
+
+  /// Names of the shipped campaigns: each is campaigns/NAME.yaml.
+  public List<String> campaigns() {
+    return campaigns;
   }
 
   public SkillRow skill(Skill skill) {

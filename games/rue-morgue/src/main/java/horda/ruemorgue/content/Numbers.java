@@ -61,6 +61,23 @@ public record Numbers(
         data.at("helicopter").at("passengers").num());
   }
 
+  /// The same at another difficulty (RMO-SETUP-26).
+  Numbers at(Severity severity) {
+    return new Numbers(
+        fewestSurvivors,
+        mostSurvivors,
+        mostTeams,
+        mostForOnePlayer,
+        levels,
+        spawnDice.stream().map(severity::dice).toList(),
+        hands,
+        reserve,
+        actions,
+        severity.wounds(),
+        objectiveXp,
+        passengers);
+  }
+
   private static final Level[] LEVELS = Level.values();
 
   /// The danger level that goes with that much experience (RMO-XP-02).

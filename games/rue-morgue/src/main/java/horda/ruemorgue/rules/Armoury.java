@@ -43,12 +43,20 @@ final class Armoury {
     throw new IllegalStateException("no free slot at the start of a game");
   }
 
-  /// How many starting weapons a survivor holds.
+  /// Whether one more card can lie on a sheet.
+  static boolean hasRoom(MorgueState s, int survivor) {
+    return TakeWound.freeSlot(s, survivor) != NONE;
+  }
+
+  /// How many starting weapons a survivor holds; those who come out of an earlier mission need none
+  /// if they are armed at all (RMO-SETUP-27).
   static int weapons(MorgueState s, int survivor) {
+    boolean carried = !s.table.carried().isEmpty();
     int count = 0;
     for (int slot = 0; slot < MorgueState.SLOTS; slot++) {
       int card = s.slot(survivor, slot);
-      count += card >= 0 && isStarting(s, card) ? 1 : 0;
+      boolean counts = card >= 0 && (carried ? s.table.weapon(card) != null : isStarting(s, card));
+      count += counts ? 1 : 0;
     }
     return count;
   }
@@ -57,14 +65,15 @@ final class Armoury {
     return s.table.equipment(card).pile() == Equipment.Pile.START;
   }
 
-  /// One weapon at random for everybody who has none (RMO-SETUP-10).
+  /// One weapon at random for everybody who has none (RMO-SETUP-10), unless the host wants it
+  /// harder.
   @Named("deal-weapons")
   record DealRest() implements MorgueStep {
     @Override
     public void run(MorgueState s, Out out) {
-      List<Integer> left = starting(s);
+      List<Integer> left = s.table.content().severity().bare() ? List.of() : starting(s);
       for (int survivor = 0; survivor < s.survivors(); survivor++) {
-        if (weapons(s, survivor) == 0) {
+        if (weapons(s, survivor) == 0 && !left.isEmpty() && hasRoom(s, survivor)) {
           int card = left.remove(s.chance.below(left.size()));
           give(s, card, survivor, out);
         }

@@ -1,5 +1,7 @@
 package horda.ruemorgue.rules;
 
+import static horda.ruemorgue.state.MorgueState.NONE;
+
 import horda.engine.Choices;
 import horda.engine.Code;
 import horda.engine.Option;
@@ -20,6 +22,19 @@ public record GiveWeapon(@Team int team, @In(max = 2) int weapon) implements Mor
     return Teams.voice(s, team);
   }
 
+  /// A team that comes out of an earlier mission may need none, or carry all of that kind
+  /// (RMO-SETUP-27).
+  @Override
+  public boolean waits(MorgueState s, Out out) {
+    Choices choices = new Choices();
+    choices(s, seat(s), choices);
+    if (choices.size() > 0 && card(s) != NONE) {
+      return true;
+    }
+    s.agenda.pop();
+    return false;
+  }
+
   /// Nobody gets a second one before all have one (RMO-SETUP-09).
   @Override
   public void choices(MorgueState s, int seat, Choices into) {
@@ -29,8 +44,10 @@ public record GiveWeapon(@Team int team, @In(max = 2) int weapon) implements Mor
         fewest = Math.min(fewest, Armoury.weapons(s, survivor));
       }
     }
+    boolean carried = !s.table.carried().isEmpty();
     for (int survivor = 0; survivor < s.survivors(); survivor++) {
-      if (s.team[survivor] == team && Armoury.weapons(s, survivor) == fewest) {
+      boolean mayGet = !carried || fewest == 0 && Armoury.hasRoom(s, survivor);
+      if (s.team[survivor] == team && Armoury.weapons(s, survivor) == fewest && mayGet) {
         into.add(Code.of(1, survivor));
       }
     }

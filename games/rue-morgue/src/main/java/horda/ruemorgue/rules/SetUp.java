@@ -101,6 +101,7 @@ public final class SetUp {
     @Override
     public void run(MorgueState s, Out out) {
       sort(s);
+      Veterans.arrive(s, out);
       boolean competitive = s.table.mission().heading().mode() == Heading.Mode.COMPETITIVE;
       if (competitive) {
         s.firstSeat = s.chance.below(s.seats());
@@ -137,11 +138,19 @@ public final class SetUp {
       for (int survivor = 0; survivor < s.survivors(); survivor++) {
         for (Grant grant : s.character(survivor).blue()) {
           int card = grant.skill() == Skill.STARTS_WITH ? Armoury.find(s, grant.about()) : NONE;
-          if (card != NONE) {
+          if (card != NONE && !brings(s, survivor, grant.about())) {
             Armoury.give(s, card, survivor, out);
           }
         }
       }
+    }
+
+    /// Somebody who has kept that card since an earlier mission, or has no room for another
+    /// (RMO-SETUP-27).
+    private static boolean brings(MorgueState s, int survivor, String card) {
+      return !s.table.carried().isEmpty()
+          && (s.table.carried().team().get(survivor).cards().contains(card)
+              || !Armoury.hasRoom(s, survivor));
     }
   }
 
@@ -150,6 +159,7 @@ public final class SetUp {
   public record Ready() implements MorgueStep {
     @Override
     public void run(MorgueState s, Out out) {
+      Veterans.fare(s, out);
       Armoury.putBack(s);
       Unpacking.all(s);
       s.agenda.push(new Rounds.Begin());
@@ -160,6 +170,7 @@ public final class SetUp {
         s.agenda.push(new FirstSpawn());
       }
       StartAt.push(s);
+      Veterans.remember(s, out);
       out.tell(origin(s.table.mission().heading().origin()));
       out.tell(MorgueEvent.READY, s.firstSeat);
     }

@@ -27,10 +27,24 @@ public record Spawning() implements MorgueStep {
       for (int i = 0; i < spawns.size(); i++) {
         add(s, (s.firstSpawn + i) % spawns.size(), zones);
       }
-      Distributing.push(s, zones);
+      Distributing.push(s, adjusted(s, zones));
     } else {
       draw(s, roll(s, out));
     }
+  }
+
+  /// Without dice the difficulty adds a card or leaves one out, zone after zone in turn
+  /// (RMO-SETUP-26).
+  private static List<Integer> adjusted(MorgueState s, List<Integer> zones) {
+    List<Integer> plain = List.copyOf(zones);
+    int more = s.table.content().severity().spawn();
+    for (int n = 0; n < more && !plain.isEmpty(); n++) {
+      zones.add(plain.get((s.round + n) % plain.size()));
+    }
+    for (int n = 0; n < -more && zones.size() > 1; n++) {
+      zones.remove(s.round % zones.size());
+    }
+    return zones;
   }
 
   private static boolean haveLocators(List<Pieces.Spawn> spawns) {

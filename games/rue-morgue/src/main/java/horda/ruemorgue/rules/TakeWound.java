@@ -95,7 +95,7 @@ public record TakeWound(@Person int survivor, @FigureOrNone int kind) implements
 
   /// The slot of the one Equipment card that can be lost; NONE if there is none or no need.
   private static int onlyCard(MorgueState s, int survivor) {
-    if (s.wounds(survivor) > 0 || keepsAll(s, survivor)) {
+    if (isLast(s, survivor) || keepsAll(s, survivor)) {
       return NONE;
     }
     for (int slot = 0; slot < SLOTS; slot++) {
@@ -104,6 +104,11 @@ public record TakeWound(@Person int survivor, @FigureOrNone int kind) implements
       }
     }
     return NONE;
+  }
+
+  /// Whether one Wound more eliminates.
+  private static boolean isLast(MorgueState s, int survivor) {
+    return s.wounds(survivor) + 1 >= s.table.content().numbers().wounds();
   }
 
   /// Death grasp loses nothing while there is a free slot for the Wound (RMO-SK-26).
@@ -124,7 +129,7 @@ public record TakeWound(@Person int survivor, @FigureOrNone int kind) implements
   /// The Wound itself: with the second the survivor is eliminated (RMO-WOUND-04), else the card is
   /// lost and the Wound lies in its place (02), or in a free slot (03).
   static void suffer(MorgueState s, int survivor, int slot, Out out) {
-    if (s.wounds(survivor) + 1 >= s.table.content().numbers().wounds()) {
+    if (isLast(s, survivor)) {
       die(s, survivor, out);
       return;
     }

@@ -4,6 +4,7 @@ import horda.engine.Refusal;
 import horda.engine.Setup;
 import horda.engine.TableOption;
 import horda.ruemorgue.content.Numbers;
+import horda.ruemorgue.content.Returning;
 import horda.ruemorgue.mission.Heading;
 import java.util.ArrayList;
 import java.util.List;
@@ -42,11 +43,14 @@ public record Lineup(
 
   public static Lineup of(Setup setup, MissionTable table) {
     int teams = teams(setup.option("teams"), table);
+    List<Returning> carried = table.carried().team();
     Lineup lineup =
         new Lineup(
-            survivors(setup.option("number"), teams, table),
+            carried.isEmpty() ? survivors(setup.option("number"), teams, table) : carried.size(),
             teams,
-            List.of(setup.option("survivors").split("\\+")),
+            carried.isEmpty()
+                ? List.of(setup.option("survivors").split("\\+"))
+                : carried.stream().map(Returning::who).toList(),
             Integer.parseInt(setup.option("team-actions")),
             setup.flag("crawlers"),
             Integer.parseInt(setup.option("first-seat")) - 1);

@@ -2,6 +2,7 @@ package horda.ruemorgue.state;
 
 import horda.engine.Nullable;
 import horda.engine.ZonePlan;
+import horda.ruemorgue.content.Carried;
 import horda.ruemorgue.content.Combination;
 import horda.ruemorgue.content.Content;
 import horda.ruemorgue.content.Equipment;
@@ -24,6 +25,7 @@ public final class MissionTable {
   private final Board board;
   private final ZonePlan plan;
   private final List<Survivor> characters;
+  private final Carried carried;
 
   /// The place of the first survivor whom the host made up.
   private final int own;
@@ -66,11 +68,13 @@ public final class MissionTable {
   public final int zombieHeld;
 
   public MissionTable(Content content, Mission mission) {
-    this(content, mission, List.of());
+    this(content, mission, List.of(), Carried.NOTHING);
   }
 
   /// @param own survivors whom the host made up (RMO-SETUP-25)
-  public MissionTable(Content content, Mission mission, List<Survivor> own) {
+  /// @param carried what the team brings along (RMO-SETUP-27)
+  public MissionTable(Content content, Mission mission, List<Survivor> own, Carried carried) {
+    this.carried = carried;
     this.content = content;
     this.mission = mission;
     this.board = mission.board();
@@ -130,6 +134,11 @@ public final class MissionTable {
   /// then survivors of the host's own.
   public List<Survivor> characters() {
     return characters;
+  }
+
+  /// The team that comes out of an earlier mission; empty for most games.
+  public Carried carried() {
+    return carried;
   }
 
   /// Whose sheet it is: the same number for both of its sides.
