@@ -73,7 +73,7 @@ trial("an offer, a counter-offer, a deal among three, a promise kept and one bro
   // When: Ana offers something that works only if two agree.
   await until(ana, ben, async () => await mayOffer(ana, 1));
   await open(ana, 1, "Ben");
-  await sheet(ana).getByRole("button", { name: /Clara/ }).click();
+  await taken(ana, sheet(ana).locator('[data-choice="join:2"]'));
   await add(ana, "give:energy-drink:to:2");
   await add(ana, "ask:support");
   await eventually(async () => assert.match(await words(ana), /Clara/));
