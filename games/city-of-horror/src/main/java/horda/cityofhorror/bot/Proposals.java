@@ -21,7 +21,8 @@ import horda.engine.Pledge.Shape;
 
 /// Offers that a seat has reason to make. Plain sense knows a few: an alliance in a vote, a
 /// tie-break for a card, a vote for a share, cards for a spare antidote; and where two are too few,
-/// a deal among three ([ThreeWay]). Whoever thinks ahead looks for the best ([Haggling]). At most one a window, and only if both gain by it.
+/// a deal among three ([ThreeWay]). Whoever thinks ahead looks for the best ([Haggling]). At most
+// one a window, and only if both gain by it.
 final class Proposals {
   /// The least that an offer must bring its maker, in hundredths of a point.
   private static final int LEAST = 20;

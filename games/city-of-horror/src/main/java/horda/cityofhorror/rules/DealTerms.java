@@ -223,7 +223,9 @@ public final class DealTerms {
   /// Cards that a seat has bound itself to play.
   private static int promised(CityState s, int seat) {
     int n = 0;
-    for (int i = s.promises().firstOpen(); i < s.promises().size(); i = s.promises().nextOpen(i + 1)) {
+    for (int i = s.promises().firstOpen();
+        i < s.promises().size();
+        i = s.promises().nextOpen(i + 1)) {
       n += keepsCard(s.promises(), i, seat) ? 1 : 0;
     }
     return n;

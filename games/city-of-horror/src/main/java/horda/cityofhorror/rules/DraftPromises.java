@@ -81,7 +81,8 @@ final class DraftPromises {
   }
 
   int count(int receiver) {
-    int n = plays + here(receiver, counter.clear()).size() + words(receiver, counter.clear()).size();
+    int n =
+        plays + here(receiver, counter.clear()).size() + words(receiver, counter.clear()).size();
     n += about(receiver, counter.clear()).size();
     for (int rest = table.toCome; rest != 0; rest &= rest - 1) {
       n += later(receiver, Integer.numberOfTrailingZeros(rest));
@@ -139,8 +140,7 @@ final class DraftPromises {
 
   private Choices words(int receiver, Choices into) {
     if (table.lives(maker) && word.maySupport()) {
-      into.add(
-          pledge(Shape.WORDS, Terms.SUPPORT, 0, receiver, LocationSteps.OUTSIDE, NOWHERE));
+      into.add(pledge(Shape.WORDS, Terms.SUPPORT, 0, receiver, LocationSteps.OUTSIDE, NOWHERE));
     }
     return into;
   }

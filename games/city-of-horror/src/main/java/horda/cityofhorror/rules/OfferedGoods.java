@@ -99,8 +99,7 @@ final class OfferedGoods {
   }
 
   /// Cards that somebody is asked to show: each kind once.
-  private static int sights(
-      Deal draft, int kinds, int giver, int taker, @Nullable Choices into) {
+  private static int sights(Deal draft, int kinds, int giver, int taker, @Nullable Choices into) {
     int n = kinds;
     for (int i = 0; i < draft.size(); i++) {
       long term = draft.term(i);

@@ -68,8 +68,7 @@ final class Promising {
               || step == LocationSteps.BEFORE_ATTACK
               || step == LocationSteps.BEFORE_SHARING;
       case ACT -> step == now && LocationSteps.isWindow(s) && isPlay(s, pledge, maker);
-      case GIVE ->
-          (takers(maker) & 1 << Pledge.object(pledge)) != 0 && stock(s, pledge) > 0;
+      case GIVE -> (takers(maker) & 1 << Pledge.object(pledge)) != 0 && stock(s, pledge) > 0;
       case PLAY, WORDS -> false;
     };
   }

@@ -154,8 +154,7 @@ class NegotiatingBotsTest {
 
     assertThat(GAME.view(game.state(), 0).offer().third()).isEqualTo(game.seat(second));
     assertThat(terms(game, game.seat(first)))
-        .contains(
-            "promise:vote-for:3", "ask:vote-for:3", "ask:vote-for:3:of:" + game.seat(second));
+        .contains("promise:vote-for:3", "ask:vote-for:3", "ask:vote-for:3:of:" + game.seat(second));
     assertThat(answer(STEADY, game, first)).isEqualTo("accept");
     game.play(first, "accept");
     assertThat(answer(STEADY, game, second)).isEqualTo("accept");

@@ -84,8 +84,7 @@ class DraftTermsTest {
       assertThat(late.pick(i)).as("number " + i).isEqualTo(all.get(i));
     }
     assertThat(late.get(all.size() - 1)).isEqualTo(all.get(all.size() - 1));
-    boolean pays =
-        DealTerms.canPay(s, draft.deal(), seat) && DealTerms.leavesLoot(s, draft.deal());
+    boolean pays = DealTerms.canPay(s, draft.deal(), seat) && DealTerms.leavesLoot(s, draft.deal());
     assertThat(Bargaining.DEALS.isSound(s, draft.deal()))
         .as("its promises can be given")
         .isEqualTo(pays);
