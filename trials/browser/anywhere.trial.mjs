@@ -315,7 +315,7 @@ whole("the lobby and a game are small", async (enter) => {
   /** @type {string[]} */
   const fetched = [];
   // As if for the first time: without the service worker, which fetches all.
-  await ana.page.route("**/sw.js", (route) => route.abort());
+  await ana.page.addInitScript(() => Reflect.deleteProperty(Navigator.prototype, "serviceWorker"));
   ana.allowed.offline = true;
   ana.page.on("request", (request) => fetched.push(new URL(request.url()).pathname));
   ana.context.on("request", (request) => fetched.push(new URL(request.url()).pathname));

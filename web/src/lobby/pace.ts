@@ -4,7 +4,7 @@ import { NEAR } from "../lib/house";
 import { t } from "./words";
 
 /** Rounds of thinking in the time of the level, and how many are enough for it. */
-export interface PaceOfLevel {
+interface PaceOfLevel {
   rounds: number;
   most: number;
 }

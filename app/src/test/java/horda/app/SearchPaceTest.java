@@ -11,13 +11,19 @@ import org.junit.jupiter.params.provider.ValueSource;
 class SearchPaceTest {
   @ParameterizedTest
   @ValueSource(
-      strings = {"amanecer-zombi", "cards-of-the-dead", "city-of-horror", "rue-morgue", "six-nights"})
+      strings = {
+        "amanecer-zombi",
+        "cards-of-the-dead",
+        "city-of-horror",
+        "rue-morgue",
+        "six-nights"
+      })
   void isMeasuredInAboutTheTimeThatItIsGiven(String game) {
     long start = System.nanoTime();
-    long rounds = SearchPace.perSecond(Shelf.standard().game(game), 200);
+    long rounds = SearchPace.perSecond(Shelf.standard().game(game), 300);
     long millis = (System.nanoTime() - start) / 1_000_000;
     // No machine that runs these tests makes fewer; a busy one takes its time.
-    assertThat(rounds).isBetween(20L, 10_000_000L);
-    assertThat(millis).isBetween(190L, 10_000L);
+    assertThat(rounds).isBetween(5L, 10_000_000L);
+    assertThat(millis).isBetween(290L, 10_000L);
   }
 }

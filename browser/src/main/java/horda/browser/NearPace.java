@@ -15,7 +15,7 @@ import tools.jackson.databind.node.ObjectNode;
 /// What the levels that think ahead can do on this device in the time that they have: measured once
 /// for each game.
 final class NearPace {
-  private static final int MILLIS = 300;
+  private static final int MILLIS = 400;
   private static final int SECOND = 1000;
 
   private final Shelf shelf;

@@ -184,9 +184,9 @@ final class Contest<S extends State> {
     return left > 0 && entries.size() > 1 && !isLate();
   }
 
-  /// How many rounds it has taken.
-  int rounds() {
-    return (most - left) / IN_A_ROUND;
+  /// How many rounds it has taken; a playout is a part of one.
+  double rounds() {
+    return (double) (most - left) / IN_A_ROUND;
   }
 
   int size() {

@@ -44,7 +44,7 @@ final class Planning<S extends State> {
   private List<Hints<S>> close = List.of();
   private int stretch;
 
-  private long rounds;
+  private double rounds;
 
   /// When it last thought.
   private int last;
@@ -65,7 +65,7 @@ final class Planning<S extends State> {
   }
 
   /// How many rounds of thinking there have been.
-  long rounds() {
+  double rounds() {
     return rounds;
   }
 

@@ -54,7 +54,7 @@ public final class SearchBot<S extends State> implements Bot<S> {
   }
 
   /// How many rounds it has made so far, on one thread.
-  long rounds() {
+  double rounds() {
     return planning == null ? rounds : rounds + planning.rounds();
   }
 

@@ -16,7 +16,7 @@ import java.util.Map;
 /// How fast search is on this machine: found in a moment, by thinking about a game that rules of
 /// thumb play.
 public final class SearchPace<S extends State> {
-  private static final Budget GLANCE = Budget.millis(12);
+  private static final Budget GLANCE = Budget.millis(30);
   private static final long MILLISECOND = 1_000_000L;
   private static final long SECOND = 1000 * MILLISECOND;
 
@@ -26,7 +26,7 @@ public final class SearchPace<S extends State> {
   private final Game<S> game;
   private final Chance chance = new Chance(Seed.of(1));
   private final GreedyBot<S> thumb;
-  private long rounds;
+  private double rounds;
   private long nanos;
 
   private SearchPace(Game<S> game) {
@@ -42,7 +42,7 @@ public final class SearchPace<S extends State> {
     pace.rounds = 0;
     pace.nanos = 0;
     pace.thinkFor(millis - millis / 2);
-    return Math.max(1, pace.rounds * SECOND / Math.max(1, pace.nanos));
+    return Math.max(1, Math.round(pace.rounds * SECOND / Math.max(1, pace.nanos)));
   }
 
   private void thinkFor(int millis) {
