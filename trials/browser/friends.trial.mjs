@@ -12,24 +12,28 @@ trial("friends find each other by a link and invite, and who is blocked is not h
 
   // A link that Ana sends makes Ben a friend, once.
   await ana.goTo("/");
+  await ana.the("friend-name").fill("Ana");
+  await ana.the("friend-name").blur();
   await ana.the("make-friend-link").click();
   const link = await ana.the("friend-link").inputValue();
   assert.match(link, /\/friends#[a-z0-9]{4}-[a-z0-9]{4}-[a-z0-9]{4}$/);
   await ben.goTo(new URL(link).pathname + new URL(link).hash);
   await picture(ben.page, "friend-link on a phone");
+  await ben.the("friend-name").first().fill("Ben");
+  await ben.the("friend-name").first().blur();
   await ben.the("accept-friend").click();
   await ben.the("friend").first().waitFor();
   await ana.page.reload();
-  await ana.the("friend").locator(".house, b").first().waitFor();
+  await ana.the("friend").getByText("Ben").waitFor();
   await eventually(async () => assert.match((await ana.the("friends").locator("li").first().getAttribute("class")) ?? "", /house/));
 
   // Ana sits at a private table and invites him there.
   await ana.sit(made, [0], { host: true });
   await ana.the("invite-friends").getByRole("button").first().click();
-  await ana.the("invite-friends").getByText("invited").waitFor();
+  await ana.the("invite-friends").getByText("Ben is invited").waitFor();
   await picture(ana.page, "invite-friends");
   await ben.goTo("/");
-  await ben.the("invitation").waitFor();
+  await ben.the("invitation").getByText("Ana").waitFor();
   assert.equal(await ben.the("friend-table").count(), 0, "a private table is not shown by being there");
   await picture(ben.page, "lobby with a friend");
   await ben.sit(made, [1]);

@@ -3,10 +3,12 @@ import { untrack } from "svelte";
 import { ask } from "../lib/api";
 import { NEAR } from "../lib/house";
 import { shelf } from "../lib/keys";
+import { set } from "../lib/settings.svelte";
 import type { Accept, AskSeat, Block, Decline, EndFriend, Here, InviteFriend, Reply, Unblock } from "../contract/FriendRequest";
 import type { FriendsDoc } from "../contract/FriendsDoc";
 import type { FriendCode } from "../contract/FriendsDocFriendCode";
 import type { ByMe } from "../contract/MemberRequest";
+import { changeMe } from "../me/api";
 import { readMe } from "../me/key";
 import { ensureMe, sync } from "../me/sync";
 import { muted } from "../people/muted.svelte";
@@ -44,6 +46,13 @@ export const decline = (wish: Without<Decline>) => say("/decline", wish);
 export const unblock = (wish: Without<Unblock>) => say("/unblock", wish);
 export const block = (person: string) => say("/block", { person } satisfies Without<Block>);
 export const makeLink = async (): Promise<FriendCode> => ask("/api/friends/link", { me: (await ensureMe()).token } satisfies ByMe);
+
+/** What friends call us; kept for tables, too. */
+export async function sayName(name: string): Promise<void> {
+  if (!name) return;
+  set("name", name);
+  await changeMe({ me: (await ensureMe()).token, name });
+}
 
 /** The house must know first which seat there is ours. */
 export async function askSeat(wish: Without<AskSeat>): Promise<void> {

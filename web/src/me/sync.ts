@@ -18,10 +18,16 @@ export function deviceName(agent: string): string {
   return [shown[browser] ?? browser, system].filter(Boolean).join(" · ");
 }
 
-/** Who we are; somebody new where the house has not known us. */
-export async function ensureMe(): Promise<Me> {
+let making: Promise<Me> | undefined;
+
+/** Who we are; somebody new where the house has not known us, and only one at a time. */
+export function ensureMe(): Promise<Me> {
   const had = readMe();
-  if (had) return had;
+  if (had) return Promise.resolve(had);
+  return (making ??= makeMe().finally(() => (making = undefined)));
+}
+
+async function makeMe(): Promise<Me> {
   const made = await makeMember({ name: settings.name.slice(0, 24), device: deviceName(navigator.userAgent) });
   const me = { id: made.id, token: made.token };
   keepMe(me);
