@@ -84,8 +84,17 @@ class SpawnTest {
   @Test
   @Rule({"RMO-SPAWN-07", "RMO-SPAWN-09", "RMO-SPAWN-10"})
   void awakenedZonesWithoutLocatorsGetACardAfterAllDice() {
-    // given: M07 has a blue and a pink one
-    Scene scene = deal("m07", 1, 3, "survivors=random").throughFirstChoices();
+    // given: M07 has a blue and a pink one; here without locators
+    String text =
+        Box.missionText("m07")
+            .replace("blue, locators: [4]", "blue")
+            .replace("pink, locators: [5, 6]", "pink")
+            .replace("locators: [1]", "locators: [1, 2]")
+            .replace("locators: [2]", "locators: [3, 4]")
+            .replace("locators: [3]", "locators: [5, 6]");
+    var mission = Box.READER.read(YamlData.parse("mine.yaml", text)).mission();
+    MissionTable table = new MissionTable(Box.CONTENT, Objects.requireNonNull(mission));
+    Scene scene = deal(table, 1, 3, "survivors=random").throughFirstChoices();
     MorgueState s = scene.state();
     int blue = scene.zone("9V:Q2");
     int pink = scene.zone("8V:G");
@@ -100,6 +109,26 @@ class SpawnTest {
     List<Integer> zones = spawned(s).zones();
     assertThat(zones).hasSize(6);
     assertThat(zones.subList(4, 6)).containsExactly(blue, pink);
+  }
+
+  /// In the shipped missions sleepers have locators, so that the horde is smaller at first.
+  @Test
+  @Rule({"RMO-SPAWN-04", "RMO-SPAWN-09"})
+  void aSleeperKeepsItsLocatorsAndSpawnsByThemOnceItIsAwake() {
+    // given: M07, 4 lies on the blue one, 5 and 6 on the pink one
+    Scene scene = deal("m07", 1, 3, "survivors=random").throughFirstChoices();
+    MorgueState s = scene.state();
+
+    // then: asleep
+    Told asleep = spawned(s.copy());
+    assertThat(asleep.zones())
+        .hasSize((int) asleep.dice().stream().filter(face -> face < 4).count());
+
+    // when
+    s.awake |= 0b11000;
+
+    // then: every die counts
+    assertThat(spawned(s).zones()).hasSize(4);
   }
 
   @Test
@@ -141,13 +170,19 @@ class SpawnTest {
 
   @Test
   void sevenVeilsAddDice() {
-    // given: M08 with five of seven veils taken
+    // given: M08 with three, and then five of seven veils taken
     Scene scene = scene("m08");
     scene.state().spawnDice = 4;
-    scene.state().taken = 0b11111;
+    scene.state().taken = 0b111;
+    Scene more = scene("m08", "every: 4", "every: 2");
+    more.state().spawnDice = 4;
+    more.state().taken = 0b11111;
 
     // then
-    assertThat(Spawning.dice(scene.state())).isEqualTo(6);
+    assertThat(Spawning.dice(scene.state())).isEqualTo(4);
+    scene.state().taken = 0b11111;
+    assertThat(Spawning.dice(scene.state())).isEqualTo(5);
+    assertThat(Spawning.dice(more.state())).isEqualTo(6);
   }
 
   @Test

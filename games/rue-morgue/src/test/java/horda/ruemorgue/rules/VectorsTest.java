@@ -16,9 +16,12 @@ import horda.ruemorgue.Box;
 import horda.ruemorgue.Scene;
 import horda.ruemorgue.map.Board;
 import horda.ruemorgue.map.Fixture;
+import horda.ruemorgue.state.MissionTable;
 import horda.ruemorgue.state.MorgueState;
+import horda.wire.YamlData;
 import java.util.Arrays;
 import java.util.List;
+import java.util.Objects;
 import org.junit.jupiter.api.Test;
 
 /// Worked examples of the rule book that need a whole board.
@@ -77,7 +80,13 @@ class VectorsTest {
   void aWholeSpawnStep() {
     // given: RMO-TV-20: eight survivors, James has 12 points; A 1, B 2, C 3 and 4, D 5 and 6
     String eight = "survivors=bear+cathy+dan+james+jane+joe+laurie+louise";
-    Scene scene = deal("m01", 2, 1, "number=8", eight).throughFirstChoices().xp("james", 12);
+    String text =
+        Box.missionText("m01")
+            .replace("locators: [3]", "locators: [3, 4]")
+            .replace("pink, locators: [4, 5, 6]", "red, locators: [5, 6]");
+    var mission = Box.READER.read(YamlData.parse("mine.yaml", text)).mission();
+    MissionTable table = new MissionTable(Box.CONTENT, Objects.requireNonNull(mission));
+    Scene scene = deal(table, 2, 1, "number=8", eight).throughFirstChoices().xp("james", 12);
     MorgueState s = scene.state();
     s.agenda.clear();
     scene.deck(146, 179, 147, 148, 181);
