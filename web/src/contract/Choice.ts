@@ -9,4 +9,6 @@ export interface Choice {
   args: (number | string)[];
   label: string;
   targets: string[];
+  /** True where it answers later questions too, and its first part can be chosen alone. */
+  ahead?: boolean;
 }

@@ -92,6 +92,14 @@ describe("words in a slot", () => {
     expect(fitted("Abilities and places", "7 ways", 110)).toEqual({ long: false, effect: "7 ways" });
   });
 
+  it("leaves answers that say more at once to the list, and gives their first part the slot", () => {
+    const votes = ["vote:0", "vote:1", "vote:2"].map((id) => choice(id));
+    const more = votes.map((vote) => ({ ...vote, id: `${vote.id}+name:0`, ahead: true }));
+    const slots = slotsOf([votes[0]!, more[0]!, votes[1]!, more[1]!, votes[2]!, more[2]!], never);
+    expect(ids(slots.acts)).toEqual(["vote:0", "vote:1", "vote:2"]);
+    expect(slots.more).toBe(3);
+  });
+
   it("draws words narrower that would be cut or broken, and no others", () => {
     expect(narrowed("Point at Ana", 110)).toBe(1);
     const part = narrowed("Colocar al agente especial en la Armería", 95);

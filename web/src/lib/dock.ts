@@ -36,10 +36,12 @@ export function inTwo(label: string): { name: string; effect: string } {
 
 /** Few choices all get a slot; many are gathered by their verbs. `most`: how many slots there are for choices that act; all of them are seen. */
 export function slotsOf(choices: readonly Choice[], final: (choice: Choice) => boolean, most = SLOTS): Slots {
-  const goOn = choices.find((choice) => mannerOf(choice, final) === "go-on");
-  const finals = choices.filter(final);
+  // What says more at once is in the list: its first part has the slot.
+  const single = choices.filter(({ ahead }) => !ahead);
+  const goOn = single.find((choice) => mannerOf(choice, final) === "go-on");
+  const finals = single.filter(final);
   const only = finals.length === 1 ? finals[0] : undefined;
-  const rest = choices.filter((choice) => choice !== goOn && choice !== only);
+  const rest = single.filter((choice) => choice !== goOn && choice !== only);
   const acting = rest.filter((choice) => !finals.includes(choice));
   const acts = acting.length <= most && acting.length === rest.length ? acting : gathered(rest, final).slice(0, most);
   const shown = acts.filter((one) => !isGroup(one)).length + Number(goOn !== undefined) + Number(only !== undefined);

@@ -14,6 +14,7 @@ import horda.wire.doc.SeatPart;
 import horda.wire.doc.SeatPart.Asked;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Set;
 import java.util.stream.Collectors;
 
 /// What one seat sees and may do now, in somebody's language.
@@ -61,14 +62,16 @@ public final class SeatParts {
 
   /// The same where answers to several questions can be given at once.
   public static SeatPart joint(SeatPart part, List<? extends Joint<?>> joint, Texts texts) {
-    return joint.isEmpty()
-        ? part
-        : part.offering(joint.stream().map(one -> choice(one, texts)).toList());
+    if (joint.isEmpty()) {
+      return part;
+    }
+    Set<String> alone = joint.stream().map(Joint::id).collect(Collectors.toSet());
+    return part.offering(joint.stream().map(one -> choice(one, alone, texts)).toList());
   }
 
   /// Its picture and class are those of the first part that does something. A click on the board
   /// does one thing after the other, so what does several touches nothing.
-  private static Choice choice(Joint<?> joint, Texts texts) {
+  private static Choice choice(Joint<?> joint, Set<String> alone, Texts texts) {
     List<Choice> parts = joint.options().stream().map(option -> choice(option, texts)).toList();
     List<Integer> deeds = joint.deeds();
     Choice main = parts.get(deeds.getFirst());
@@ -77,7 +80,8 @@ public final class SeatParts {
         main.verb(),
         main.args(),
         parts.stream().map(Choice::label).collect(Collectors.joining(ALSO)),
-        deeds.size() > 1 ? List.of() : main.targets());
+        deeds.size() > 1 ? List.of() : main.targets(),
+        parts.size() > 1 && alone.contains(joint.parts().getFirst()) ? true : null);
   }
 
   /// The question for every seat that still owes an answer.
