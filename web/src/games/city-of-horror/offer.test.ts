@@ -34,9 +34,9 @@ describe("terms", () => {
   it("says in one sentence what will happen, and what is only words", () => {
     const game = context("en", games4[0]!);
     const said = sentence(game, offer([term("give", "antidotes", ["1"]), vow("want", "vote-for", ["2"], { binding: true }), vow("want", "support")]), 0);
-    expect(said).toContain("You → Ben, now: 1 antidote");
-    expect(said).toContain("Ben must keep: to point at");
-    expect(said).toContain("Ben, only in words: support later");
+    expect(said).toContain("You give Ben now: 1 antidote");
+    expect(said).toContain("Ben must keep a promise: to point at");
+    expect(said).toContain("Ben promises, but is free to break it: support later");
   });
 
   it("takes from the server what must be kept, whatever the table agreed on", () => {
