@@ -20,8 +20,8 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
 /// Missions can be won by some line of play. The lines lie in files: a seed, then every choice;
-/// those of T2, M03, M05, M07 and M08 are games of rules of thumb, which know nothing of the dice
-/// to come. Where the rules have changed so that a line does not hold, another one is looked for;
+/// those of M05, M07 and M08 are games of rules of thumb, which know nothing of the dice to come.
+/// Where the rules have changed so that a line does not hold, another one is looked for;
 /// `-Dlines.write=true` keeps it.
 class WinnableTest {
   private static final String PEOPLE = "survivors=dan+parker+cathy+joe+louise+travis";
