@@ -59,6 +59,9 @@ it("sends what has changed here and takes what is newer there", () => {
   expect(on.all.get("horda.tables")).toBe("secret");
   expect(changedHere(10, on)).toEqual([]);
 
+  on.setItem("horda.settings", "es");
+  expect(changedHere(8, on), "later than what is known, whatever the clock says").toEqual([{ key: "horda.settings", at: 10, value: "es" }]);
+
   on.removeItem("horda.settings");
   expect(changedHere(11, on)).toEqual([{ key: "horda.settings", at: 11, value: null }]);
 });

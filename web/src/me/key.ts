@@ -80,7 +80,8 @@ export function changedHere(now: number, on: ListedShelf): Thing[] {
     if (key && THINGS.test(key)) there.add(key);
   }
   return [...there]
-    .map((key) => ({ key, at: now, value: on.getItem(key) }))
+    // Later than what is known, whatever the clock says: that is only known to the second.
+    .map((key) => ({ key, at: Math.max(now, (known[key]?.at ?? 0) + 1), value: on.getItem(key) }))
     .filter(({ key, value }) => (known[key]?.value ?? null) !== value);
 }
 
