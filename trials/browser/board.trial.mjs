@@ -72,7 +72,8 @@ for (const { game, taste, seats, most = 300, options = {} } of GAMES) {
                 faults.targets.push(...(await smallTargets(ana.page, "[data-testid=status] button.slot", 44)), ...(await smallTargets(ana.page, "main button:not(.why)", PIECE)));
                 faults.targets.push(...(await lasting(() => smallTargets(ana.page, "[data-testid=board] .lit[data-ref]", PIECE))));
                 // On a phone what is read is a sheet over all, until the next tap.
-                if (!sight.phone || (await ana.the("closeup").count()) === 0) faults.covered.push(...(await lasting(() => covered(ana.page))));
+                // There the second question of what cannot be taken back lies over the hand, too.
+                if (!sight.phone || (await ana.the("closeup").or(ana.the("doubt-go")).count()) === 0) faults.covered.push(...(await lasting(() => covered(ana.page))));
               }
               // A phone shows it as a sheet.
               if (!sight.phone && closeups < 3 && made_ % (closeups === 0 ? 4 : 12) === 0) {
