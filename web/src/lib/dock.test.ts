@@ -105,7 +105,7 @@ describe("words in a slot", () => {
     const part = narrowed("Colocar al agente especial en la Armería", 95);
     expect(part).toBeGreaterThan(0.6);
     expect(part).toBeLessThan(0.9);
-    expect(linesOf("Colocar al agente especial en la Armería", 95 / 8.6 / part)).toBe(3);
+    expect(linesOf("Colocar al agente especial en la Armería", 95 / 8.8 / part)).toBe(3);
     expect(narrowed("Intercambiar", 64)).toBeLessThan(0.7);
     expect(narrowed("Intercambiar", 20), "as narrow as letters may be").toBe(0.6);
   });

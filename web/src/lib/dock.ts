@@ -89,9 +89,14 @@ export function linesOf(text: string, letters: number): number {
   return lines;
 }
 
-/** How narrow letters are drawn, of their usual width, so that words in small letters fit into the lines that a slot has: none is cut, none broken. */
-export function narrowed(text: string, width: number): number {
-  for (let part = 1; part > NARROWEST; part -= 0.04) if (linesOf(text, width / LONG / part) <= LINES) return part;
+/** A word that nobody breaks needs more than the average: widths of letters when nothing may be cut. */
+const SURE = { large: 10.6, small: 8.8 };
+
+/** How narrow letters of a name are drawn, of their usual width, so that they fit above the result: none is cut, none broken. */
+export function narrowed(name: string, width: number, { long, effect } = { long: true, effect: "" }): number {
+  const letters = width / (long ? SURE.small : SURE.large);
+  const lines = Math.max(1, LINES - linesOf(effect, width / SMALL));
+  for (let part = 1; part > NARROWEST; part -= 0.04) if (linesOf(name, letters / part) <= lines) return part;
   return NARROWEST;
 }
 
